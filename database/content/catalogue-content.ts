@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { clock, dollars, duration, habitat, interest, line, months, poster, slug, text } from './words.ts'
+
+const languages = z.array(z.enum(['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'])).min(1)
+
+/** content/{country}/tours/{key}.yaml */
+export const tourContent = z.strictObject({
+  name: text,
+  line: line(120),
+  lead: text,
+  body: text,
+  place: slug,
+  type: slug,
+  duration,
+  times: z.array(clock).min(1),
+  open: clock.optional(),
+  close: clock.optional(),
+  languages,
+  level: text,
+  distance: z.number().positive().optional(),
+  minimumAge: z.number().int().positive().optional(),
+  price: dollars,
+  months: months.optional(),
+  includes: z.array(text).min(1),
+  bring: z.array(text).min(1),
+  rules: z.strictObject({
+    general: text,
+    child: text.optional(),
+    infant: text.optional(),
+    teen: text.optional(),
+    senior: text.optional(),
+  }),
+  pickup: z.array(slug).default([]),
+  dropoff: z.array(slug).default([]),
+  hotels: z.array(slug).default([]),
+  related: z.array(slug).default([]),
+  interests: z.array(interest).min(1),
+  habitats: z.array(habitat).min(1),
+  poster: poster.optional(),
+})
+
+/** content/{country}/hotels/{key}.yaml */
+export const hotelContent = z.strictObject({
+  name: text,
+  line: line(120),
+  lead: text,
+  body: text,
+  place: slug,
+  type: z.enum(['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat']),
+  rooms: z.number().int().positive(),
+  roomTypes: z
+    .array(
+      z.strictObject({
+        name: text,
+        beds: z.array(z.enum(['king', 'queen', 'double', 'single', 'bunk'])).min(1),
+      }),
+    )
+    .min(1),
+  views: z.array(text).min(1),
+  checkIn: clock,
+  checkOut: clock,
+  languages,
+  /** Per room and night, the year's lowest. */
+  priceFrom: dollars,
+  amenities: z.array(text).min(1),
+  goodFor: z.array(z.enum(['Couple', 'Family', 'Solo', 'Friends'])).min(1),
+  habitats: z.array(habitat).min(1),
+  poster: poster.optional(),
+})
+
+export type TourContent = z.infer<typeof tourContent>
+export type HotelContent = z.infer<typeof hotelContent>

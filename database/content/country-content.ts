@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { line, months, poster, slug, text } from './words.ts'
+
+/** content/countries.yaml: every country and trek of the catalogue (specification, section 3). */
+export const countriesContent = z.array(
+  z.strictObject({
+    tag: slug,
+    name: text,
+    code: z.string().regex(/^[A-Z]{3}$/),
+    a2Code: z.string().regex(/^[A-Z]{2}$/),
+    active: z.boolean(),
+    display: z.boolean(),
+    type: z.enum(['country', 'trek']),
+    homePageLink: z.string().startsWith('/'),
+    homepageSortOrder: z.number().int().min(1).max(99),
+    /** Which wall of the home page it hangs on. */
+    area: z.enum(['latin-america', 'south-east-asia', 'east-africa', 'elsewhere']),
+    line: line(80),
+    staff: slug.optional(),
+    cal: z.url().optional(),
+    callingCode: z.number().int().positive().optional(),
+    /** Which regional contact number answers for it (specification, section 9). */
+    contact: z.enum(['costa-rica-panama-cuba', 'guatemala-belize', 'ecuador-peru']).optional(),
+    poster: poster.optional(),
+  }),
+)
+
+const target = z.string().startsWith('/')
+const link = z.strictObject({ link: target, label: text })
+
+/** content/navigation/{country}.yaml: the lists behind the header's dropdowns (section 3, Navigation data). */
+export const navigationContent = z.strictObject({
+  vacationThemes: z.array(link),
+  placeThemes: z.array(link),
+  topPlaces: z.array(link),
+  topActivities: z.array(z.strictObject({ link: target, label: text, category: text })),
+})
+
+/** content/{country}/country.yaml: the country's own page. */
+export const countryContent = z.strictObject({
+  lead: text,
+  facts: z.strictObject({ tripLength: text, driest: text, clock: text, plannedFrom: text }),
+  planner: z.strictObject({ staff: slug, words: text }),
+  seasons: z.strictObject({
+    note: text,
+    /** Dryness of each month, 0 (rain most days) to 5 (hardly a drop), January first. */
+    rows: z
+      .array(z.strictObject({ name: text, dryness: z.array(z.number().int().min(0).max(5)).length(12) }))
+      .min(1),
+    events: z.array(z.strictObject({ name: text, months })).default([]),
+  }),
+  places: z.array(slug).min(6),
+  featuredTrips: z.array(slug).min(3),
+  team: z.strictObject({ title: text, lead: text }),
+  waters: z
+    .array(z.strictObject({ name: text, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))
+    .default([]),
+  emergency: z.array(z.strictObject({ name: text, phone: z.string() })).default([]),
+})
+
+/** content/{country}/themes.yaml: vacation themes of a country. */
+export const themesContent = z.array(
+  z.strictObject({
+    key: slug,
+    name: text,
+    line: line(80),
+    lead: text,
+    body: text,
+    interests: z.array(slug).default([]),
+    habitats: z.array(slug).default([]),
+    poster: poster.optional(),
+  }),
+)
+
+/** content/interests.yaml and content/habitats.yaml */
+export const wordsContent = z.array(
+  z.strictObject({ key: slug, name: text, lead: text, poster: poster.optional() }),
+)
+
+/** content/{country}/tour-types.yaml */
+export const tourTypesContent = z.array(z.strictObject({ key: slug, name: text, category: text, lead: text }))
+
+export type CountriesContent = z.infer<typeof countriesContent>
+export type NavigationContent = z.infer<typeof navigationContent>
+export type CountryContent = z.infer<typeof countryContent>
+export type ThemesContent = z.infer<typeof themesContent>

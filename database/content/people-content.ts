@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { clock, day, slug, text } from './words.ts'
+
+/** content/{country}/staff.yaml, and content/staff.yaml for those who answer for several. */
+export const staffContent = z.array(
+  z.strictObject({
+    fkey: slug,
+    name: z.string().min(2),
+    firstName: z.string().min(1),
+    email: z.email(),
+    countries: z.array(slug).min(1),
+    place: z.string().min(2),
+    role: text,
+    since: text,
+    profile: text,
+    languages: z.array(z.enum(['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'])).min(1),
+    dateAdded: day,
+    timeZone: z.string().regex(/^[A-Za-z_]+\/[A-Za-z_]+$/, { error: 'a zone such as America/Costa_Rica' }),
+    /** Working hours by weekday, 1 Monday to 7 Sunday. */
+    hours: z.array(
+      z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: clock, to: clock }),
+    ),
+    bookCallUrl: z.url().optional(),
+    /** Options of the drawn portrait (app/features/portrait); rolled from the name when left out. */
+    portrait: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  }),
+)
+
+/** content/{country}/reviews.yaml */
+export const reviewsContent = z.array(
+  z.strictObject({
+    key: slug,
+    title: text.optional(),
+    comment: text,
+    name: z.string().min(2),
+    date: day,
+    rating: z.number().int().min(1).max(5),
+    group: z.enum(['Couple', 'Family', 'Solo', 'Friends']),
+    trip: slug.optional(),
+    staff: slug.optional(),
+    tags: z.array(slug).default([]),
+    language: z.enum(['EN', 'ES', 'FR', 'DE']),
+  }),
+)
+
+export type StaffContent = z.infer<typeof staffContent>
+export type ReviewsContent = z.infer<typeof reviewsContent>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { coordinates, habitat, interest, line, months, poster, slug, text } from './words.ts'
+
+/** One month's means: high and low in °C, days with 1 mm of rain or more. */
+const monthClimate = z.strictObject({
+  high: z.number(),
+  low: z.number(),
+  rainDays: z.number().min(0).max(31),
+})
+
+const wildlife = z.strictObject({ name: text, latin: z.string().optional(), months })
+
+const placeFields = {
+  name: text,
+  line: line(80),
+  lead: text,
+  body: text,
+  coordinates,
+  altitude: z.number().int().min(-450).max(8849),
+  poster: poster.optional(),
+}
+
+/** content/{country}/regions/{slug}.yaml */
+export const regionContent = z.strictObject({ ...placeFields, habitats: z.array(habitat).min(1) })
+
+/** content/{country}/destinations/{slug}.yaml: a place people sleep in. */
+export const destinationContent = z.strictObject({
+  ...placeFields,
+  region: slug,
+  climate: z.array(monthClimate).length(12),
+  bestMonths: z.strictObject({ months, reason: text }),
+  interests: z.array(interest).min(1),
+  habitats: z.array(habitat).min(1),
+  wildlife: z.array(wildlife).default([]),
+  nights: z.tuple([z.number().int().positive(), z.number().int().positive()]),
+  gettingThere: text,
+})
+
+/** content/{country}/attractions/{slug}.yaml: a place people visit from a destination. */
+export const attractionContent = z.strictObject({
+  ...placeFields,
+  near: slug,
+  bestMonths: z.strictObject({ months, reason: text }),
+  interests: z.array(interest).min(1),
+  habitats: z.array(habitat).min(1),
+  wildlife: z.array(wildlife).default([]),
+  opens: text.optional(),
+  entrance: text.optional(),
+})
+
+/** content/{country}/transfers.yaml */
+export const transfersContent = z.array(
+  z.strictObject({
+    from: slug,
+    to: slug,
+    legs: z
+      .array(
+        z.strictObject({
+          mode: z.enum(['road', 'boat', 'air', 'rail', 'foot']),
+          minutes: z.number().int().positive(),
+          kilometres: z.number().positive(),
+          via: z.array(coordinates).default([]),
+        }),
+      )
+      .min(1),
+    note: text.optional(),
+  }),
+)
+
+export type RegionContent = z.infer<typeof regionContent>
+export type DestinationContent = z.infer<typeof destinationContent>
+export type AttractionContent = z.infer<typeof attractionContent>
+export type TransfersContent = z.infer<typeof transfersContent>

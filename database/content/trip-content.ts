@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { coordinates, day, dollars, habitat, line, months, poster, slug, text } from './words.ts'
+
+/** The twelve goals of the sentence, in the specification's order (section 3). */
+export const goals = [
+  'Nature That Stuns',
+  'Culture & Cuisine',
+  'Feel the Adrenaline',
+  'Top Sites & Highlights',
+  'Zen & Wellbeing',
+  'Leisurely Exploration',
+  'Urban Pulse',
+  'Treks & Trails',
+  'Unplug & Unwind',
+  'Time Together',
+  'Sweeping Scenery',
+  'Low-Key Gems',
+] as const
+
+export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
+
+const leg = z.strictObject({
+  mode: z.enum(['road', 'boat', 'air', 'rail', 'foot']),
+  from: slug,
+  to: slug,
+  minutes: z.number().int().positive(),
+  kilometres: z.number().positive(),
+  via: z.array(coordinates).default([]),
+})
+
+const tripDay = z.strictObject({
+  title: line(60),
+  story: text,
+  /** Where the night is spent; the last day may have none. */
+  place: slug,
+  hotel: slug.optional(),
+  sleep: z.boolean().default(true),
+  tours: z.array(slug).default([]),
+  visits: z.array(slug).default([]),
+  meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).default([]),
+  legs: z.array(leg).default([]),
+  walk: z.strictObject({ kilometres: z.number().positive(), note: text }).optional(),
+  altitudeGain: z.number().int().nonnegative().default(0),
+  poster: poster.optional(),
+})
+
+const price = z.strictObject({
+  what: text,
+  per: z.enum(['person', 'group']),
+  amount: dollars,
+  /** First and last day the price holds, within one year. Left out: all year. */
+  season: z.tuple([day, day]).optional(),
+  /** Smallest and largest party it holds for. */
+  party: z.tuple([z.number().int().positive(), z.number().int().positive()]),
+})
+
+/** content/{country}/trips/{key}.yaml */
+export const tripContent = z.strictObject({
+  title: line(60),
+  line: line(120),
+  lead: text,
+  countries: z.array(slug).min(1),
+  planner: slug,
+  plannerWords: text,
+  party: z.array(z.enum(groups)).min(1),
+  goals: z.array(z.enum(goals)).min(1).max(4),
+  bestFor: text,
+  walking: text,
+  effort: z.enum(['easy', 'moderate', 'demanding']),
+  bestMonths: z.strictObject({ months, reason: text }),
+  habitats: z.array(habitat).min(1),
+  days: z.array(tripDay).min(3),
+  prices: z.array(price).min(1),
+  included: z.array(text).min(3),
+  notIncluded: z.array(text).min(2),
+  bring: z.array(text).min(1),
+  related: z.array(slug).default([]),
+  poster: poster.optional(),
+})
+
+export type TripContent = z.infer<typeof tripContent>

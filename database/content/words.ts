@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+/** The languages every authored text is written in. */
+export const CONTENT_LANGUAGES = ['en', 'es'] as const
+
+/** A text in both languages, trimmed and never empty. */
+export const text = z
+  .strictObject({ en: z.string().trim().min(1), es: z.string().trim().min(1) })
+  .describe('a text in both languages: { en: …, es: … }')
+
+export type Text = z.infer<typeof text>
+
+/** A short line that must fit its slot in both languages. */
+export function line(max: number) {
+  return text.refine(words => words.en.length <= max && words.es.length <= max, {
+    error: `at most ${max} characters in each language`,
+  })
+}
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
+
+export const month = z.number().int().min(1).max(12)
+export const months = z.array(month).min(1).max(12)
+
+/** Minor units of US dollars (cents). Authored as dollars: 3480 or 62.50. */
+export const dollars = z
+  .number()
+  .positive()
+  .refine(amount => Number.isInteger(Math.round(amount * 1e6) / 1e4), { error: 'at most two decimals' })
+
+/** Latitude, longitude in degrees. */
+export const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+
+export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const
+export const transferMode = z.enum(transferModes)
+
+export const habitats = [
+  'rainforest',
+  'cloud-forest',
+  'dry-forest',
+  'mangrove',
+  'beach',
+  'coral-reef',
+  'volcano',
+  'highland',
+  'river',
+  'lake',
+  'wetland',
+  'savanna',
+  'mountain',
+  'city',
+  'farmland',
+  'island',
+] as const
+export const habitat = z.enum(habitats)
+
+export const interests = [
+  'wildlife',
+  'birds',
+  'hiking',
+  'beaches',
+  'surf',
+  'snorkelling',
+  'hot-springs',
+  'volcanoes',
+  'rafting',
+  'food',
+  'coffee',
+  'culture',
+  'history',
+  'family',
+  'turtles',
+  'whales',
+  'cycling',
+  'night-walks',
+] as const
+export const interest = z.enum(interests)
+
+/** A poster's own choice; what is left out is chosen from the thing's facts. */
+export const poster = z.strictObject({
+  kind: z.string().optional(),
+  palette: z.enum(['dawn', 'day', 'golden', 'dusk', 'night', 'monsoon']).optional(),
+  seed: z.union([z.string(), z.number()]).optional(),
+})
+
+/** Time of day, 24 hours: 06:30. */
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day such as 06:30, in quotes' })
+
+/** Hours and minutes: 2 h, 2 h 30 or 45 min. */
+export const duration = z
+  .string()
+  .regex(/^(\d+ h( [0-5]?\d)?|\d+ min|\d+ d)$/, { error: 'a length such as 2 h, 2 h 30, 45 min or 2 d' })
+
+export const day = z.iso.date({ error: 'a date such as 2026-03-14, in quotes' })
