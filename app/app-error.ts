@@ -1,0 +1,27 @@
+/** Why a request was refused. The table is closed: each door maps a code to its own answer. */
+export const refusals = {
+  not_found: 404,
+  not_logged_in: 401,
+  unauthorized: 403,
+  invalid_request: 422,
+  bad_request: 400,
+  too_large: 413,
+  unavailable: 503,
+} as const
+
+export type Refusal = keyof typeof refusals
+
+/** A refusal that no caller can do anything about but report (house: three kinds of failure). */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: Refusal
+
+  constructor(code: Refusal, message: string = code, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+
+  get status(): number {
+    return refusals[this.code]
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { AppError } from './app-error.ts'
+
+/** Only our own files run, and only the inline scripts that React wrote itself in this rendering. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Renders the whole page before answering, because it is kept in the page cache. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+/** Refusals are answers, not faults; anything else is reported with its cause. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (error instanceof AppError || request.signal.aborted) return
+  reportFault(error)
+}
+
+let reportFault: (error: unknown) => void = () => undefined
+
+/** The process tells where faults are written. */
+export function onFault(report: (error: unknown) => void): void {
+  reportFault = report
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { UNKNOWN_PAGE } from './plan.ts'
+
+/** Codes a person may have as their language (specification, section 3). */
+export const languageCodes = ['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'] as const
+
+const limits = { name: 200, email: 254, phone: 40, message: 10_000, url: 500 } as const
+
+/** Messages are keys of messages/{locale}.json; the English texts are the specification's own (section 5). */
+function required(key: string, max: number) {
+  return z.string({ error: key }).trim().min(1, { error: key }).max(max, { error: 'form_too_long' })
+}
+
+/**
+ * The quick contact form (specification, section 5). `country` is a tag, `url` the page the question arose on.
+ */
+export const contactForm = z.object({
+  name: required('contact_name_required', limits.name),
+  email: z
+    .string({ error: 'contact_email_required' })
+    .trim()
+    .min(1, { error: 'contact_email_required', abort: true })
+    .max(limits.email, { error: 'form_too_long' })
+    .pipe(z.email({ error: 'contact_email_invalid' })),
+  phone: z
+    .string()
+    .trim()
+    .max(limits.phone, { error: 'form_too_long' })
+    .regex(/^[0-9+() -]*$/, { error: 'contact_phone_characters' })
+    .optional()
+    .transform(phone => phone || undefined),
+  country: required('contact_country_required', 60).regex(/^[a-z0-9-]+$/, { error: 'contact_country_required' }),
+  message: required('contact_message_required', limits.message),
+  url: required('contact_url_required', limits.url).default(UNKNOWN_PAGE),
+  /** Made by whoever shows the form; the same for a double click and for a retry. */
+  requestKey: z.string().max(100).optional(),
+})
+
+export type ContactForm = z.infer<typeof contactForm>
+export type ContactField = keyof ContactForm
+
+/** A first country, where none was chosen (specification, section 5). */
+export const DEFAULT_COUNTRY = 'costa-rica'
+
+/** The trip-plan request a form creates (specification, section 3), in camelCase of its own words. */
+export const newPlan = z.object({
+  country: contactForm.shape.country,
+  notes: z.string().max(limits.message + limits.url + 40, { error: 'form_too_long' }),
+  fkey: z.string().max(100).optional(),
+  activities: z.array(z.string().max(200)).max(50).default([]),
+  amenities: z.array(z.string().max(200)).max(50).default([]),
+  destinationCats: z.array(z.string().max(200)).max(50).default([]),
+  destinationHabs: z.array(z.string().max(200)).max(50).default([]),
+  destinationNames: z.array(z.string().max(200)).max(50).default([]),
+  hotelTypes: z.array(z.string().max(200)).max(50).default([]),
+  transportTypes: z.array(z.string().max(200)).max(50).default([]),
+  vehicleTypes: z.array(z.string().max(200)).max(50).default([]),
+  transportation: z.string().max(200).optional(),
+  travelClass: z.string().max(100).optional(),
+  initialContactMethod: z.string().max(100).optional(),
+})
+
+/** What the command that creates a request takes, whichever door it came through. */
+export const planRequest = z.object({
+  name: contactForm.shape.name,
+  email: contactForm.shape.email,
+  phone: contactForm.shape.phone,
+  locale: z.enum(languageCodes).default('EN'),
+  timezone: z.string().max(60).default(''),
+  newPlan,
+  requestKey: contactForm.shape.requestKey,
+})
+
+export type PlanRequest = z.infer<typeof planRequest>
+export type NewPlan = z.infer<typeof newPlan>
+
+/** The ten supported codes, matched to what the browser prefers; EN where none fits (section 7). */
+export function matchLanguage(preferred: readonly string[]): (typeof languageCodes)[number] {
+  for (const tag of preferred) {
+    const code = languageCodes.find(known => known === tag.slice(0, 2).toUpperCase())
+    if (code) return code
+  }
+  return 'EN'
+}

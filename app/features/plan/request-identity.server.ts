@@ -1,0 +1,36 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { PlanRequest } from './plan-schema.ts'
+
+/** What follows from a request alone, so that a retry gets the same answer even while the database is away. */
+export interface RequestIdentity {
+  /** Equal for a request and its retries, different for any other. */
+  idempotencyKey: string
+  /** Last part of the receipt's address; not guessable without the process's secret. */
+  receiptKey: string
+  /** Number of the person: positive, below 2^53, and the same for one address whether it was known or not. */
+  userId: number
+}
+
+const JS_INTEGER_BITS = 53n
+
+function hmac(secret: string, purpose: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest()
+}
+
+/** A number for an address that tells nothing about it (docs/decisions/0004-request-that-cannot-be-lost.md). */
+export function userIdFor(secret: string, email: string): number {
+  const digest = hmac(secret, 'user', email.trim().toLowerCase())
+  const id = Number(digest.readBigUInt64BE() & ((1n << JS_INTEGER_BITS) - 1n))
+  return id || 1
+}
+
+/** Derives a request's identity from its key and its content. */
+export function identify(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
+  const { requestKey: _key, ...content } = request
+  const idempotencyKey = createHash('sha256').update(requestKey).update('\0').update(JSON.stringify(content)).digest('base64url')
+  return {
+    idempotencyKey,
+    receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
+    userId: userIdFor(secret, request.email),
+  }
+}

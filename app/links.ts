@@ -1,0 +1,94 @@
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** The only place where an address is built. Every function answers a path in the reader's language. */
+
+export type Locale = 'en' | 'es'
+
+/** Puts a path into a language: Spanish stands under /es (specification, section 2). */
+export function inLocale(path: string, locale: Locale): string {
+  if (locale === 'en') return path
+  return path === '/' ? '/es' : `/es${path}`
+}
+
+/** Splits a path into its language and the path without it. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  if (pathname === '/es' || pathname === '/es/') return { locale: 'es', path: '/' }
+  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3) }
+  return { locale: 'en', path: pathname }
+}
+
+type Query = Record<string, string | readonly string[] | number | undefined>
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value)
+    if (text !== '') search.set(key, text)
+  }
+  // Commas are legal in a query and read better than %2C in an address people share.
+  const text = search.toString().replaceAll('%2C', ',')
+  return text ? `${path}?${text}` : path
+}
+
+function page(path: string, query: Query = {}, hash = ''): string {
+  return withQuery(inLocale(path, getLocale()), query) + hash
+}
+
+function segment(text: string): string {
+  return encodeURIComponent(text)
+}
+
+/** The finder's state as it stands in its address (specification, section 2). */
+export interface FinderQuery {
+  fcountry?: readonly string[]
+  fparty?: string | undefined
+  ftype?: readonly string[]
+  q?: string | undefined
+  page?: number | undefined
+}
+
+export const links = {
+  home: (country?: string) => page('/', { country }),
+  country: (country: string) => page(`/${segment(country)}`),
+  trips: (query: FinderQuery = {}) =>
+    page('/trips', { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
+  trip: (country: string, key: string, hash = '') => page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
+  travelPlanning: (country: string, query: { fparty?: string | undefined; tripType?: string | undefined } = {}) =>
+    page(`/${segment(country)}/vacations/travel-planning`, query),
+  theme: (country: string, theme: string) => page(`/${segment(country)}/${segment(theme)}-vacations`),
+  tours: (country: string) => page(`/${segment(country)}/tours`),
+  tourType: (country: string, type: string) => page(`/${segment(country)}/tours/${segment(type)}`),
+  hotels: (country: string) => page(`/${segment(country)}/hotels`),
+  destinations: (country: string) => page(`/${segment(country)}/destinations`),
+  destination: (country: string, slug: string) => page(`/${segment(country)}/destinations/${segment(slug)}`),
+  attraction: (country: string, slug: string) => page(`/${segment(country)}/attractions/${segment(slug)}`),
+  region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
+  habitat: (country: string, habitat: string) =>
+    page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
+  team: (country: string) => page(`/${segment(country)}/team`),
+  countryMap: (country: string) => page(`/${segment(country)}/maps`),
+  tripMap: (key: string) => page(`/maps/trip/${segment(key)}`),
+  expert: (fkey: string) => page(`/expert/${segment(fkey)}`),
+  testimonials: () => page('/testimonials'),
+  company: () => page('/company'),
+  howItWorks: () => page('/company/how-it-works'),
+  privacy: () => page('/company/privacy'),
+  terms: () => page('/company/terms-of-service'),
+  account: () => page('/account'),
+  signup: () => page('/account/signup'),
+  /** The contact form as a page of its own; `url` is where the question arose. */
+  ask: (query: { country?: string | undefined; url?: string | undefined } = {}) => page('/ask', query),
+  receipt: (key: string) => page(`/receipt/${segment(key)}`),
+  /** A link authored in content, such as /costa-rica/family-vacations. */
+  authored: (path: string) => page(path),
+  devMail: () => '/dev/mail',
+  devMailLetter: (id: string) => `/dev/mail/${segment(id)}`,
+} as const
+
+/** Addresses that are the same in every language. */
+export const files = {
+  poster: (kind: string, palette: string, seed: string, ratio: string) =>
+    `/art/posters/${segment(kind)}-${segment(palette)}-${ratio}.svg?seed=${encodeURIComponent(seed)}`,
+  portrait: (seed: string, ratio: string, version: string) =>
+    `/art/portraits/${segment(seed)}-${ratio}.svg?v=${segment(version)}`,
+} as const

@@ -1,0 +1,30 @@
+import { createContext } from 'react-router'
+import type { Database } from '#database/connect.ts'
+import type { RequestJournal } from '#database/request-journal.ts'
+
+/** Who is asking. Every command decides by this, whichever door it was called through. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'traveller'; userId: number }
+  | { kind: 'planner'; userId: number; fkey: string }
+  | { kind: 'partner'; userId: number; affiliateId: number }
+  | { kind: 'admin'; userId: number }
+  | { kind: 'system' }
+
+/** What every read and write is given. */
+export interface RequestContext {
+  db: Database
+  journal: RequestJournal
+  actor: Actor
+  locale: 'en' | 'es'
+  now: () => Date
+  /** Key of what must not be guessable: receipt addresses, traveller numbers. */
+  secret: string
+  /** Where the site is reached from outside, without a trailing slash. */
+  origin: string
+  /** Tells the jobs that there is work. */
+  wake: () => void
+}
+
+/** Carries the request's context into the pages. */
+export const requestContext = createContext<RequestContext>()

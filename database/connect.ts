@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+
+export type Database = NodePgDatabase
+/** A database or a transaction on it: what reads and writes take. */
+export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export interface Connection {
+  db: Database
+  pool: pg.Pool
+  engine: 'embedded' | 'postgres'
+  close: () => Promise<void>
+}
+
+export interface ConnectOptions {
+  /** A PostgreSQL connection string; without it the embedded engine is used. */
+  url?: string | undefined
+  /** Folder of the embedded engine's files. */
+  dataDir: string
+}
+
+const SESSION = "set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 3_000, ...options })
+  pool.on('connect', client => {
+    client.query(SESSION).catch(() => undefined)
+  })
+  // An idle client that loses its server is replaced at the next query, which reports its own failure.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** Opens the database: the only place that knows PGlite from PostgreSQL. */
+export async function connect({ url, dataDir }: ConnectOptions): Promise<Connection> {
+  let embedded: EmbeddedEngine | undefined
+  if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'))
+  const pool = openPool(
+    embedded
+      ? { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 30_000 }
+      : { connectionString: url, max: 10, statement_timeout: 10_000, keepAlive: true },
+  )
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    engine: embedded ? 'embedded' : 'postgres',
+    close: async () => {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** Whether an error means that the database cannot be reached, as opposed to a statement that it refused. */
+export function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? ''
+    // Classes 08 (connection), 53 (no resources), 57P (shutting down); and what the socket itself says.
+    if (/^(08...|53...|57P0[1-4])$/.test(code)) return true
+    if (/^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/.test(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect|pool after calling end/.test(cause.message)) return true
+    if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+const PORT = 5432
+
+export interface EmbeddedEngine {
+  /** Where node-postgres finds it: a folder with a unix socket. */
+  host: string
+  port: number
+  stop: () => Promise<void>
+}
+
+function nextMessage(worker: Worker, expected: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', code => reject(new Error(`the embedded database stopped with code ${code}`)))
+    worker.on('message', message => message === expected && resolve())
+  })
+}
+
+/**
+ * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
+ * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
+ * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
+ */
+export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngine> {
+  mkdirSync(dataDir, { recursive: true })
+  const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
+  const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
+    workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${PORT}`) },
+  })
+  await nextMessage(worker, 'ready')
+
+  async function stop(): Promise<void> {
+    const stopped = nextMessage(worker, 'stopped')
+    worker.postMessage('stop')
+    await stopped
+    await worker.terminate()
+    rmSync(host, { recursive: true, force: true })
+  }
+  return { host, port: PORT, stop }
+}

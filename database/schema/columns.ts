@@ -1,0 +1,76 @@
+import { customType } from 'drizzle-orm/pg-core'
+import {
+  type DateRange,
+  formatRange,
+  formatTimeRange,
+  type Int8Range,
+  type IntRange,
+  parseDateRange,
+  parseInt8Range,
+  parseIntRange,
+  parseTimeRange,
+  type TimeRange,
+} from '../values/range.ts'
+
+/** A text in both languages, as the domain `words` holds it. */
+export interface Words {
+  en: string
+  es: string
+}
+
+/** Raised when a value cannot stand in its column or a column holds what its type forbids. */
+export class CodecError extends Error {
+  override name = 'CodecError'
+}
+
+function rangeColumn<T extends IntRange | Int8Range | DateRange>(type: string, parse: (text: string) => T | null) {
+  return customType<{ data: T; driverData: string }>({
+    dataType: () => type,
+    toDriver: range => {
+      const text = formatRange(range)
+      if (text === null) throw new CodecError(`${type}: the start must lie before the end`)
+      return text
+    },
+    fromDriver: text => {
+      const range = parse(text)
+      if (range === null) throw new CodecError(`${type}: cannot read ${text}`)
+      return range
+    },
+  })
+}
+
+export const int4range = rangeColumn('int4range', parseIntRange)
+export const int8range = rangeColumn('int8range', parseInt8Range)
+export const daterange = rangeColumn('daterange', parseDateRange)
+
+export const tstzrange = customType<{ data: TimeRange; driverData: string }>({
+  dataType: () => 'tstzrange',
+  toDriver: formatTimeRange,
+  fromDriver: text => {
+    const range = parseTimeRange(text)
+    if (range === null) throw new CodecError(`tstzrange: cannot read ${text}`)
+    return range
+  },
+})
+
+/** A length of time as ISO 8601 text: PT2H30M. */
+export const interval = customType<{ data: string; driverData: unknown }>({
+  dataType: () => 'interval',
+  fromDriver: value => {
+    if (typeof value === 'string') return value
+    if (value && typeof value === 'object' && 'toISOString' in value && typeof value.toISOString === 'function')
+      return String(value.toISOString())
+    throw new CodecError('interval: unexpected driver value')
+  },
+})
+
+export const words = customType<{ data: Words; driverData: unknown }>({
+  dataType: () => 'words',
+  toDriver: text => JSON.stringify({ en: text.en, es: text.es }),
+  fromDriver: value => value as Words,
+})
+
+/** Text compared without regard to case. */
+export const citext = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' })
+
+export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' })

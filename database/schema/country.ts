@@ -1,0 +1,97 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { words } from './columns.ts'
+import type { PosterOverride } from './place.ts'
+import { staff } from './staff.ts'
+
+/** What the country's own page says; authored in content/{country}/country.yaml. */
+export interface CountryPage {
+  lead: { en: string; es: string }
+  facts: Record<'tripLength' | 'driest' | 'clock' | 'plannedFrom', { en: string; es: string }>
+  planner: { staff: string; words: { en: string; es: string } }
+  seasons: {
+    note: { en: string; es: string }
+    rows: { name: { en: string; es: string }; dryness: number[] }[]
+    events: { name: { en: string; es: string }; months: number[] }[]
+  }
+  places: string[]
+  featuredTrips: string[]
+  team: { title: { en: string; es: string }; lead: { en: string; es: string } }
+  waters: { name: { en: string; es: string }; coordinates: [number, number]; angle: number }[]
+  emergency: { name: { en: string; es: string }; phone: string }[]
+}
+
+export const country = pgTable('country', {
+  tag: text().primaryKey(),
+  type: text({ enum: ['country', 'trek'] }).notNull(),
+  name: words().notNull(),
+  code: text().notNull(),
+  a2Code: text('a2_code').notNull(),
+  active: boolean().notNull(),
+  display: boolean().notNull(),
+  homePageLink: text('home_page_link').notNull(),
+  homepageSortOrder: smallint('homepage_sort_order').notNull(),
+  area: text().notNull(),
+  line: words().notNull(),
+  staffFkey: text('staff_fkey').references(() => staff.fkey),
+  cal: text(),
+  photo: text(),
+  callingCode: integer('calling_code'),
+  contactGroup: text('contact_group'),
+  poster: jsonb().$type<PosterOverride>(),
+  page: jsonb().$type<CountryPage>(),
+})
+
+export const navigationLists = ['vacation_theme', 'place_theme', 'top_place', 'top_activity'] as const
+
+export const navigationLink = pgTable(
+  'navigation_link',
+  {
+    countryTag: text('country_tag')
+      .notNull()
+      .references(() => country.tag, { onDelete: 'cascade' }),
+    list: text({ enum: navigationLists }).notNull(),
+    position: smallint().notNull(),
+    link: text().notNull(),
+    label: words().notNull(),
+    category: words(),
+  },
+  table => [primaryKey({ columns: [table.countryTag, table.list, table.position] })],
+)
+
+/** Interests and habitats: the words places and tours are found by. */
+export const word = pgTable(
+  'word',
+  {
+    vocabulary: text({ enum: ['interest', 'habitat'] }).notNull(),
+    key: text().notNull(),
+    name: words().notNull(),
+    lead: words().notNull(),
+    poster: jsonb().$type<PosterOverride>(),
+  },
+  table => [primaryKey({ columns: [table.vocabulary, table.key] })],
+)
+
+export const theme = pgTable(
+  'theme',
+  {
+    countryTag: text('country_tag')
+      .notNull()
+      .references(() => country.tag, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    position: smallint().notNull(),
+    name: words().notNull(),
+    line: words().notNull(),
+    lead: words().notNull(),
+    body: words().notNull(),
+    interests: text().array().notNull(),
+    habitats: text().array().notNull(),
+    poster: jsonb().$type<PosterOverride>(),
+  },
+  table => [primaryKey({ columns: [table.countryTag, table.key] })],
+)
+
+/** The company behind this site: one row. */
+export const operator = pgTable('operator', {
+  id: smallint().primaryKey(),
+  details: jsonb().$type<unknown>().notNull(),
+})

@@ -1,0 +1,18 @@
+import { bigint, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { plan } from './plan.ts'
+
+/** A letter waiting to leave, written in the transaction that makes it necessary. */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: bigint('plan_id', { mode: 'number' }).references(() => plan.id, { onDelete: 'cascade' }),
+  template: text().notNull(),
+  recipient: text().notNull(),
+  locale: text().notNull().default('EN'),
+  props: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
+  dueTs: timestamp('due_ts', { withTimezone: true }).notNull().defaultNow(),
+  attempts: smallint().notNull().default(0),
+  sentTs: timestamp('sent_ts', { withTimezone: true }),
+  gaveUpTs: timestamp('gave_up_ts', { withTimezone: true }),
+  lastError: text('last_error'),
+})

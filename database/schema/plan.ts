@@ -1,0 +1,132 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, time, timestamp } from 'drizzle-orm/pg-core'
+import { citext, daterange, int4range, int8range, tstzrange } from './columns.ts'
+import { country } from './country.ts'
+import { staff } from './staff.ts'
+import { trip } from './trip.ts'
+import { affiliate, users } from './user.ts'
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true })
+}
+
+/** A traveller's request and its life afterwards (specification, section 3: Plan). */
+export const plan = pgTable('plan', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  receiptKey: text('receipt_key').notNull().unique(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  affiliateId: bigint('affiliate_id', { mode: 'number' }).references(() => affiliate.id),
+  countryTag: text('country_tag')
+    .notNull()
+    .references(() => country.tag),
+  tripId: bigint('trip_id', { mode: 'number' }).references(() => trip.id, { onDelete: 'set null' }),
+  assignedStaffFkey: text('assigned_staff_fkey').references(() => staff.fkey),
+  contactName: text('contact_name').notNull(),
+  contactEmail: citext('contact_email').notNull(),
+  contactPhone: text('contact_phone'),
+  locale: text().notNull().default('EN'),
+  fkey: text(),
+  notes: text().notNull().default(''),
+  message: text().notNull().default(''),
+  url: text().notNull().default(''),
+  initialContactMethod: text('initial_contact_method'),
+  travelClass: text('travel_class'),
+  transportation: text(),
+  activities: text().array().notNull().default([]),
+  amenities: text().array().notNull().default([]),
+  destinationCats: text('destination_cats').array().notNull().default([]),
+  destinationHabs: text('destination_habs').array().notNull().default([]),
+  destinationNames: text('destination_names').array().notNull().default([]),
+  hotelTypes: text('hotel_types').array().notNull().default([]),
+  transportTypes: text('transport_types').array().notNull().default([]),
+  vehicleTypes: text('vehicle_types').array().notNull().default([]),
+  travelGroup: text('travel_group', { enum: ['Couple', 'Family', 'Solo', 'Friends'] }),
+  goals: text().array().notNull().default([]),
+  travelDates: daterange('travel_dates'),
+  nights: int4range(),
+  budgetMinor: int8range('budget_minor'),
+  currency: text().notNull().default('USD'),
+  arrivalDate: date('arrival_date'),
+  arrivalFlightDate: date('arrival_flight_date'),
+  departDate: date('depart_date'),
+  departFlightDate: date('depart_flight_date'),
+  closedDate: date('closed_date'),
+  closingDate: date('closing_date'),
+  coldDate: date('cold_date'),
+  lostDate: date('lost_date'),
+  arrivalFlightTime: time('arrival_flight_time'),
+  departFlightTime: time('depart_flight_time'),
+  assignedTs: instant('assigned_ts'),
+  createdTs: instant('created_ts').notNull(),
+  emailValidateSent: instant('email_validate_sent'),
+  emailValidated: instant('email_validated'),
+  firstResponseTs: instant('first_response_ts'),
+  hotDate: instant('hot_date'),
+  needIntlFlightTs: instant('need_intl_flight_ts'),
+  pausedDate: instant('paused_date'),
+  warmDate: instant('warm_date'),
+  answerDueTs: instant('answer_due_ts').notNull(),
+  activityTimerange: tstzrange('activity_timerange'),
+})
+
+export const party = pgTable('party', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  position: smallint().notNull(),
+  name: text(),
+  partyBirthday: date('party_birthday'),
+  partyPrompts: jsonb('party_prompts').$type<Record<string, string>[]>().notNull().default([]),
+})
+
+export const actorKinds = ['visitor', 'traveller', 'planner', 'partner', 'admin', 'system'] as const
+
+export const planEvent = pgTable('plan_event', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  happenedTs: instant('happened_ts').notNull(),
+  kind: text().notNull(),
+  actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
+  actorId: text('actor_id'),
+  reason: text(),
+  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+})
+
+export const proposal = pgTable(
+  'proposal',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plan.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    staffFkey: text('staff_fkey')
+      .notNull()
+      .references(() => staff.fkey),
+    title: text().notNull(),
+    itinerary: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    currency: text().notNull().default('USD'),
+    note: text().notNull().default(''),
+    createdTs: instant('created_ts').notNull().defaultNow(),
+    sentTs: instant('sent_ts'),
+    acceptedTs: instant('accepted_ts'),
+  },
+  table => [primaryKey({ columns: [table.planId, table.number] })],
+)
+
+export const message = pgTable('message', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  authorKind: text('author_kind', { enum: ['traveller', 'planner', 'system'] }).notNull(),
+  authorId: text('author_id'),
+  body: text().notNull(),
+  createdTs: instant('created_ts').notNull().defaultNow(),
+  readTs: instant('read_ts'),
+})

@@ -1,0 +1,36 @@
+import { bigint, date, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { words } from './columns.ts'
+import { country } from './country.ts'
+import { staff } from './staff.ts'
+import { trip } from './trip.ts'
+
+export const review = pgTable('review', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  countryTag: text('country_tag')
+    .notNull()
+    .references(() => country.tag),
+  tripId: bigint('trip_id', { mode: 'number' }).references(() => trip.id, { onDelete: 'set null' }),
+  staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'set null' }),
+  title: words(),
+  comment: words().notNull(),
+  name: text().notNull(),
+  date: date().notNull(),
+  rating: smallint().notNull(),
+  travelGroup: text('travel_group', { enum: ['Couple', 'Family', 'Solo', 'Friends'] }).notNull(),
+  tags: text().array().notNull().default([]),
+  writtenIn: text('written_in').notNull(),
+})
+
+export const reviewVideo = pgTable('review_video', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  videlUrl: text('videl_url').notNull(),
+  posterTime: numeric('poster_time', { precision: 6, scale: 2 }).notNull().default('1'),
+  title: words().notNull(),
+  countryCodes: text('country_codes').array().notNull(),
+  customerNames: text('customer_names').notNull(),
+  groupType: text('group_type', { enum: ['Solo', 'Family', 'Couple'] }).notNull(),
+  tags: text().array().notNull().default([]),
+  captions: jsonb().$type<Record<string, string>>().notNull().default({}),
+})

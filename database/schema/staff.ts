@@ -1,0 +1,29 @@
+import { boolean, date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { citext, words } from './columns.ts'
+
+/** Working hours on some weekdays, 1 Monday to 7 Sunday, in the person's own time zone. */
+export interface WorkingHours {
+  days: number[]
+  from: string
+  to: string
+}
+
+export const staff = pgTable('staff', {
+  fkey: text().primaryKey(),
+  name: text().notNull(),
+  firstName: text('first_name').notNull(),
+  email: citext().notNull(),
+  countries: text().array().notNull(),
+  place: text().notNull(),
+  role: words().notNull(),
+  since: words().notNull(),
+  profile: words().notNull(),
+  spokenLanguages: text('spoken_languages').array().notNull(),
+  dateAdded: date('date_added').notNull(),
+  timeZone: text('time_zone').notNull(),
+  workingHours: jsonb('working_hours').$type<WorkingHours[]>().notNull(),
+  bookCallUrl: text('book_call_url'),
+  imgixPhotoSrc: text('imgix_photo_src'),
+  portrait: jsonb().$type<Record<string, string | number | boolean>>(),
+  active: boolean().notNull().default(true),
+})

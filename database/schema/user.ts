@@ -1,0 +1,66 @@
+import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { citext, interval } from './columns.ts'
+import { staff } from './staff.ts'
+
+export const affiliate = pgTable('affiliate', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  countries: text().array().notNull().default([]),
+  payoutInterval1st: interval('payout_interval_1st').notNull(),
+  payoutInterval2nd: interval('payout_interval_2nd').notNull(),
+  createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const users = pgTable('users', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  email: citext().notNull().unique(),
+  name: text().notNull(),
+  phone: text(),
+  role: text({ enum: ['traveller', 'planner', 'partner', 'admin'] })
+    .notNull()
+    .default('traveller'),
+  locale: text().notNull().default('EN'),
+  timezone: text().notNull().default(''),
+  birthday: date(),
+  affiliateId: bigint('affiliate_id', { mode: 'number' }).references(() => affiliate.id),
+  staffFkey: text('staff_fkey').references(() => staff.fkey),
+  affiliateCreated: date('affiliate_created'),
+  dateCreated: date('date_created').notNull().defaultNow(),
+  lastAnniversaryEmail: date('last_anniversary_email'),
+  dateLogin: timestamp('date_login', { withTimezone: true }),
+  emailValidated: timestamp('email_validated', { withTimezone: true }),
+  workflowExec: timestamp('workflow_exec', { withTimezone: true }),
+  workflowExpert: timestamp('workflow_expert', { withTimezone: true }),
+  tags: text().array().notNull().default([]),
+})
+
+export const newsletterAddress = pgTable('newsletter_address', {
+  email: citext().primaryKey(),
+  locale: text().notNull().default('EN'),
+  createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
+  confirmedTs: timestamp('confirmed_ts', { withTimezone: true }),
+  unsubscribedTs: timestamp('unsubscribed_ts', { withTimezone: true }),
+})
+
+/** Specification, section 3: UTM record. */
+export const utmRecord = pgTable('utm_record', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  utmSource: text('utm_source'),
+  utmCampaign: text('utm_campaign'),
+  utmMedium: text('utm_medium'),
+  utmTerm: text('utm_term'),
+  utmContent: text('utm_content'),
+  created: date(),
+  createdTs: timestamp('created_ts', { withTimezone: true }),
+  landingUrl: text('landing_url'),
+  amplitudeDeviceId: text('amplitude_device_id'),
+  gaSessionId: text('ga_session_id'),
+  fbclid: text(),
+  msclkid: text(),
+  ttclid: text(),
+  liFatId: text('li_fat_id'),
+})

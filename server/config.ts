@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The only reader of process.env. Everything has a default that runs on a bare machine. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where the site is reached from outside, for letters and canonical addresses. */
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Key of receipts' addresses; several processes on one database must share it. */
+  APP_SECRET: z.string().min(32).optional(),
+  /** smtp://user:password@host:587; without it letters are kept in DATA_DIR/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Shows /dev. On by itself outside production and on the embedded database. */
+  DEV_PAGES: z.enum(['on', 'off']).optional(),
+})
+
+export interface Config {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  origin: string
+  databaseUrl: string | undefined
+  dataDir: string
+  secret: string
+  smtpUrl: string | undefined
+  logLevel: string
+  devPages: boolean
+}
+
+/** A wrong setting, told in words that name the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** The embedded default keeps a secret of its own, made at the first start. */
+function keepSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}
+
+/**
+ * Reads and checks the settings.
+ * @throws ConfigError naming every wrong variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
+  }
+  const settings = parsed.data
+  return {
+    mode: settings.NODE_ENV,
+    host: settings.HOST,
+    port: settings.PORT,
+    origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR),
+    smtpUrl: settings.SMTP_URL,
+    logLevel: settings.LOG_LEVEL,
+    devPages: settings.DEV_PAGES ? settings.DEV_PAGES === 'on' : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { paraglideMiddleware } from '#app/paraglide/server.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { AppError } from '#app/app-error.ts'
+import { isUnreachable } from '#database/connect.ts'
+import { artRoutes } from './api/art.ts'
+import { planRoutes } from './api/plan.ts'
+import type { Log } from './log.ts'
+import { keepPages, type RenderPage } from './page-cache.ts'
+
+export interface HttpParts {
+  log: Log
+  /** Makes the context of one request. */
+  context: (locale: 'en' | 'es') => RequestContext
+  renderPage: (request: Request, context: RequestContext) => Promise<Response>
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** Folder of the built browser files; none while developing. */
+  clientFiles?: string | undefined
+}
+
+export type HttpEnvironment = { Variables: { requestId: string; context: RequestContext } }
+
+/** Pages are rendered in the language of their address, and kept. */
+function pages({ renderPage, context }: HttpParts): RenderPage {
+  return keepPages(request =>
+    paraglideMiddleware(request, ({ locale }) => renderPage(request, context(locale === 'es' ? 'es' : 'en'))),
+  )
+}
+
+/** Everything the process answers, in the order in which it is asked. */
+export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
+  const { log, isReady, clientFiles } = parts
+  const http = new Hono<HttpEnvironment>()
+
+  http.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.set('context', parts.context('en'))
+    await next()
+    c.res.headers.set('x-request-id', c.get('requestId'))
+  })
+  http.use(secureHeaders({ xFrameOptions: 'DENY', crossOriginEmbedderPolicy: false }))
+  http.onError((error, c) => {
+    if (error instanceof AppError) return c.text(error.message, error.status as 400)
+    if (isUnreachable(error)) {
+      c.header('retry-after', '5')
+      return c.text('The database cannot be reached for the moment.', 503)
+    }
+    log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
+    return c.text(`Something broke on our side. Reference: ${c.get('requestId')}`, 500)
+  })
+
+  http.get('/healthz', c => c.text('alive'))
+  http.get('/readyz', async c => ((await isReady()) ? c.text('ready') : c.text('the database cannot be reached', 503)))
+  if (clientFiles) {
+    http.use('/assets/*', serveStatic({ root: clientFiles, precompressed: true, onFound: keepForEver }))
+    http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
+  }
+  http.route('/', artRoutes())
+  http.route('/', planRoutes())
+  const render = pages(parts)
+  http.all('*', c => render(c.req.raw))
+  return http
+}
+
+function keepForEver(_path: string, c: { header: (name: string, value: string) => void }): void {
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+}
