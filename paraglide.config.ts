@@ -1,19 +1,11 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** How the interface's words are compiled: the address alone decides the language (specification, section 2). */
+/** How the interface's words are compiled. Which language is spoken is decided by app/locale.ts alone. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',
-  strategy: ['url', 'baseLocale'],
-  urlPatterns: [
-    {
-      pattern: '/:path(.*)?',
-      localized: [
-        ['es', '/es/:path(.*)?'],
-        ['en', '/:path(.*)?'],
-      ],
-    },
-  ],
-  emitTsDeclarations: false,
+  strategy: ['globalVariable', 'baseLocale'],
+  emitTsDeclarations: true,
   emitReadme: false,
+  disableAsyncLocalStorage: true,
 } satisfies CompilerOptions

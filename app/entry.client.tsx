@@ -1,6 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+
+// A document speaks one language; changing it loads another document.
+overwriteGetLocale(() => (document.documentElement.lang === 'es' ? 'es' : 'en'))
 
 startTransition(() => {
   hydrateRoot(

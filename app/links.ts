@@ -52,9 +52,12 @@ export const links = {
   country: (country: string) => page(`/${segment(country)}`),
   trips: (query: FinderQuery = {}) =>
     page('/trips', { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
-  trip: (country: string, key: string, hash = '') => page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
-  travelPlanning: (country: string, query: { fparty?: string | undefined; tripType?: string | undefined } = {}) =>
-    page(`/${segment(country)}/vacations/travel-planning`, query),
+  trip: (country: string, key: string, hash = '') =>
+    page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
+  travelPlanning: (
+    country: string,
+    query: { fparty?: string | undefined; tripType?: string | undefined } = {},
+  ) => page(`/${segment(country)}/vacations/travel-planning`, query),
   theme: (country: string, theme: string) => page(`/${segment(country)}/${segment(theme)}-vacations`),
   tours: (country: string) => page(`/${segment(country)}/tours`),
   tourType: (country: string, type: string) => page(`/${segment(country)}/tours/${segment(type)}`),

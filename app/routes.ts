@@ -1,4 +1,11 @@
-import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
 
 /** Every page, once for each language; the id carries the language because ids must be unique. */
 function site(locale: 'en' | 'es'): RouteConfigEntry[] {
@@ -19,10 +26,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
 }
 
 export default [
-  ...prefix('dev', [
-    route('mail', 'pages/dev/mailbox.tsx'),
-    route('mail/:letterId', 'pages/dev/letter.tsx'),
-  ]),
+  ...prefix('dev', [route('mail', 'pages/dev/mailbox.tsx'), route('mail/:letterId', 'pages/dev/letter.tsx')]),
   ...prefix('es', site('es')),
   ...site('en'),
 ] satisfies RouteConfig

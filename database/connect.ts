@@ -5,7 +5,10 @@ import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 
 export type Database = NodePgDatabase
 /** A database or a transaction on it: what reads and writes take. */
-export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Queryable = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>
 
 export interface Connection {
   db: Database
@@ -39,7 +42,14 @@ export async function connect({ url, dataDir }: ConnectOptions): Promise<Connect
   if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'))
   const pool = openPool(
     embedded
-      ? { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 30_000 }
+      ? {
+          host: embedded.host,
+          port: embedded.port,
+          user: 'postgres',
+          database: 'postgres',
+          max: 1,
+          connectionTimeoutMillis: 30_000,
+        }
       : { connectionString: url, max: 10, statement_timeout: 10_000, keepAlive: true },
   )
   return {
@@ -60,7 +70,12 @@ export function isUnreachable(error: unknown): boolean {
     // Classes 08 (connection), 53 (no resources), 57P (shutting down); and what the socket itself says.
     if (/^(08...|53...|57P0[1-4])$/.test(code)) return true
     if (/^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect|pool after calling end/.test(cause.message)) return true
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|pool after calling end/.test(
+        cause.message,
+      )
+    )
+      return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
   }
   return false

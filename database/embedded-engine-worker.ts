@@ -9,7 +9,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string }
 
-const database = await PGlite.create(dataDir, { extensions: { btree_gist, citext, hstore, pg_trgm, unaccent } })
+const database = await PGlite.create(dataDir, {
+  extensions: { btree_gist, citext, hstore, pg_trgm, unaccent },
+})
 // node-postgres drops a client after an error and reconnects before the old one is gone.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
 await server.start()

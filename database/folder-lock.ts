@@ -55,7 +55,9 @@ function tryLink(from: string, to: string): boolean {
 function clearDeadLock(lock: string, aside: string, folder: string): void {
   const owner = readOwner(lock)
   if (owner && isAlive(owner)) {
-    throw new FolderInUse(`${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`)
+    throw new FolderInUse(
+      `${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`,
+    )
   }
   try {
     renameSync(lock, aside)
@@ -76,7 +78,10 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'lock')
   const mine = join(folder, `lock.${process.pid}`)
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, started: processStart(process.pid) } satisfies Owner))
+  writeFileSync(
+    mine,
+    JSON.stringify({ pid: process.pid, started: processStart(process.pid) } satisfies Owner),
+  )
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (tryLink(mine, lock)) return () => release(lock)

@@ -74,6 +74,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR),
     smtpUrl: settings.SMTP_URL,
     logLevel: settings.LOG_LEVEL,
-    devPages: settings.DEV_PAGES ? settings.DEV_PAGES === 'on' : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
+    devPages: settings.DEV_PAGES
+      ? settings.DEV_PAGES === 'on'
+      : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
   }
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { paraglideMiddleware } from '#app/paraglide/server.js'
-import type { RequestContext } from '#app/request-context.ts'
 import { AppError } from '#app/app-error.ts'
+import { splitLocale } from '#app/links.ts'
+import { speaking } from '#app/locale.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import { artRoutes } from './api/art.ts'
 import { planRoutes } from './api/plan.ts'
@@ -26,9 +27,10 @@ export type HttpEnvironment = { Variables: { requestId: string; context: Request
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ renderPage, context }: HttpParts): RenderPage {
-  return keepPages(request =>
-    paraglideMiddleware(request, ({ locale }) => renderPage(request, context(locale === 'es' ? 'es' : 'en'))),
-  )
+  return keepPages(request => {
+    const { locale } = splitLocale(new URL(request.url).pathname)
+    return speaking(locale, () => renderPage(request, context(locale)))
+  })
 }
 
 /** Everything the process answers, in the order in which it is asked. */
@@ -54,7 +56,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   })
 
   http.get('/healthz', c => c.text('alive'))
-  http.get('/readyz', async c => ((await isReady()) ? c.text('ready') : c.text('the database cannot be reached', 503)))
+  http.get('/readyz', async c =>
+    (await isReady()) ? c.text('ready') : c.text('the database cannot be reached', 503),
+  )
   if (clientFiles) {
     http.use('/assets/*', serveStatic({ root: clientFiles, precompressed: true, onFound: keepForEver }))
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))

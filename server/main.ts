@@ -1,15 +1,122 @@
-import { type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { replayPlanRequests } from '#app/features/plan/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { connect } from '#database/connect.ts'
+import { type Connection, connect, isUnreachable } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { migrate } from '#database/migrate.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { seed } from '#database/seed.ts'
 import type { Config } from './config.ts'
-import { createHttp } from './http.ts'
+import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs.ts'
-import type { Log } from './log.ts'
+import { type Log, openLog } from './log.ts'
 import { openMail } from './mail.ts'
+
+const RETRY_MS = 2_000
+/** By then the database's own disk has what the journal holds. */
+const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
+const STOP_WITHIN_MS = 10_000
+
+export interface Pages extends Pick<HttpParts, 'renderPage' | 'clientFiles'> {
+  /** Wraps the listener while developing, so that Vite answers for its own files first. */
+  before?: ((listener: Listener) => Listener) | undefined
+}
+
+type Listener = Parameters<Server['on']>[1] & ((request: never, response: never) => void)
+
+/** Migrates and plants; while a database server is away it is tried again until it is back. */
+async function prepare({ db, pool }: Connection, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const migrations = await migrate(pool)
+      const planted = await seed(db)
+      log.info({ migrations, planted }, 'the database is ready')
+      return
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      log.warn('the database cannot be reached yet; requests are taken by the journal')
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+async function answers({ pool }: Connection): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts the process: configuration, database, jobs, HTTP; and stops it in the opposite order. */
+export async function main(config: Config, pages: Pages): Promise<{ port: number; stop: () => Promise<void> }> {
+  const log = openLog(config.logLevel)
+  const stopping = new AbortController()
+
+  const unlock = lockFolder(config.dataDir)
+  const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
+  const journal = await openRequestJournal(join(config.dataDir, 'requests.journal'), new Date(Date.now() - KEEP_JOURNAL_MS))
+  const prepared = prepare(connection, log, stopping.signal)
+  if (connection.engine === 'embedded') await prepared
+
+  const mail = openMail(config)
+  const shared = { db: connection.db, journal, now: () => new Date(), secret: config.secret, origin: config.origin }
+  const jobs = startJobs({
+    log,
+    mail,
+    prepared,
+    context: () => ({ ...shared, actor: { kind: 'system' }, locale: 'en', wake: () => undefined }),
+  })
+
+  const context = (locale: 'en' | 'es'): RequestContext => ({ ...shared, actor: { kind: 'visitor' }, locale, wake: jobs.wake })
+  const http = createHttp({ ...pages, log, context, isReady: () => answers(connection) })
+  const server = createAdaptorServer({ fetch: http.fetch }) as Server
+  if (pages.before) wrapListener(server, pages.before)
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
+  const { port } = server.address() as AddressInfo
+  log.info(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}`)
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    await closeServer(server)
+    await jobs.stop()
+    mail.close()
+    await journal.close()
+    await connection.close()
+    unlock()
+  }
+  return { port, stop }
+}
+
+function wrapListener(server: Server, before: NonNullable<Pages['before']>): void {
+  const [listener] = server.listeners('request') as Listener[]
+  server.removeAllListeners('request')
+  if (listener) server.on('request', before(listener))
+}
+
+/** Lets requests under way finish, for at most ten seconds. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()))
+  server.closeIdleConnections()
+  await Promise.race([closed, sleep(STOP_WITHIN_MS)])
+  server.closeAllConnections()
+}
+
+/** Stops on SIGTERM and SIGINT; a second signal stops at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let asked = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1)
+      asked = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}

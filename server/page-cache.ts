@@ -31,7 +31,14 @@ async function toPage(response: Response): Promise<Page> {
   const body = new Uint8Array(await response.arrayBuffer())
   const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  return { status: response.status, headers: [...response.headers], body, brotli, etag, renderedAt: Date.now() }
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body,
+    brotli,
+    etag,
+    renderedAt: Date.now(),
+  }
 }
 
 function answer(page: Page, request: Request): Response {
@@ -67,7 +74,9 @@ export function keepPages(render: RenderPage): RenderPage {
   const underWay = new Map<string, Promise<Page | Response>>()
 
   async function renderAndKeep(key: string, request: Request): Promise<Page | Response> {
-    const response = await render(new Request(request, { method: 'GET', headers: withoutConditions(request) }))
+    const response = await render(
+      new Request(request, { method: 'GET', headers: withoutConditions(request) }),
+    )
     if (!mayKeep(response)) return response
     const page = await toPage(response)
     pages.set(key, page)

@@ -23,7 +23,10 @@ export class CodecError extends Error {
   override name = 'CodecError'
 }
 
-function rangeColumn<T extends IntRange | Int8Range | DateRange>(type: string, parse: (text: string) => T | null) {
+function rangeColumn<T extends IntRange | Int8Range | DateRange>(
+  type: string,
+  parse: (text: string) => T | null,
+) {
   return customType<{ data: T; driverData: string }>({
     dataType: () => type,
     toDriver: range => {
@@ -58,7 +61,12 @@ export const interval = customType<{ data: string; driverData: unknown }>({
   dataType: () => 'interval',
   fromDriver: value => {
     if (typeof value === 'string') return value
-    if (value && typeof value === 'object' && 'toISOString' in value && typeof value.toISOString === 'function')
+    if (
+      value &&
+      typeof value === 'object' &&
+      'toISOString' in value &&
+      typeof value.toISOString === 'function'
+    )
       return String(value.toISOString())
     throw new CodecError('interval: unexpected driver value')
   },

@@ -1,4 +1,14 @@
-import { bigint, doublePrecision, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  doublePrecision,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
 

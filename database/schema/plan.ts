@@ -1,4 +1,15 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, time, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { citext, daterange, int4range, int8range, tstzrange } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'

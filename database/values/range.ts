@@ -21,7 +21,10 @@ interface Rule<T> {
 const HALF_OPEN_INTEGERS = /^\[(-?\d+),(-?\d+)\)$/
 const HALF_OPEN_DAYS = /^\[(\d{4}-\d{2}-\d{2}),(\d{4}-\d{2}-\d{2})\)$/
 
-function parseHalfOpen<T>(text: string, rule: Rule<T>): { kind: 'Range'; start: T; end: T } | typeof EMPTY | null {
+function parseHalfOpen<T>(
+  text: string,
+  rule: Rule<T>,
+): { kind: 'Range'; start: T; end: T } | typeof EMPTY | null {
   if (text === 'empty') return EMPTY
   const [, low, high] = rule.pattern.exec(text) ?? []
   if (low === undefined || high === undefined) return null

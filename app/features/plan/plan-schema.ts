@@ -29,7 +29,9 @@ export const contactForm = z.object({
     .regex(/^[0-9+() -]*$/, { error: 'contact_phone_characters' })
     .optional()
     .transform(phone => phone || undefined),
-  country: required('contact_country_required', 60).regex(/^[a-z0-9-]+$/, { error: 'contact_country_required' }),
+  country: required('contact_country_required', 60).regex(/^[a-z0-9-]+$/, {
+    error: 'contact_country_required',
+  }),
   message: required('contact_message_required', limits.message),
   url: required('contact_url_required', limits.url).default(UNKNOWN_PAGE),
   /** Made by whoever shows the form; the same for a double click and for a retry. */

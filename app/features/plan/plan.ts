@@ -25,7 +25,17 @@ export function tripKeyOf(url: string): string | null {
   return /^(?:\/es)?\/[a-z0-9-]+\/trip\/([a-z0-9-]+)/.exec(url)?.[1] ?? null
 }
 
-export const stages = ['new', 'assigned', 'first response', 'hot', 'warm', 'cold', 'paused', 'closed', 'lost'] as const
+export const stages = [
+  'new',
+  'assigned',
+  'first response',
+  'hot',
+  'warm',
+  'cold',
+  'paused',
+  'closed',
+  'lost',
+] as const
 export type Stage = (typeof stages)[number]
 
 /** The dates of a plan that decide its stage. */
@@ -81,7 +91,10 @@ function wallClock(instant: Date, timeZone: string): WallClock {
     hourCycle: 'h23',
   }).formatToParts(instant)
   const of = (type: string) => parts.find(part => part.type === type)?.value ?? ''
-  return { weekday: WEEKDAYS.indexOf(of('weekday')) + 1, minutes: Number(of('hour')) * 60 + Number(of('minute')) }
+  return {
+    weekday: WEEKDAYS.indexOf(of('weekday')) + 1,
+    minutes: Number(of('hour')) * 60 + Number(of('minute')),
+  }
 }
 
 function minutesOf(clock: string): number {
@@ -91,7 +104,8 @@ function minutesOf(clock: string): number {
 
 function isWorking(hours: readonly WorkingHours[], { weekday, minutes }: WallClock): boolean {
   return hours.some(
-    shift => shift.days.includes(weekday) && minutes >= minutesOf(shift.from) && minutes < minutesOf(shift.to),
+    shift =>
+      shift.days.includes(weekday) && minutes >= minutesOf(shift.from) && minutes < minutesOf(shift.to),
   )
 }
 

@@ -27,7 +27,11 @@ export function userIdFor(secret: string, email: string): number {
 /** Derives a request's identity from its key and its content. */
 export function identify(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
   const { requestKey: _key, ...content } = request
-  const idempotencyKey = createHash('sha256').update(requestKey).update('\0').update(JSON.stringify(content)).digest('base64url')
+  const idempotencyKey = createHash('sha256')
+    .update(requestKey)
+    .update('\0')
+    .update(JSON.stringify(content))
+    .digest('base64url')
   return {
     idempotencyKey,
     receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),

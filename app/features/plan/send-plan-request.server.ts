@@ -17,13 +17,15 @@ import { identify, type RequestIdentity } from './request-identity.server.ts'
 
 const COMMAND = 'send-plan-request'
 
-export interface PlanRequestAnswer {
-  ok: true
-  userId: number
-  receiptKey: string
-  /** False while only the journal has it; it is stored as soon as the database is back. */
-  stored: boolean
-}
+export type PlanRequestAnswer =
+  | {
+      ok: true
+      userId: number
+      receiptKey: string
+      /** False while only the journal has it; it is stored as soon as the database is back. */
+      stored: boolean
+    }
+  | { ok: false; reason: 'country_unknown' }
 
 /**
  * Takes a trip request. When it answers, the request is on the disk and, unless the database is away, stored
@@ -33,8 +35,14 @@ export interface PlanRequestAnswer {
  */
 export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest): Promise<PlanRequestAnswer> {
   if (!may(ctx.actor, 'send a request')) throw new AppError('unauthorized')
+  if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
   const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
-  const entry = { key: identity.idempotencyKey, acceptedTs: ctx.now().toISOString(), command: COMMAND, input: { request, identity } }
+  const entry = {
+    key: identity.idempotencyKey,
+    acceptedTs: ctx.now().toISOString(),
+    command: COMMAND,
+    input: { request, identity },
+  }
   try {
     await ctx.journal.append(entry)
   } catch (cause) {
@@ -42,6 +50,17 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
   }
   const stored = await storeOrKeep(ctx, entry)
   return { ok: true, userId: identity.userId, receiptKey: identity.receiptKey, stored }
+}
+
+/** With the database away every well-formed country is taken: better one to sort out than one lost. */
+async function isUnknownCountry({ db }: RequestContext, tag: string): Promise<boolean> {
+  try {
+    const known = await db.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
+    return known.length === 0
+  } catch (error) {
+    if (isUnreachable(error)) return false
+    throw error
+  }
 }
 
 async function storeOrKeep(ctx: RequestContext, entry: JournalEntry): Promise<boolean> {
@@ -57,7 +76,10 @@ async function storeOrKeep(ctx: RequestContext, entry: JournalEntry): Promise<bo
 }
 
 /** Stores what the journal accepted while the database was away or before a crash. Returns how many were missing. */
-export async function replayPlanRequests(ctx: RequestContext, entries: readonly JournalEntry[]): Promise<number> {
+export async function replayPlanRequests(
+  ctx: RequestContext,
+  entries: readonly JournalEntry[],
+): Promise<number> {
   if (!may(ctx.actor, 'store an accepted request')) throw new AppError('unauthorized')
   let stored = 0
   for (const entry of entries) if (await storeEntry(ctx.db, entry)) stored++
@@ -78,7 +100,10 @@ async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promis
   return db.transaction(async tx => {
     // Two copies of one request wait for each other here, so that the second finds the first one's plan.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
-    const known = await tx.select({ id: plan.id }).from(plan).where(eq(plan.idempotencyKey, identity.idempotencyKey))
+    const known = await tx
+      .select({ id: plan.id })
+      .from(plan)
+      .where(eq(plan.idempotencyKey, identity.idempotencyKey))
     if (known.length > 0) return false
     const userId = await findOrAddPerson(tx, accepted)
     await addPlan(tx, userId, accepted)
@@ -97,14 +122,21 @@ async function findOrAddPerson(tx: Queryable, { request, identity, acceptedAt }:
   }
   // The number may belong to somebody who had this address before; then a newcomer gets another.
   for (const id of [identity.userId, randomInt(1, 2 ** 47), randomInt(1, 2 ** 47)]) {
-    await tx.insert(users).values({ id, ...person }).onConflictDoNothing()
+    await tx
+      .insert(users)
+      .values({ id, ...person })
+      .onConflictDoNothing()
     const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, request.email))
     if (found[0]) return found[0].id
   }
   throw new Error('no free number for a new person')
 }
 
-async function addPlan(tx: Queryable, userId: number, { request, identity, acceptedAt }: Accepted): Promise<void> {
+async function addPlan(
+  tx: Queryable,
+  userId: number,
+  { request, identity, acceptedAt }: Accepted,
+): Promise<void> {
   const { newPlan } = request
   const { message, url } = readNotes(newPlan.notes)
   const about = await whatItIsAbout(tx, newPlan.country, url)
@@ -130,10 +162,32 @@ async function addPlan(tx: Queryable, userId: number, { request, identity, accep
     .returning({ id: plan.id })
   const planId = rows[0]?.id
   if (planId === undefined) throw new Error('the plan was not stored')
-  await tx.insert(planEvent).values({ planId, happenedTs: acceptedAt, kind: 'requested', actorKind: 'visitor', details: { url: url ?? UNKNOWN_PAGE } })
+  await tx
+    .insert(planEvent)
+    .values({
+      planId,
+      happenedTs: acceptedAt,
+      kind: 'requested',
+      actorKind: 'visitor',
+      details: { url: url ?? UNKNOWN_PAGE },
+    })
   await tx.insert(outbox).values([
-    { planId, template: 'request-receipt', recipient: request.email, locale: request.locale, props: { planId }, dueTs: acceptedAt },
-    { planId, template: 'request-arrived', recipient: 'planners', locale: 'EN', props: { planId }, dueTs: acceptedAt },
+    {
+      planId,
+      template: 'request-receipt',
+      recipient: request.email,
+      locale: request.locale,
+      props: { planId },
+      dueTs: acceptedAt,
+    },
+    {
+      planId,
+      template: 'request-arrived',
+      recipient: 'planners',
+      locale: 'EN',
+      props: { planId },
+      dueTs: acceptedAt,
+    },
   ])
 }
 
@@ -143,10 +197,21 @@ async function whatItIsAbout(tx: Queryable, countryTag: string, url: string | nu
   const trips = key
     ? await tx.select({ id: trip.id, planner: trip.plannerFkey }).from(trip).where(eq(trip.key, key))
     : []
-  const countries = await tx.select({ staff: country.staffFkey }).from(country).where(eq(country.tag, countryTag))
+  const countries = await tx
+    .select({ staff: country.staffFkey })
+    .from(country)
+    .where(eq(country.tag, countryTag))
   const readerFkey = trips[0]?.planner ?? countries[0]?.staff ?? null
   const readers = readerFkey
-    ? await tx.select({ hours: staff.workingHours, timeZone: staff.timeZone }).from(staff).where(eq(staff.fkey, readerFkey))
+    ? await tx
+        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
+        .from(staff)
+        .where(eq(staff.fkey, readerFkey))
     : []
-  return { tripId: trips[0]?.id ?? null, readerFkey, hours: readers[0]?.hours ?? [], timeZone: readers[0]?.timeZone ?? 'UTC' }
+  return {
+    tripId: trips[0]?.id ?? null,
+    readerFkey,
+    hours: readers[0]?.hours ?? [],
+    timeZone: readers[0]?.timeZone ?? 'UTC',
+  }
 }

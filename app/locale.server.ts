@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import type { Locale } from './links.ts'
+
+const spoken = new AsyncLocalStorage<Locale>()
+
+overwriteGetLocale(() => spoken.getStore() ?? 'en')
+
+/** Runs something in which every interface word is in one language. */
+export function speaking<T>(locale: Locale, run: () => T): T {
+  return spoken.run(locale, run)
+}

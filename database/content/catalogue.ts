@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { z } from 'zod'
+import { hotelContent, tourContent } from './catalogue-content.ts'
+import { type Problem, readContentFile, type Sourced } from './content-file.ts'
+import {
+  countriesContent,
+  countryContent,
+  navigationContent,
+  themesContent,
+  tourTypesContent,
+  wordsContent,
+} from './country-content.ts'
+import { operatorContent } from './operator-content.ts'
+import { reviewsContent, staffContent } from './people-content.ts'
+import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
+import { tripContent } from './trip-content.ts'
+
+/** The files of content/ itself. */
+const topFiles = {
+  operator: operatorContent,
+  countries: countriesContent,
+  staff: staffContent,
+  interests: wordsContent,
+  habitats: wordsContent,
+} as const
+
+/** The single files of a country's folder. */
+const countryFiles = {
+  country: countryContent,
+  themes: themesContent,
+  'tour-types': tourTypesContent,
+  transfers: transfersContent,
+  staff: staffContent,
+  reviews: reviewsContent,
+} as const
+
+/** The folders of a country's folder: a file per thing, named after its key. */
+const countryFolders = {
+  regions: regionContent,
+  destinations: destinationContent,
+  attractions: attractionContent,
+  tours: tourContent,
+  hotels: hotelContent,
+  trips: tripContent,
+} as const
+
+type Files<T extends Record<string, z.ZodType>> = { [K in keyof T]: Sourced<z.infer<T[K]>> | null }
+type Folders<T extends Record<string, z.ZodType>> = { [K in keyof T]: Map<string, Sourced<z.infer<T[K]>>> }
+
+export type CountryFolder = { tag: string } & Files<typeof countryFiles> & Folders<typeof countryFolders>
+
+export interface Catalogue extends Files<typeof topFiles> {
+  navigation: Map<string, Sourced<z.infer<typeof navigationContent>>>
+  folders: CountryFolder[]
+}
+
+function readFolder<S extends z.ZodType>(root: string, folder: string, schema: S, problems: Problem[]) {
+  const found = new Map<string, Sourced<z.infer<S>>>()
+  const path = join(root, folder)
+  if (!existsSync(path)) return found
+  for (const name of readdirSync(path).sort()) {
+    const file = `content/${folder}/${name}`
+    if (!name.endsWith('.yaml')) {
+      problems.push({ file, line: 1, message: 'only .yaml files belong here' })
+      continue
+    }
+    const source = readContentFile(join(path, name), file, schema, problems)
+    if (source) found.set(basename(name, '.yaml'), source)
+  }
+  return found
+}
+
+function readFiles<T extends Record<string, z.ZodType>>(
+  root: string,
+  folder: string,
+  schemas: T,
+  problems: Problem[],
+): Files<T> {
+  const entries = Object.entries(schemas).map(([name, schema]) => {
+    const path = join(root, folder, `${name}.yaml`)
+    const file = join('content', folder, `${name}.yaml`)
+    if (existsSync(path)) return [name, readContentFile(path, file, schema, problems)]
+    problems.push({ file, line: 1, message: 'this file is missing' })
+    return [name, null]
+  })
+  return Object.fromEntries(entries) as Files<T>
+}
+
+function readCountryFolder(root: string, tag: string, problems: Problem[]): CountryFolder {
+  const folders = Object.entries(countryFolders).map(([name, schema]) => [
+    name,
+    readFolder(root, `${tag}/${name}`, schema, problems),
+  ])
+  return {
+    tag,
+    ...readFiles(root, tag, countryFiles, problems),
+    ...(Object.fromEntries(folders) as Folders<typeof countryFolders>),
+  }
+}
+
+/** Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue. */
+export function readCatalogue(root: string): { catalogue: Catalogue; problems: Problem[] } {
+  const problems: Problem[] = []
+  const tags = readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && entry.name !== 'navigation')
+    .map(entry => entry.name)
+    .sort()
+  const catalogue = {
+    ...readFiles(root, '.', topFiles, problems),
+    navigation: readFolder(root, 'navigation', navigationContent, problems),
+    folders: tags.map(tag => readCountryFolder(root, tag, problems)),
+  }
+  return { catalogue, problems }
+}

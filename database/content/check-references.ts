@@ -1,0 +1,157 @@
+import type { Catalogue, CountryFolder } from './catalogue.ts'
+import type { Problem, Sourced } from './content-file.ts'
+
+/** The nearest known name, by how many letters would have to change. */
+function nearest(name: string, known: Iterable<string>): string | null {
+  let best: string | null = null
+  let bestDistance = Math.max(3, Math.floor(name.length / 2))
+  for (const candidate of known) {
+    const distance = editDistance(name, candidate)
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
+  }
+  return best
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change))
+    }
+    previous = row
+  }
+  return previous[b.length] ?? 0
+}
+
+/** Notes every name that points at nothing, with the name it was probably meant to be. */
+function referenceChecker(problems: Problem[]) {
+  return function expect<T>(
+    source: Sourced<T>,
+    path: readonly PropertyKey[],
+    name: string | undefined,
+    what: string,
+    known: { has: (name: string) => boolean; keys: () => Iterable<string> },
+  ): void {
+    if (name === undefined || known.has(name)) return
+    const meant = nearest(name, known.keys())
+    const mend = meant ? `; did you mean ${meant}?` : ''
+    problems.push({
+      file: source.file,
+      line: source.lineOf(path),
+      message: `there is no ${what} ${name}${mend}`,
+    })
+  }
+}
+
+type Expect = ReturnType<typeof referenceChecker>
+type Keys = Set<string>
+
+function checkPlaces(folder: CountryFolder, expect: Expect): void {
+  for (const source of folder.destinations.values())
+    expect(source, ['region'], source.value.region, 'region', folder.regions)
+  for (const source of folder.attractions.values())
+    expect(source, ['near'], source.value.near, 'destination', folder.destinations)
+  const { transfers } = folder
+  transfers?.value.forEach((transfer, i) => {
+    expect(transfers, [i, 'from'], transfer.from, 'destination', folder.destinations)
+    expect(transfers, [i, 'to'], transfer.to, 'destination', folder.destinations)
+  })
+}
+
+function checkTours(folder: CountryFolder, expect: Expect): void {
+  const types = new Set(folder['tour-types']?.value.map(type => type.key))
+  for (const source of folder.tours.values()) {
+    expect(source, ['place'], source.value.place, 'destination', folder.destinations)
+    expect(source, ['type'], source.value.type, 'tour type', types)
+    for (const [field, what, known] of [
+      ['related', 'tour', folder.tours],
+      ['pickup', 'destination', folder.destinations],
+      ['dropoff', 'destination', folder.destinations],
+      ['hotels', 'hotel', folder.hotels],
+    ] as const) {
+      source.value[field].forEach((name, i) => void expect(source, [field, i], name, what, known))
+    }
+  }
+  for (const source of folder.hotels.values())
+    expect(source, ['place'], source.value.place, 'destination', folder.destinations)
+}
+
+function checkTrips(folder: CountryFolder, staff: Keys, expect: Expect, problems: Problem[]): void {
+  const anywhere = new Map<string, unknown>([...folder.destinations, ...folder.attractions])
+  for (const source of folder.trips.values()) {
+    const trip = source.value
+    expect(source, ['planner'], trip.planner, 'member of staff', staff)
+    trip.related.forEach((name, i) => void expect(source, ['related', i], name, 'trip', folder.trips))
+    trip.days.forEach((day, i) => {
+      const at = ['days', i] as const
+      expect(source, [...at, 'place'], day.place, 'destination', folder.destinations)
+      expect(source, [...at, 'hotel'], day.hotel, 'hotel', folder.hotels)
+      day.tours.forEach((name, j) => void expect(source, [...at, 'tours', j], name, 'tour', folder.tours))
+      day.visits.forEach(
+        (name, j) => void expect(source, [...at, 'visits', j], name, 'attraction', folder.attractions),
+      )
+      day.legs.forEach((leg, j) => {
+        expect(source, [...at, 'legs', j, 'from'], leg.from, 'place', anywhere)
+        expect(source, [...at, 'legs', j, 'to'], leg.to, 'place', anywhere)
+      })
+      if (
+        day.hotel &&
+        folder.hotels.get(day.hotel)?.value.place !== day.place &&
+        folder.hotels.has(day.hotel)
+      ) {
+        problems.push({
+          file: source.file,
+          line: source.lineOf([...at, 'hotel']),
+          message: `${day.hotel} is not in ${day.place}`,
+        })
+      }
+    })
+  }
+}
+
+function checkPage(folder: CountryFolder, staff: Keys, expect: Expect): void {
+  const { country, reviews } = folder
+  if (country) {
+    expect(country, ['planner', 'staff'], country.value.planner.staff, 'member of staff', staff)
+    country.value.places.forEach(
+      (name, i) => void expect(country, ['places', i], name, 'destination', folder.destinations),
+    )
+    country.value.featuredTrips.forEach(
+      (name, i) => void expect(country, ['featuredTrips', i], name, 'trip', folder.trips),
+    )
+  }
+  reviews?.value.forEach((review, i) => {
+    expect(reviews, [i, 'trip'], review.trip, 'trip', folder.trips)
+    expect(reviews, [i, 'staff'], review.staff, 'member of staff', staff)
+  })
+}
+
+/** Finds every name in the catalogue that points at nothing. */
+export function checkReferences(catalogue: Catalogue): Problem[] {
+  const problems: Problem[] = []
+  const expect = referenceChecker(problems)
+  const tags: Keys = new Set(catalogue.countries?.value.map(country => country.tag))
+  const everyone = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)].filter(
+    source => source !== null,
+  )
+  const staff: Keys = new Set(everyone.flatMap(source => source.value.map(person => person.fkey)))
+  const { countries } = catalogue
+  countries?.value.forEach(
+    (country, i) => void expect(countries, [i, 'staff'], country.staff, 'member of staff', staff),
+  )
+  for (const source of everyone) {
+    source.value.forEach((person, i) => {
+      person.countries.forEach((tag, j) => void expect(source, [i, 'countries', j], tag, 'country', tags))
+    })
+  }
+  for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
+  for (const folder of catalogue.folders) {
+    checkPlaces(folder, expect)
+    checkTours(folder, expect)
+    checkTrips(folder, staff, expect, problems)
+    checkPage(folder, staff, expect)
+  }
+  return problems
+}

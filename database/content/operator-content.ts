@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const phone = z.strictObject({
+  label: z.string(),
+  number: z.string(),
+  e164: z.string().regex(/^\+[0-9]{7,15}$/),
+})
+
+/** content/operator.yaml: the company behind the site. */
+export const operatorContent = z.strictObject({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  phones: z.strictObject({ us: phone, ca: phone, uk: phone }),
+  sms: phone,
+  email: z.email(),
+  whatsapp: z.url(),
+  messenger: z.url(),
+  reviewSite: z.strictObject({ name: z.string(), url: z.url() }),
+  social: z.array(z.strictObject({ kind: z.enum(['instagram', 'facebook', 'youtube']), url: z.url() })),
+  /** One number for several countries (specification, section 9). */
+  regionalPhones: z.strictObject({
+    'costa-rica-panama-cuba': phone,
+    'guatemala-belize': phone,
+    'ecuador-peru': phone,
+  }),
+  /** Staff keys that the contact form never shows (specification, section 7). */
+  hiddenStaff: z.array(z.string()).default([]),
+})
+
+export type Operator = z.infer<typeof operatorContent>

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import type { CountryFolder } from '../content/catalogue.ts'
+import type { HotelContent, TourContent } from '../content/catalogue-content.ts'
+import { catalogueItem } from '../schema/catalogue.ts'
+import { type Planter, upsert } from './planter.ts'
+import type { PlaceIds } from './seed-places.ts'
+
+const KEY = [catalogueItem.countryTag, catalogueItem.kind, catalogueItem.key]
+
+function minor(dollars: number): number {
+  return Math.round(dollars * 100)
+}
+
+/** An authored length (2 h 30, 45 min, 2 d) as ISO 8601. */
+export function isoDuration(text: string): string {
+  const days = /(\d+) d/.exec(text)?.[1]
+  if (days) return `P${days}D`
+  const minutesOnly = /(\d+) min/.exec(text)?.[1]
+  if (minutesOnly) return `PT${minutesOnly}M`
+  const [, hours = '0', minutes] = /(\d+) h(?: (\d+))?/.exec(text) ?? []
+  return `PT${hours}H${minutes ? `${Number(minutes)}M` : ''}`
+}
+
+function tourRow(countryTag: string, key: string, placeId: number, tour: TourContent) {
+  return {
+    kind: 'tour' as const,
+    countryTag,
+    key,
+    placeId,
+    name: tour.name,
+    line: tour.line,
+    lead: tour.lead,
+    body: tour.body,
+    spokenLanguages: tour.languages,
+    tourType: tour.type,
+    priceMinor: minor(tour.price),
+    bestMonths: tour.months ?? null,
+    interests: tour.interests,
+    habitats: tour.habitats,
+    poster: tour.poster ?? null,
+    tourInfoV2: {
+      relatedTours: tour.related,
+      tourDays: [1, 2, 3, 4, 5, 6, 7],
+      timeOpen: tour.open ?? null,
+      timeClose: tour.close ?? null,
+      tourDuration: isoDuration(tour.duration),
+      tourTimes: tour.times,
+      tourZones: [
+        { zonePickupPlaces: tour.pickup, zoneDropoffPlaces: tour.dropoff, zoneWhitelistHotels: tour.hotels },
+      ],
+    },
+    details: {
+      level: tour.level,
+      distance: tour.distance ?? null,
+      minimumAge: tour.minimumAge ?? null,
+      tourIncludes: tour.includes,
+      whatToBring: tour.bring,
+      rules: tour.rules,
+    },
+  }
+}
+
+function hotelRow(countryTag: string, key: string, placeId: number, hotel: HotelContent) {
+  return {
+    kind: 'hotel' as const,
+    countryTag,
+    key,
+    placeId,
+    name: hotel.name,
+    line: hotel.line,
+    lead: hotel.lead,
+    body: hotel.body,
+    spokenLanguages: hotel.languages,
+    priceMinor: minor(hotel.priceFrom),
+    habitats: hotel.habitats,
+    poster: hotel.poster ?? null,
+    hotelRoomInfo: {
+      bedConfigs: hotel.roomTypes,
+      views: hotel.views,
+      checkIn: hotel.checkIn,
+      checkOut: hotel.checkOut,
+    },
+    details: { type: hotel.type, rooms: hotel.rooms, amenities: hotel.amenities, goodFor: hotel.goodFor },
+  }
+}
+
+async function idsOf(planter: Planter, tag: string, kind: 'tour' | 'hotel'): Promise<Map<string, number>> {
+  const rows = await planter.tx
+    .select({ key: catalogueItem.key, id: catalogueItem.id })
+    .from(catalogueItem)
+    .where(and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, kind)))
+  return new Map(rows.map(row => [row.key, row.id]))
+}
+
+/** Plants a country's tours and hotels. */
+export async function seedCatalogueItems(planter: Planter, folder: CountryFolder, destinations: PlaceIds) {
+  const { tag } = folder
+  for (const [key, { value }] of folder.tours) {
+    const placeId = destinations.get(value.place)
+    if (placeId === undefined) continue
+    const row = tourRow(tag, key, placeId, value)
+    await planter.changed('tour', `${tag}/${key}`, value, () => upsert(planter.tx, catalogueItem, [row], KEY))
+  }
+  for (const [key, { value }] of folder.hotels) {
+    const placeId = destinations.get(value.place)
+    if (placeId === undefined) continue
+    const row = hotelRow(tag, key, placeId, value)
+    await planter.changed('hotel', `${tag}/${key}`, value, () =>
+      upsert(planter.tx, catalogueItem, [row], KEY),
+    )
+  }
+  return { tours: await idsOf(planter, tag, 'tour'), hotels: await idsOf(planter, tag, 'hotel') }
+}

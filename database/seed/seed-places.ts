@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm'
+import type { CountryFolder } from '../content/catalogue.ts'
+import type { RegionContent } from '../content/place-content.ts'
+import { place, transfer } from '../schema/place.ts'
+import { type Planter, upsert } from './planter.ts'
+
+/** Finds the id of a planted place. */
+export type PlaceIds = Map<string, number>
+
+function common(
+  countryTag: string,
+  slug: string,
+  content: Pick<
+    RegionContent,
+    'name' | 'line' | 'lead' | 'body' | 'coordinates' | 'altitude' | 'habitats' | 'poster'
+  >,
+) {
+  const [latitude, longitude] = content.coordinates
+  return {
+    countryTag,
+    slug,
+    name: content.name,
+    line: content.line,
+    lead: content.lead,
+    body: content.body,
+    latitude,
+    longitude,
+    altitudeM: content.altitude,
+    habitats: content.habitats,
+    poster: content.poster ?? null,
+  }
+}
+
+async function idsOf(
+  planter: Planter,
+  tag: string,
+  kind: 'region' | 'destination' | 'attraction',
+): Promise<PlaceIds> {
+  const rows = await planter.tx
+    .select({ slug: place.slug, id: place.id })
+    .from(place)
+    .where(and(eq(place.countryTag, tag), eq(place.kind, kind)))
+  return new Map(rows.map(row => [row.slug, row.id]))
+}
+
+const KEY = [place.countryTag, place.kind, place.slug]
+
+async function seedRegions(planter: Planter, { tag, regions }: CountryFolder): Promise<PlaceIds> {
+  for (const [slug, { value }] of regions) {
+    const row = { kind: 'region' as const, ...common(tag, slug, value) }
+    await planter.changed('region', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
+  }
+  return idsOf(planter, tag, 'region')
+}
+
+async function seedDestinations(
+  planter: Planter,
+  { tag, destinations }: CountryFolder,
+  regions: PlaceIds,
+): Promise<PlaceIds> {
+  for (const [slug, { value }] of destinations) {
+    const [fewest, most] = value.nights
+    const row = {
+      kind: 'destination' as const,
+      ...common(tag, slug, value),
+      regionId: regions.get(value.region) ?? null,
+      climate: value.climate,
+      bestMonths: value.bestMonths.months,
+      bestReason: value.bestMonths.reason,
+      interests: value.interests,
+      wildlife: value.wildlife,
+      nights: { kind: 'Range' as const, start: fewest, end: most + 1 },
+      gettingThere: value.gettingThere,
+    }
+    await planter.changed('destination', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
+  }
+  return idsOf(planter, tag, 'destination')
+}
+
+async function seedAttractions(
+  planter: Planter,
+  folder: CountryFolder,
+  regions: PlaceIds,
+  destinations: PlaceIds,
+): Promise<PlaceIds> {
+  const { tag } = folder
+  for (const [slug, { value }] of folder.attractions) {
+    const region = folder.destinations.get(value.near)?.value.region
+    const row = {
+      kind: 'attraction' as const,
+      ...common(tag, slug, value),
+      regionId: (region && regions.get(region)) ?? null,
+      nearId: destinations.get(value.near) ?? null,
+      bestMonths: value.bestMonths.months,
+      bestReason: value.bestMonths.reason,
+      interests: value.interests,
+      wildlife: value.wildlife,
+      opens: value.opens ?? null,
+      entrance: value.entrance ?? null,
+    }
+    await planter.changed('attraction', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
+  }
+  return idsOf(planter, tag, 'attraction')
+}
+
+async function seedTransfers(
+  planter: Planter,
+  { tag, transfers }: CountryFolder,
+  destinations: PlaceIds,
+): Promise<void> {
+  for (const entry of transfers?.value ?? []) {
+    const fromId = destinations.get(entry.from)
+    const toId = destinations.get(entry.to)
+    if (fromId === undefined || toId === undefined) continue
+    await planter.changed('transfer', `${tag}/${entry.from}/${entry.to}`, entry, async () => {
+      await planter.tx.delete(transfer).where(and(eq(transfer.fromId, fromId), eq(transfer.toId, toId)))
+      await planter.tx.insert(transfer).values(
+        entry.legs.map((leg, position) => ({
+          fromId,
+          toId,
+          position,
+          ...leg,
+          kilometres: String(leg.kilometres),
+          note: entry.note ?? null,
+        })),
+      )
+    })
+  }
+}
+
+/** Plants a country's regions, destinations, attractions and the ways between them. */
+export async function seedPlaces(
+  planter: Planter,
+  folder: CountryFolder,
+): Promise<{ destinations: PlaceIds; attractions: PlaceIds }> {
+  const regions = await seedRegions(planter, folder)
+  const destinations = await seedDestinations(planter, folder, regions)
+  const attractions = await seedAttractions(planter, folder, regions, destinations)
+  await seedTransfers(planter, folder, destinations)
+  return { destinations, attractions }
+}

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { fromPriceMinor, type PriceComponent } from '#app/features/trip/trip.ts'
+import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
+import type { TripContent } from '../content/trip-content.ts'
+import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
+import { parseDateRange } from '../values/range.ts'
+import { type Planter, upsert } from './planter.ts'
+
+export interface Planted {
+  destinations: Map<string, number>
+  attractions: Map<string, number>
+  tours: Map<string, number>
+  hotels: Map<string, number>
+}
+
+function nextDay(day: string): string {
+  const instant = new Date(`${day}T00:00:00Z`)
+  instant.setUTCDate(instant.getUTCDate() + 1)
+  return instant.toISOString().slice(0, 10)
+}
+
+function priceRows(content: TripContent): PriceComponent[] {
+  return content.prices.map(({ what, per, amount, season, party: [smallest, largest] }) => ({
+    what,
+    per,
+    amountMinor: Math.round(amount * 100),
+    season: season ? parseDateRange(`[${season[0]},${nextDay(season[1])})`) : null,
+    partySize: { kind: 'Range', start: smallest, end: largest + 1 },
+  }))
+}
+
+/** Everything a traveller might look a trip up by, beyond its title and lead. */
+function searchWords(content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
+  const collect = (language: 'en' | 'es') => {
+    const names = content.days.flatMap(day => [
+      day.title[language],
+      folder.destinations.get(day.place)?.value.name[language],
+      ...day.visits.map(slug => folder.attractions.get(slug)?.value.name[language]),
+      ...day.tours.map(key => folder.tours.get(key)?.value.name[language]),
+    ])
+    const habitats = content.habitats.map(
+      key => catalogue.habitats?.value.find(word => word.key === key)?.name[language],
+    )
+    const countries = content.countries.map(
+      tag => catalogue.countries?.value.find(entry => entry.tag === tag)?.name[language],
+    )
+    const wildlife = content.days.flatMap(day =>
+      (folder.destinations.get(day.place)?.value.wildlife ?? []).map(animal => animal.name[language]),
+    )
+    return [...new Set([...countries, ...names, ...habitats, ...wildlife])].filter(Boolean).join(', ')
+  }
+  return { en: collect('en'), es: collect('es') }
+}
+
+function tripRow(key: string, content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
+  const { bestMonths, planner, days, prices, countries: _countries, ...same } = content
+  return {
+    ...same,
+    key,
+    days: days.length,
+    bestMonths: bestMonths.months,
+    bestReason: bestMonths.reason,
+    plannerFkey: planner,
+    fromPriceMinor: fromPriceMinor(prices.length > 0 ? priceRows(content) : []),
+    poster: content.poster ?? null,
+    searchWords: searchWords(content, folder, catalogue),
+  }
+}
+
+function dayRows(tripId: number, content: TripContent, planted: Planted) {
+  return content.days.map((day, index) => {
+    const placeId = planted.destinations.get(day.place)
+    if (placeId === undefined) throw new Error(`no destination ${day.place}`)
+    return {
+      tripId,
+      number: index + 1,
+      title: day.title,
+      story: day.story,
+      placeId,
+      hotelId: (day.hotel && planted.hotels.get(day.hotel)) || null,
+      sleep: day.sleep,
+      tourIds: day.tours.map(key => planted.tours.get(key)).filter(id => id !== undefined),
+      visitIds: day.visits.map(slug => planted.attractions.get(slug)).filter(id => id !== undefined),
+      meals: day.meals,
+      legs: day.legs,
+      walk: day.walk ?? null,
+      altitudeGainM: day.altitudeGain,
+      poster: day.poster ?? null,
+    }
+  })
+}
+
+async function plantTrip(
+  planter: Planter,
+  key: string,
+  content: TripContent,
+  folder: CountryFolder,
+  catalogue: Catalogue,
+  planted: Planted,
+) {
+  const { tx } = planter
+  await upsert(tx, trip, [tripRow(key, content, folder, catalogue)], [trip.key])
+  const rows = await tx.select({ id: trip.id }).from(trip).where(eq(trip.key, key))
+  const tripId = rows[0]?.id
+  if (tripId === undefined) throw new Error(`trip ${key} was not planted`)
+  await tx.delete(tripDay).where(eq(tripDay.tripId, tripId))
+  await tx.delete(priceComponent).where(eq(priceComponent.tripId, tripId))
+  await tx.delete(tripCountry).where(eq(tripCountry.tripId, tripId))
+  await tx.insert(tripDay).values(dayRows(tripId, content, planted))
+  await tx
+    .insert(priceComponent)
+    .values(priceRows(content).map((row, position) => ({ tripId, position, ...row })))
+  await tx
+    .insert(tripCountry)
+    .values(content.countries.map((countryTag, position) => ({ tripId, countryTag, position })))
+}
+
+/** Plants a country's trips with their days and prices. */
+export async function seedTrips(
+  planter: Planter,
+  folder: CountryFolder,
+  catalogue: Catalogue,
+  planted: Planted,
+): Promise<void> {
+  for (const [key, { value }] of folder.trips) {
+    const words = searchWords(value, folder, catalogue)
+    await planter.changed('trip', key, [value, words], () =>
+      plantTrip(planter, key, value, folder, catalogue, planted),
+    )
+  }
+}

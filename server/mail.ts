@@ -1,0 +1,40 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Letter } from '#app/features/plan/plan-letters.server.tsx'
+
+export interface Mail {
+  /** Hands one letter over; the same id is the same letter, however often it is handed over. */
+  send: (id: number, from: string, letter: Letter) => Promise<void>
+  close: () => void
+}
+
+/** The embedded default: letters are files, which /dev/mail shows. */
+function folderMail(folder: string): Mail {
+  return {
+    send: async (id, from, letter) => {
+      await mkdir(folder, { recursive: true })
+      const path = join(folder, `${String(id).padStart(8, '0')}.json`)
+      const content = JSON.stringify({ id, from, ...letter, sentAt: new Date().toISOString() }, null, 2)
+      await writeFile(`${path}.new`, content)
+      await rename(`${path}.new`, path)
+    },
+    close: () => undefined,
+  }
+}
+
+function smtpMail(url: string): Mail {
+  const transport = createTransport(url, { pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 } as object)
+  return {
+    send: async (id, from, { to, replyTo, subject, html, text }) => {
+      const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
+      await transport.sendMail({ from, to, replyTo, subject, html, text, messageId: `<letter-${id}@${domain}>` })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Opens the way letters leave: SMTP where it is configured, else a folder. */
+export function openMail({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mail {
+  return smtpUrl ? smtpMail(smtpUrl) : folderMail(join(dataDir, 'mail'))
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { getOperator } from '#app/features/operator/operator-queries.server.ts'
+import { composePlanLetter } from '#app/features/plan/plan-letters.server.tsx'
+import type { Database } from '#database/connect.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import type { Mail } from './mail.ts'
+
+const MOST_ATTEMPTS = 12
+const LEASE_SECONDS = 120
+const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
+
+/** Seconds until the next try after so many: 10 s doubling, at most six hours. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(10 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
+}
+
+/** Takes the next due letter for two minutes; another worker passes over it meanwhile. */
+async function claim(db: Database) {
+  return db.transaction(async tx => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.sentTs), isNull(outbox.gaveUpTs), lte(outbox.dueTs, sql`now()`)))
+      .orderBy(asc(outbox.dueTs))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return null
+    const attempts = row.attempts + 1
+    const dueTs = sql`now() + make_interval(secs => ${LEASE_SECONDS})`
+    await tx.update(outbox).set({ attempts, dueTs }).where(eq(outbox.id, row.id))
+    return { ...row, attempts }
+  })
+}
+
+/** Sends one due letter. Answers false when none is due. A letter that fails is tried again later. */
+export async function sendNextLetter(db: Database, mail: Mail, origin: string): Promise<boolean> {
+  const row = await claim(db)
+  if (!row) return false
+  try {
+    const { planId } = row.props as { planId: number }
+    const letter = await composePlanLetter({ db, origin }, row.template, planId, row.locale === 'ES' ? 'es' : 'en')
+    const operator = await getOperator({ db })
+    if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
+    await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    const later =
+      row.attempts >= MOST_ATTEMPTS
+        ? { gaveUpTs: sql`now()` }
+        : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(row.attempts)})` }
+    await db.update(outbox).set({ ...later, lastError }).where(eq(outbox.id, row.id))
+  }
+  return true
+}

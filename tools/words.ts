@@ -1,0 +1,5 @@
+import { compile } from '@inlang/paraglide-js'
+import { paraglideOptions } from '../paraglide.config.ts'
+
+/** Compiles messages/ for those who run the sources without Vite: the types, the tests, the tools. */
+await compile(paraglideOptions)
