@@ -2,8 +2,8 @@ import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import { artRoutes } from './api/art.ts'
 import { planRoutes } from './api/plan.ts'
+import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
 
@@ -22,8 +23,6 @@ export interface HttpParts {
   /** Folder of the built browser files; none while developing. */
   clientFiles?: string | undefined
 }
-
-export type HttpEnvironment = { Variables: { requestId: string; context: RequestContext } }
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ renderPage, context }: HttpParts): RenderPage {

@@ -32,7 +32,10 @@ async function storeWaiting(ctx: RequestContext, log: Log): Promise<void> {
       if (missing > 0) log.info({ key: entry.key }, 'a request was stored from the journal')
     } catch (error) {
       if (isUnreachable(error)) throw error
-      log.error({ err: error, key: entry.key }, 'a request in the journal cannot be stored; it stays in the file')
+      log.error(
+        { err: error, key: entry.key },
+        'a request in the journal cannot be stored; it stays in the file',
+      )
     }
     ctx.journal.settle([entry])
   }

@@ -24,11 +24,23 @@ function folderMail(folder: string): Mail {
 }
 
 function smtpMail(url: string): Mail {
-  const transport = createTransport(url, { pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 } as object)
+  const transport = createTransport(url, {
+    pool: true,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object)
   return {
     send: async (id, from, { to, replyTo, subject, html, text }) => {
       const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
-      await transport.sendMail({ from, to, replyTo, subject, html, text, messageId: `<letter-${id}@${domain}>` })
+      await transport.sendMail({
+        from,
+        to,
+        replyTo,
+        subject,
+        html,
+        text,
+        messageId: `<letter-${id}@${domain}>`,
+      })
     },
     close: () => transport.close(),
   }

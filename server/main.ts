@@ -1,5 +1,5 @@
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
@@ -22,10 +22,8 @@ const STOP_WITHIN_MS = 10_000
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'clientFiles'> {
   /** Wraps the listener while developing, so that Vite answers for its own files first. */
-  before?: ((listener: Listener) => Listener) | undefined
+  before?: ((listener: RequestListener) => RequestListener) | undefined
 }
-
-type Listener = Parameters<Server['on']>[1] & ((request: never, response: never) => void)
 
 /** Migrates and plants; while a database server is away it is tried again until it is back. */
 async function prepare({ db, pool }: Connection, log: Log, signal: AbortSignal): Promise<void> {
@@ -53,18 +51,30 @@ async function answers({ pool }: Connection): Promise<boolean> {
 }
 
 /** Starts the process: configuration, database, jobs, HTTP; and stops it in the opposite order. */
-export async function main(config: Config, pages: Pages): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function main(
+  config: Config,
+  pages: Pages,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const log = openLog(config.logLevel)
   const stopping = new AbortController()
 
   const unlock = lockFolder(config.dataDir)
   const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
-  const journal = await openRequestJournal(join(config.dataDir, 'requests.journal'), new Date(Date.now() - KEEP_JOURNAL_MS))
+  const journal = await openRequestJournal(
+    join(config.dataDir, 'requests.journal'),
+    new Date(Date.now() - KEEP_JOURNAL_MS),
+  )
   const prepared = prepare(connection, log, stopping.signal)
   if (connection.engine === 'embedded') await prepared
 
   const mail = openMail(config)
-  const shared = { db: connection.db, journal, now: () => new Date(), secret: config.secret, origin: config.origin }
+  const shared = {
+    db: connection.db,
+    journal,
+    now: () => new Date(),
+    secret: config.secret,
+    origin: config.origin,
+  }
   const jobs = startJobs({
     log,
     mail,
@@ -72,11 +82,18 @@ export async function main(config: Config, pages: Pages): Promise<{ port: number
     context: () => ({ ...shared, actor: { kind: 'system' }, locale: 'en', wake: () => undefined }),
   })
 
-  const context = (locale: 'en' | 'es'): RequestContext => ({ ...shared, actor: { kind: 'visitor' }, locale, wake: jobs.wake })
+  const context = (locale: 'en' | 'es'): RequestContext => ({
+    ...shared,
+    actor: { kind: 'visitor' },
+    locale,
+    wake: jobs.wake,
+  })
   const http = createHttp({ ...pages, log, context, isReady: () => answers(connection) })
   const server = createAdaptorServer({ fetch: http.fetch }) as Server
   if (pages.before) wrapListener(server, pages.before)
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(config.port, config.host, resolve),
+  )
   const { port } = server.address() as AddressInfo
   log.info(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}`)
 
@@ -93,7 +110,7 @@ export async function main(config: Config, pages: Pages): Promise<{ port: number
 }
 
 function wrapListener(server: Server, before: NonNullable<Pages['before']>): void {
-  const [listener] = server.listeners('request') as Listener[]
+  const [listener] = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   if (listener) server.on('request', before(listener))
 }

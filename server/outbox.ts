@@ -38,7 +38,12 @@ export async function sendNextLetter(db: Database, mail: Mail, origin: string): 
   if (!row) return false
   try {
     const { planId } = row.props as { planId: number }
-    const letter = await composePlanLetter({ db, origin }, row.template, planId, row.locale === 'ES' ? 'es' : 'en')
+    const letter = await composePlanLetter(
+      { db, origin },
+      row.template,
+      planId,
+      row.locale === 'ES' ? 'es' : 'en',
+    )
     const operator = await getOperator({ db })
     if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
     await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
@@ -48,7 +53,10 @@ export async function sendNextLetter(db: Database, mail: Mail, origin: string): 
       row.attempts >= MOST_ATTEMPTS
         ? { gaveUpTs: sql`now()` }
         : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(row.attempts)})` }
-    await db.update(outbox).set({ ...later, lastError }).where(eq(outbox.id, row.id))
+    await db
+      .update(outbox)
+      .set({ ...later, lastError })
+      .where(eq(outbox.id, row.id))
   }
   return true
 }

@@ -1,7 +1,8 @@
 import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PosterOverride } from '../values/poster-override.ts'
 import { interval, type Words, words } from './columns.ts'
 import { country } from './country.ts'
-import { type PosterOverride, place } from './place.ts'
+import { place } from './place.ts'
 
 /** Specification, section 3: Hotel/room info. */
 export interface HotelRoomInfo {

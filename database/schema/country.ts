@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
-import type { PosterOverride } from './place.ts'
 import { staff } from './staff.ts'
 
 /** What the country's own page says; authored in content/{country}/country.yaml. */

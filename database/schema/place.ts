@@ -9,15 +9,9 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { PosterOverride } from '../values/poster-override.ts'
 import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
-
-/** What content decides about a poster; the rest follows from the thing's facts. */
-export interface PosterOverride {
-  kind?: string
-  palette?: string
-  seed?: string | number
-}
 
 /** Means of one month: °C and days with rain. */
 export interface MonthClimate {

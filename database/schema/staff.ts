@@ -1,12 +1,6 @@
 import { boolean, date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { WorkingHours } from '../values/working-hours.ts'
 import { citext, words } from './columns.ts'
-
-/** Working hours on some weekdays, 1 Monday to 7 Sunday, in the person's own time zone. */
-export interface WorkingHours {
-  days: number[]
-  from: string
-  to: string
-}
 
 export const staff = pgTable('staff', {
   fkey: text().primaryKey(),

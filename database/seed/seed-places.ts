@@ -89,7 +89,7 @@ async function seedAttractions(
     const row = {
       kind: 'attraction' as const,
       ...common(tag, slug, value),
-      regionId: (region && regions.get(region)) ?? null,
+      regionId: (region ? regions.get(region) : undefined) ?? null,
       nearId: destinations.get(value.near) ?? null,
       bestMonths: value.bestMonths.months,
       bestReason: value.bestMonths.reason,

@@ -3,16 +3,21 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { getPortraitOf } from '#app/features/staff/staff-queries.server.ts'
-import { portraitOptionsSchema } from '#app/features/portrait/portrait-schema.ts'
 import { drawPortrait } from '#app/features/portrait/portrait.ts'
+import { portraitOptionsSchema } from '#app/features/portrait/portrait-schema.ts'
 import { drawPoster, isPaletteName, isSceneKind } from '#app/features/poster/poster.ts'
-import type { HttpEnvironment } from '../http.ts'
+import { getPortraitOf } from '#app/features/staff/staff-queries.server.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
 
 const compress = promisify(brotliCompress)
 
 /** Widths and heights a poster is printed at; only their ratio matters. */
-const POSTER_RATIOS: Record<string, [number, number]> = { '4x3': [1200, 900], '21x9': [1680, 720], '3x4': [900, 1200], '1x1': [1000, 1000] }
+const POSTER_RATIOS: Record<string, [number, number]> = {
+  '4x3': [1200, 900],
+  '21x9': [1680, 720],
+  '3x4': [900, 1200],
+  '1x1': [1000, 1000],
+}
 
 interface Drawing {
   svg: Buffer
@@ -42,7 +47,10 @@ function answer(c: Context, { svg, brotli, etag }: Drawing): Response {
 
 /** Posters and portraits: drawn when first asked for, then kept. */
 export function artRoutes() {
-  const drawings = new LRUCache<string, Drawing>({ maxSize: 64 * 1024 * 1024, sizeCalculation: one => one.svg.length * 2 })
+  const drawings = new LRUCache<string, Drawing>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: one => one.svg.length * 2,
+  })
   const art = new Hono<HttpEnvironment>()
 
   async function keep(key: string, draw: () => string): Promise<Drawing> {
@@ -57,7 +65,8 @@ export function artRoutes() {
     const [kind = '', palette = '', ratio = ''] = c.req.param('name').replace('.svg', '').split('-')
     const size = POSTER_RATIOS[ratio]
     const seed = c.req.query('seed') ?? '1'
-    if (!isSceneKind(kind) || !isPaletteName(palette) || !size || seed.length > 100) return c.text('No such poster.', 404)
+    if (!isSceneKind(kind) || !isPaletteName(palette) || !size || seed.length > 100)
+      return c.text('No such poster.', 404)
     const [width, height] = size
     const focus = ratio === '21x9' ? ('right' as const) : undefined
     const drawing = await keep(`poster/${kind}/${palette}/${ratio}/${seed}`, () =>
@@ -72,7 +81,10 @@ export function artRoutes() {
     const options = await getPortraitOf(c.get('context'), fkey)
     if (!options) return c.text('No such portrait.', 404)
     const drawing = await keep(`portrait/${fkey}/${ratio}/${JSON.stringify(options)}`, () =>
-      drawPortrait(options.name, { ...portraitOptionsSchema.parse(options.portrait), ratio: ratio === '5x6' ? '5:6' : (ratio as 'square' | 'avatar') }),
+      drawPortrait(options.name, {
+        ...portraitOptionsSchema.parse(options.portrait),
+        ratio: ratio === '5x6' ? '5:6' : (ratio as 'square' | 'avatar'),
+      }),
     )
     return answer(c, drawing)
   })

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { languageCodes, newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
-import type { HttpEnvironment } from '../http.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
 
 const text = z.string()
 const list = z.array(z.string().max(200)).max(50).default([])
@@ -39,7 +39,10 @@ const created = z
   .openapi('CreatedUserWithNewPlan')
 
 const invalid = z
-  .object({ error: z.literal('invalid-request'), issues: z.array(z.object({ path: z.string(), message: z.string() })) })
+  .object({
+    error: z.literal('invalid-request'),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })),
+  })
   .openapi('InvalidRequest')
 
 const create = createRoute({
@@ -52,7 +55,10 @@ const create = createRoute({
   },
   responses: {
     200: { description: 'The request is safe.', content: { 'application/json': { schema: created } } },
-    422: { description: 'Something in it must be mended.', content: { 'application/json': { schema: invalid } } },
+    422: {
+      description: 'Something in it must be mended.',
+      content: { 'application/json': { schema: invalid } },
+    },
   },
 })
 
@@ -96,7 +102,10 @@ export function planRoutes() {
     if (!request.success) return c.json(problem(request.error), 422)
     const answer = await sendPlanRequest(c.get('context'), request.data)
     if (!answer.ok) {
-      return c.json({ error: 'invalid-request' as const, issues: [{ path: 'newPlan.country', message: answer.reason }] }, 422)
+      return c.json(
+        { error: 'invalid-request' as const, issues: [{ path: 'newPlan.country', message: answer.reason }] },
+        422,
+      )
     }
     c.header('cache-control', 'no-store')
     return c.json({ data: { user_id: answer.userId, receipt_key: answer.receiptKey } }, 200)

@@ -25,7 +25,10 @@ export function LetterFrame({ lang, preview, title, home, children }: LetterFram
       <Body style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0 }}>
         <Section style={{ backgroundColor: sky, padding: '20px 0' }}>
           <Container style={{ maxWidth: '36rem', padding: '0 24px' }}>
-            <Link href={home.href} style={{ color: ink, fontSize: '24px', fontWeight: 800, letterSpacing: '0.02em' }}>
+            <Link
+              href={home.href}
+              style={{ color: ink, fontSize: '24px', fontWeight: 800, letterSpacing: '0.02em' }}
+            >
               {home.name.toUpperCase()}
             </Link>
           </Container>
@@ -42,13 +45,33 @@ export function LetterFrame({ lang, preview, title, home, children }: LetterFram
 }
 
 export function Paragraph({ children, faint = false }: { children: ReactNode; faint?: boolean }) {
-  return <Text style={{ fontSize: faint ? '14px' : '17px', lineHeight: '1.5', color: faint ? quiet : ink, margin: '0 0 14px' }}>{children}</Text>
+  return (
+    <Text
+      style={{
+        fontSize: faint ? '14px' : '17px',
+        lineHeight: '1.5',
+        color: faint ? quiet : ink,
+        margin: '0 0 14px',
+      }}
+    >
+      {children}
+    </Text>
+  )
 }
 
 /** Someone's own words, set apart and with their line breaks. */
 export function Quoted({ children }: { children: string }) {
   return (
-    <Text style={{ fontSize: '17px', lineHeight: '1.5', borderLeft: `4px solid ${sky}`, paddingLeft: '14px', margin: '0 0 18px', whiteSpace: 'pre-wrap' }}>
+    <Text
+      style={{
+        fontSize: '17px',
+        lineHeight: '1.5',
+        borderLeft: `4px solid ${sky}`,
+        paddingLeft: '14px',
+        margin: '0 0 18px',
+        whiteSpace: 'pre-wrap',
+      }}
+    >
       {children}
     </Text>
   )

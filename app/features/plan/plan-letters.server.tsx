@@ -19,18 +19,27 @@ type LetterContext = Pick<RequestContext, 'db' | 'origin'>
 
 /** Finds what a letter about a plan says; null when the plan is gone. */
 async function gather(ctx: LetterContext, planId: number, locale: 'en' | 'es') {
-  const [found, operator] = await Promise.all([getReceiptOfPlan({ ...ctx, locale }, planId), getOperator(ctx)])
+  const [found, operator] = await Promise.all([
+    getReceiptOfPlan({ ...ctx, locale }, planId),
+    getOperator(ctx),
+  ])
   if (!found) return null
   const home = { name: operator.name, href: `${ctx.origin}${inLocale('/', locale)}` }
   return { ...found, operator, home }
 }
 
-async function requestReceipt(ctx: LetterContext, planId: number, locale: 'en' | 'es'): Promise<Letter | null> {
+async function requestReceipt(
+  ctx: LetterContext,
+  planId: number,
+  locale: 'en' | 'es',
+): Promise<Letter | null> {
   const found = await gather(ctx, planId, locale)
   if (!found) return null
   const { receipt, receiptKey, operator, home } = found
   const receiptHref = `${ctx.origin}${inLocale(`/receipt/${receiptKey}`, locale)}`
-  const html = await render(<RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />)
+  const html = await render(
+    <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
+  )
   return {
     to: receipt.email,
     replyTo: receipt.reader?.email ?? operator.email,
@@ -56,7 +65,12 @@ async function requestArrived(ctx: LetterContext, planId: number): Promise<Lette
 }
 
 /** Writes the letter an outbox row stands for; null when there is nothing left to say. */
-export async function composePlanLetter(ctx: LetterContext, template: string, planId: number, locale: 'en' | 'es'): Promise<Letter | null> {
+export async function composePlanLetter(
+  ctx: LetterContext,
+  template: string,
+  planId: number,
+  locale: 'en' | 'es',
+): Promise<Letter | null> {
   if (template === 'request-receipt') return requestReceipt(ctx, planId, locale)
   if (template === 'request-arrived') return requestArrived(ctx, planId)
   throw new Error(`no letter is called ${template}`)

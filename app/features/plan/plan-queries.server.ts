@@ -5,35 +5,14 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { readNotes, UNKNOWN_PAGE } from './plan.ts'
-import { planRequest } from './plan-schema.ts'
+import { planRequest, type Receipt } from './plan-schema.ts'
 import type { RequestIdentity } from './request-identity.server.ts'
 
-/** Who reads a request first. */
-export interface Reader {
-  fkey: string
-  name: string
-  firstName: string
-  place: string
-  email: string
-}
-
-/** What was sent, who has it and when an answer is due (product: After sending). */
-export interface Receipt {
-  name: string
-  email: string
-  phone: string | null
-  message: string
-  url: string | null
-  country: { tag: string; name: string }
-  trip: { key: string; title: string } | null
-  reader: (Reader & { timeZone: string }) | null
-  sentAt: string
-  /** Null while the request waits in the journal for the database to come back. */
-  dueAt: string | null
-}
-
 /** One request as the letters and its receipt tell it. */
-async function readReceipt({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, by: { id: number } | { receiptKey: string }) {
+async function readReceipt(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  by: { id: number } | { receiptKey: string },
+) {
   const rows = await db
     .select({
       id: plan.id,
@@ -87,7 +66,9 @@ export function getReceiptOfPlan(ctx: Pick<RequestContext, 'db' | 'locale'>, pla
 
 /** A request that is on the disk but not yet in the database. */
 function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receipt | null {
-  const entry = journal.waiting().find(({ input }) => (input as { identity: RequestIdentity }).identity.receiptKey === receiptKey)
+  const entry = journal
+    .waiting()
+    .find(({ input }) => (input as { identity: RequestIdentity }).identity.receiptKey === receiptKey)
   if (!entry) return null
   const request = planRequest.parse((entry.input as { request: unknown }).request)
   const { message, url } = readNotes(request.newPlan.notes)

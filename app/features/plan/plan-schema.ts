@@ -84,3 +84,27 @@ export function matchLanguage(preferred: readonly string[]): (typeof languageCod
   }
   return 'EN'
 }
+
+/** Who reads a request first. */
+export interface Reader {
+  fkey: string
+  name: string
+  firstName: string
+  place: string
+  email: string
+}
+
+/** What was sent, who has it and when an answer is due (product: After sending). */
+export interface Receipt {
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  url: string | null
+  country: { tag: string; name: string }
+  trip: { key: string; title: string } | null
+  reader: (Reader & { timeZone: string }) | null
+  sentAt: string
+  /** Null while the request waits in the journal for the database to come back. */
+  dueAt: string | null
+}

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#database/schema/staff.ts'
+import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Pure rules about a plan: a traveller's request and its life afterwards. */
 

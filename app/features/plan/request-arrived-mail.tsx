@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components'
 import { formatDue } from './format-due.ts'
 import { ink, LetterFrame, Paragraph, Quoted } from './letter-frame-mail.tsx'
-import type { Receipt } from './plan-queries.server.ts'
+import type { Receipt } from './plan-schema.ts'
 
 interface RequestArrivedMailProps {
   receipt: Receipt
@@ -13,11 +13,17 @@ interface RequestArrivedMailProps {
 export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMailProps) {
   const { name, email, phone, country, trip, reader, dueAt, message } = receipt
   return (
-    <LetterFrame lang="en" preview={message.slice(0, 90)} title={`${name} asks about ${country.name}`} home={home}>
+    <LetterFrame
+      lang="en"
+      preview={message.slice(0, 90)}
+      title={`${name} asks about ${country.name}`}
+      home={home}
+    >
       <Paragraph>
         {email}
         {phone && `, ${phone}`}
-        {trip && `. From the trip ${trip.title}`}. {reader ? `It is with ${reader.name}` : 'Nobody has it yet'}
+        {trip && `. From the trip ${trip.title}`}.{' '}
+        {reader ? `It is with ${reader.name}` : 'Nobody has it yet'}
         {dueAt && `; an answer is due ${formatDue(dueAt, 'en', reader?.timeZone)}`}.
       </Paragraph>
       <Quoted>{message}</Quoted>

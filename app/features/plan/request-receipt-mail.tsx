@@ -2,7 +2,7 @@ import { Link } from '@react-email/components'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from './format-due.ts'
 import { ink, LetterFrame, Paragraph, Quoted } from './letter-frame-mail.tsx'
-import type { Receipt } from './plan-queries.server.ts'
+import type { Receipt } from './plan-schema.ts'
 
 interface RequestReceiptMailProps {
   receipt: Receipt
@@ -16,7 +16,12 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
   const { reader, dueAt, message } = receipt
   const language = { locale }
   return (
-    <LetterFrame lang={locale} preview={m.receipt_mail_preview({}, language)} title={m.receipt_mail_title({ name: receipt.name }, language)} home={home}>
+    <LetterFrame
+      lang={locale}
+      preview={m.receipt_mail_preview({}, language)}
+      title={m.receipt_mail_title({ name: receipt.name }, language)}
+      home={home}
+    >
       <Paragraph>
         {reader
           ? m.receipt_who_has_it({ name: reader.name, place: reader.place }, language)

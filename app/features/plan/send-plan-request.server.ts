@@ -162,15 +162,13 @@ async function addPlan(
     .returning({ id: plan.id })
   const planId = rows[0]?.id
   if (planId === undefined) throw new Error('the plan was not stored')
-  await tx
-    .insert(planEvent)
-    .values({
-      planId,
-      happenedTs: acceptedAt,
-      kind: 'requested',
-      actorKind: 'visitor',
-      details: { url: url ?? UNKNOWN_PAGE },
-    })
+  await tx.insert(planEvent).values({
+    planId,
+    happenedTs: acceptedAt,
+    kind: 'requested',
+    actorKind: 'visitor',
+    details: { url: url ?? UNKNOWN_PAGE },
+  })
   await tx.insert(outbox).values([
     {
       planId,

@@ -1,0 +1,73 @@
+/** The house's rules about who may import whom (docs/architecture.md). */
+const testFiles = '\\.test\\.tsx?$|^tools/|^e2e/|^bench/'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'ui-knows-nothing-of-travel',
+      severity: 'error',
+      from: { path: '^app/ui/' },
+      to: { path: '^(app/(features|pages)/|database/|server/|app/links)' },
+    },
+    {
+      name: 'features-know-no-pages',
+      severity: 'error',
+      from: { path: '^app/features/' },
+      to: { path: '^(app/pages/|server/)' },
+    },
+    {
+      name: 'two-features-meet-in-a-page',
+      comment: 'What a feature needs of another noun it takes from that noun’s pure rules, schema or reads.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: testFiles },
+      to: {
+        path: '^app/features/',
+        pathNot:
+          '^app/features/$1/|^app/features/([^/]+)/(\\1|\\1-schema|\\1-choice|\\1-queries\\.server|picture|toolbox/[^/]+)\\.tsx?$|^app/features/(poster|portrait|ceiba-tree|map)/',
+      },
+    },
+    {
+      name: 'only-reads-and-writes-touch-the-database',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `\\.server\\.tsx?$|^app/request-context\\.ts$|${testFiles}` },
+      to: { path: '^database/(?!values/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'database-knows-no-product',
+      comment: 'seed.ts is a door like any other: it plants content through the product’s own rules.',
+      severity: 'error',
+      from: { path: '^database/', pathNot: `^database/seed|${testFiles}` },
+      to: { path: '^(app|server)/' },
+    },
+    {
+      name: 'only-one-file-opens-the-embedded-engine',
+      severity: 'error',
+      from: {
+        path: '^(app|database|server)/',
+        pathNot: `^database/(connect|embedded-engine(-worker)?)\\.ts$|${testFiles}`,
+      },
+      to: { path: '@electric-sql/pglite|^database/embedded-engine' },
+    },
+    {
+      name: 'browser-files-stay-out-of-the-server',
+      severity: 'error',
+      from: {
+        path: '^app/(?!.*\\.server\\.)',
+        pathNot: `^app/(entry\\.server|request-context)|^app/pages/|${testFiles}`,
+      },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|^app/paraglide|^build|^\\.react-router' },
+    exclude: { path: '^build|^\\.react-router' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

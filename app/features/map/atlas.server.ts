@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { presimplify } from 'topojson-simplify'
+import type { Polygon, Topology } from 'topojson-specification'
+import { DRAWABLE_NUMBERS, LAKES } from './atlas-data.server.ts'
+import { type Box, boxAround, emptyBox, grow, joined, longerSide, overlap } from './box.ts'
+
+/** A line shared by the outlines on either side of it. `points` are lon, lat, lon, lat… in degrees. */
+export interface Arc {
+  box: Box
+  points: Float32Array
+  weights?: Float32Array
+}
+
+/** One piece of land: its rings, as TopoJSON arc numbers, and the country it belongs to. */
+export interface Territory {
+  country: string
+  rings: number[][]
+  box: Box
+}
+
+export interface Atlas {
+  territories: Territory[]
+  lakes: Territory[]
+  arcs: Arc[]
+}
+
+let opened: Atlas | undefined
+
+/** Natural Earth 1:10m around the countries we draw. Read once, when the first map is wanted. */
+export function openAtlas(): Atlas {
+  opened ??= readAtlas()
+  return opened
+}
+
+function readAtlas(): Atlas {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
+  const world: Topology = JSON.parse(readFileSync(file, 'utf8'))
+  const boxes = world.arcs.map(arc => boxAround(absolute(world, arc)))
+  const territories = nearby(allTerritories(world, boxes))
+  const arcs: Arc[] = []
+  for (const number of new Set(territories.flatMap(t => t.rings.flat().map(unsigned)))) {
+    arcs[number] = packed(absolute(world, world.arcs[number] ?? []))
+  }
+  return { territories, lakes: addLakes(arcs), arcs }
+}
+
+function allTerritories(world: Topology, boxes: Box[]): Territory[] {
+  const countries = world.objects.countries
+  const list = countries?.type === 'GeometryCollection' ? countries.geometries : []
+  return list.flatMap(geometry => {
+    const polygons =
+      geometry.type === 'MultiPolygon' ? geometry.arcs : geometry.type === 'Polygon' ? [geometry.arcs] : []
+    return polygons.map(rings => ({
+      country: String(geometry.id ?? ''),
+      rings,
+      box: rings.flat().reduce((box, arc) => joined(box, boxes[unsigned(arc)] ?? emptyBox()), emptyBox()),
+    }))
+  })
+}
+
+/**
+ * Half the world is never seen on our maps: what lies further off than a country is wide is let go, and so
+ * is what crosses the antimeridian, whose box goes all the way round.
+ */
+function nearby(all: Territory[]): Territory[] {
+  const surroundings = DRAWABLE_NUMBERS.map(number => {
+    const box = mainland(all, number)
+    return grow(box, longerSide(box))
+  })
+  return all
+    .filter(({ box }) => box.east - box.west < 180)
+    .filter(territory => surroundings.some(box => overlap(box, territory.box)))
+}
+
+/**
+ * The box of a country without its far islands, in degrees: every piece that is large beside the largest
+ * one, or lies close to what is already in. Leaves out Galápagos, Cocos Island, San Andrés.
+ */
+export function mainland(territories: Territory[], country: string): Box {
+  const pieces = territories
+    .filter(territory => territory.country === country)
+    .map(territory => territory.box)
+    .sort((a, b) => area(b) - area(a))
+  const largest = pieces[0]
+  if (!largest) throw new RangeError(`The atlas has no country ${country}`)
+  return pieces.reduce((box, piece) => {
+    const near = overlap(grow(box, 0.12 * longerSide(box)), piece)
+    return near || area(piece) > 0.08 * area(largest) ? joined(box, piece) : box
+  }, largest)
+}
+
+function area(box: Box): number {
+  return (box.east - box.west) * (box.north - box.south)
+}
+
+function addLakes(arcs: Arc[]): Territory[] {
+  return Object.values(LAKES).map(rings => {
+    const numbers = rings.map(ring => {
+      const points = ring.split(' ').map(pair => pair.split(',').map(Number))
+      return [arcs.push(packed(points)) - 1]
+    })
+    const box = numbers.flat().reduce((all, number) => joined(all, arcs[number]?.box ?? all), emptyBox())
+    return { country: '', rings: numbers, box }
+  })
+}
+
+/**
+ * The points of an arc whose removal would change its line by more than `tolerance`, in square degrees
+ * (Visvalingam). Both ends always stay, so that neighbours keep meeting.
+ */
+export function thinned(arc: Arc, tolerance: number): number[][] {
+  arc.weights ??= weighed(arc)
+  const kept: number[][] = []
+  arc.weights.forEach((weight, i) => {
+    if (weight >= tolerance) kept.push([arc.points[2 * i] ?? 0, arc.points[2 * i + 1] ?? 0])
+  })
+  return kept
+}
+
+function weighed(arc: Arc): Float32Array {
+  const points = Array.from({ length: arc.points.length / 2 }, (_, i) => [
+    arc.points[2 * i] ?? 0,
+    arc.points[2 * i + 1] ?? 0,
+  ])
+  const alone: Topology<Record<string, never>> = { type: 'Topology', objects: {}, arcs: [points] }
+  return Float32Array.from(presimplify(alone).arcs[0] ?? [], point => point[2] ?? 0)
+}
+
+/** A TopoJSON polygon of a territory, to be read with arcs of the same numbers. */
+export function polygonOf(territory: Territory): Polygon {
+  return { type: 'Polygon', arcs: territory.rings, id: territory.country }
+}
+
+/** The number of an arc, whichever way it is walked (TopoJSON writes a reversed arc as its complement). */
+export function unsigned(arc: number): number {
+  return arc < 0 ? ~arc : arc
+}
+
+function packed(points: number[][]): Arc {
+  return { box: boxAround(points), points: Float32Array.from(points.flat()) }
+}
+
+function absolute(world: Topology, arc: number[][]): number[][] {
+  const [kx, ky] = world.transform?.scale ?? [1, 1]
+  const [dx, dy] = world.transform?.translate ?? [0, 0]
+  let x = 0
+  let y = 0
+  return arc.map(([stepX = 0, stepY = 0]) => {
+    x += stepX
+    y += stepY
+    return [x * kx + dx, y * ky + dy]
+  })
+}

@@ -1,0 +1,90 @@
+import { bentNodes, besideNodes, curvePath, curvePoints, MANNERS, noise, type Point } from './leg-curve.ts'
+import type { MapLeg } from './route.ts'
+
+/** A leg between points in pixels. */
+export interface PlottedLeg extends Pick<MapLeg, 'from' | 'to' | 'mode'> {
+  start: Point
+  end: Point
+  via: readonly Point[]
+}
+
+export interface Terrain {
+  width: number
+  height: number
+  /** Centres of all places, which a leg that does not stop there should not run through. */
+  discs: readonly Point[]
+  onLand(point: Point): boolean
+}
+
+export interface LegCurve {
+  path: string
+  /** Points along the curve, to keep names off it. */
+  points: Point[]
+}
+
+const DISC = 16
+const APART = 7
+/** What a fault on the whole length of a curve costs, in bends of the whole distance. */
+const COST = { wrongGround: 6, outside: 12, together: 5, throughDisc: 4 } as const
+
+/**
+ * Gives every leg its curve: of the bends its manner of travel allows, the gentlest that keeps cars on land,
+ * boats on water, other places and earlier legs clear. There and back are two lines. Same route, same lines.
+ */
+export function routeCurves(legs: readonly PlottedLeg[], terrain: Terrain): LegCurve[] {
+  const drawn = new Map<PlottedLeg, LegCurve>()
+  const groundFirst = [...legs].sort((a, b) => Number(a.mode === 'air') - Number(b.mode === 'air'))
+  for (const leg of groundFirst) drawn.set(leg, bestCurve(leg, terrain, [...drawn.values()]))
+  return legs.map(leg => drawn.get(leg) ?? { path: '', points: [] })
+}
+
+function bestCurve(leg: PlottedLeg, terrain: Terrain, earlier: readonly LegCurve[]): LegCurve {
+  const near = (point: Point) =>
+    earlier.some(curve => curve.points.some(other => within(point, other, APART)))
+  const misplaced = (point: Point) => leg.mode !== 'air' && terrain.onLand(point) === (leg.mode === 'boat')
+  const discs = terrain.discs.filter(disc => !within(disc, leg.start, 1) && !within(disc, leg.end, 1))
+  let best = { nodes: [] as Point[], points: [] as Point[], cost: Infinity }
+  for (const { nodes, strain } of choices(leg)) {
+    if (strain >= best.cost) continue
+    const points = curvePoints(nodes)
+    const open = points.filter(point => !within(point, leg.start, DISC) && !within(point, leg.end, DISC))
+    const share = (bad: (point: Point) => boolean) => open.filter(bad).length / points.length
+    const cost =
+      strain +
+      COST.wrongGround * share(misplaced) +
+      COST.outside * share(point => !framed(point, terrain)) +
+      COST.throughDisc * share(point => discs.some(disc => within(point, disc, DISC))) +
+      COST.together * share(near)
+    if (cost < best.cost) best = { nodes, points, cost }
+  }
+  return { path: curvePath(best.nodes), points: best.points }
+}
+
+/** The shapes a leg may take, each with the strain it puts on the eye. */
+function choices(leg: PlottedLeg): { nodes: Point[]; strain: number }[] {
+  if (leg.via.length > 0) {
+    const nodes = [leg.start, ...leg.via, leg.end]
+    return [0, 6, -6, 12, -12].map(pixels => ({
+      nodes: besideNodes(nodes, pixels),
+      strain: Math.abs(pixels) / 60,
+    }))
+  }
+  if (leg.from === leg.to) return []
+  const seed = `${leg.mode} ${[leg.from, leg.to].sort().join(' ')}`
+  const side = noise(seed) < 0 ? -1 : 1
+  const { bends, wander } = MANNERS[leg.mode]
+  return bends.flatMap(bend =>
+    [bend * side, -bend * side].map(signed => ({
+      nodes: bentNodes(leg.start, leg.end, signed, wander, seed),
+      strain: bend,
+    })),
+  )
+}
+
+function framed([x, y]: Point, { width, height }: Terrain): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height
+}
+
+function within(a: Point, b: Point, pixels: number): boolean {
+  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < pixels ** 2
+}

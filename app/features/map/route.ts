@@ -1,0 +1,42 @@
+export type LonLat = readonly [lon: number, lat: number]
+
+export const TRAVEL_MODES = ['road', 'boat', 'air', 'rail', 'foot'] as const
+export type TravelMode = (typeof TRAVEL_MODES)[number]
+
+export interface MapPlace {
+  key: string
+  name: string
+  lon: number
+  lat: number
+  /** The days that end here. Left out, they are read off the legs. */
+  days?: readonly number[]
+}
+
+export interface MapLeg {
+  /** Keys of places. */
+  from: string
+  to: string
+  mode: TravelMode
+  day?: number
+  /** Points on the way, for a road or a river that no gentle bend would guess. */
+  via?: readonly LonLat[]
+}
+
+/**
+ * Where a traveller is at the end of a day: the place that names the day, else the end of the last leg up
+ * to that day, else where the first leg starts.
+ */
+export function placeOfDay(
+  day: number,
+  places: readonly Pick<MapPlace, 'key' | 'days'>[],
+  legs: readonly Pick<MapLeg, 'from' | 'to' | 'day'>[],
+): string | undefined {
+  const named = places.find(place => place.days?.includes(day))
+  if (named) return named.key
+  const travelled = legs.filter(leg => leg.day !== undefined && leg.day <= day)
+  const last = travelled.reduce<(typeof legs)[number] | undefined>(
+    (latest, leg) => ((leg.day ?? 0) >= (latest?.day ?? 0) ? leg : latest),
+    undefined,
+  )
+  return last?.to ?? legs[0]?.from
+}

@@ -1,0 +1,38 @@
+import type { TripsMapData } from './map-data.ts'
+import { MapGround } from './map-ground.tsx'
+import styles from './trips-map.module.css'
+
+interface TripsMapProps {
+  data: TripsMapData
+  /** Key of the trip printed red, its places numbered. */
+  highlighted?: string
+  /** `map` is the text alternative of the whole map. */
+  labels: { map: string }
+  className?: string
+}
+
+/** The routes of many trips on one map: dotted, but for the one that is looked at. */
+export function TripsMap({ data, highlighted, labels, className = '' }: TripsMapProps) {
+  const lastOnTop = data.trips.toSorted(
+    (a, b) => Number(a.key === highlighted) - Number(b.key === highlighted),
+  )
+  return (
+    <figure className={`${styles.figure} ${className}`}>
+      <MapGround ground={data} title={labels.map}>
+        {lastOnTop.map(({ key, path, places }) => (
+          <g key={key} data-trip={key} className={key === highlighted ? styles.now : styles.trip}>
+            <path d={path} />
+            {places.map(({ number, x, y }) => (
+              <g key={number}>
+                <circle cx={x} cy={y} />
+                <text x={x} y={y} dy="0.34em">
+                  {number}
+                </text>
+              </g>
+            ))}
+          </g>
+        ))}
+      </MapGround>
+    </figure>
+  )
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A PostgreSQL server of our own, for as long as the tests run. */
+export interface Cluster {
+  url: string
+  process: ChildProcess
+  stop: () => Promise<void>
+}
+
+/** Folder of the newest PostgreSQL server's programs on this machine, or null. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map(version => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return (
+    folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+  )
+}
+
+/** PostgreSQL refuses to run as root; then its own user runs it. */
+function whoRuns(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find(entry => entry.startsWith('postgres:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  if (!uid || !gid) throw new Error('running as root, and there is no user postgres')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`postgres stopped with code ${child.exitCode}`)
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await sleep(50)
+    }
+  }
+  throw new Error('postgres did not become ready')
+}
+
+export interface ClusterFiles {
+  folder: string
+  port: number
+}
+
+/** Makes the files of a new, empty server. */
+export async function makeClusterFiles(): Promise<ClusterFiles> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('no PostgreSQL server is installed')
+  const folder = mkdtempSync(join(tmpdir(), 'ceiba-postgres-'))
+  const owner = whoRuns()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--no-sync',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  return { folder, port: await freePort() }
+}
+
+/** Starts a server on its files, listening on 127.0.0.1 only. */
+export async function startCluster({ folder, port }: ClusterFiles): Promise<Cluster> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('no PostgreSQL server is installed')
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 100,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
+    ...whoRuns(),
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilReady(url, child)
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null) return
+    const stopped = new Promise(resolve => child.once('exit', resolve))
+    child.kill('SIGINT')
+    await stopped
+  }
+  return { url, process: child, stop }
+}
+
+/** A new server, gone with all its files when it is stopped. */
+export async function temporaryCluster(): Promise<Cluster> {
+  const files = await makeClusterFiles()
+  const cluster = await startCluster(files)
+  return {
+    ...cluster,
+    stop: async () => {
+      await cluster.stop()
+      rmSync(files.folder, { recursive: true, force: true })
+    },
+  }
+}

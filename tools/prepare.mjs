@@ -1,0 +1,72 @@
+// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript,
+// Node's own modules only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LOCK = 'package-lock.json'
+const INSTALLED = 'node_modules/.installed'
+const BUILT = 'build/.built'
+const SOURCES = ['app', 'database', 'server', 'messages', 'public', 'project.inlang']
+const SOURCE_FILES = [
+  LOCK,
+  'vite.config.ts',
+  'react-router.config.ts',
+  'paraglide.config.ts',
+  'tsconfig.json',
+]
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    process.stderr.write(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}\n`)
+    process.exit(status ?? 1)
+  }
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function install() {
+  const wanted = hashOf(readFileSync(LOCK))
+  if (read(INSTALLED) === wanted) return
+  process.stdout.write('Installing packages; this takes a minute or two, once.\n')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(INSTALLED, wanted)
+}
+
+function describe(path) {
+  if (!existsSync(path)) return []
+  const { mtimeMs, size } = statSync(path)
+  return [`${path} ${mtimeMs} ${size}`]
+}
+
+function describeFolder(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (path === join('app', 'paraglide')) return []
+    return entry.isDirectory() ? describeFolder(path) : describe(path)
+  })
+}
+
+function build() {
+  const wanted = hashOf([...SOURCES.flatMap(describeFolder), ...SOURCE_FILES.flatMap(describe)].join('\n'))
+  if (read(BUILT) === wanted && existsSync('build/server/index.js')) return
+  process.stdout.write('Building the site.\n')
+  run('npm', ['run', '--silent', 'build'])
+  mkdirSync('build', { recursive: true })
+  writeFileSync(BUILT, wanted)
+}
+
+install()
+if (process.argv[2] === 'build') build()
