@@ -5,7 +5,7 @@ export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',
   strategy: ['globalVariable', 'baseLocale'],
-  emitTsDeclarations: true,
+  emitTsDeclarations: false,
   emitReadme: false,
   disableAsyncLocalStorage: true,
 } satisfies CompilerOptions

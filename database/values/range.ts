@@ -21,7 +21,7 @@ interface Rule<T> {
 const HALF_OPEN_INTEGERS = /^\[(-?\d+),(-?\d+)\)$/
 const HALF_OPEN_DAYS = /^\[(\d{4}-\d{2}-\d{2}),(\d{4}-\d{2}-\d{2})\)$/
 
-function parseHalfOpen<T>(
+function parseHalfOpen<T extends string | number | bigint>(
   text: string,
   rule: Rule<T>,
 ): { kind: 'Range'; start: T; end: T } | typeof EMPTY | null {

@@ -6,9 +6,26 @@ export const languageCodes = ['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'Z
 
 const limits = { name: 200, email: 254, phone: 40, message: 10_000, url: 500 } as const
 
+/** Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates. */
+function readable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is dropped
+  return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+}
+
+function words(max: number) {
+  return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
+}
+
+const list = z.array(words(200)).max(50).default([])
+
 /** Messages are keys of messages/{locale}.json; the English texts are the specification's own (section 5). */
 function required(key: string, max: number) {
-  return z.string({ error: key }).trim().min(1, { error: key }).max(max, { error: 'form_too_long' })
+  return z
+    .string({ error: key })
+    .overwrite(readable)
+    .trim()
+    .min(1, { error: key })
+    .max(max, { error: 'form_too_long' })
 }
 
 /**
@@ -18,6 +35,7 @@ export const contactForm = z.object({
   name: required('contact_name_required', limits.name),
   email: z
     .string({ error: 'contact_email_required' })
+    .overwrite(readable)
     .trim()
     .min(1, { error: 'contact_email_required', abort: true })
     .max(limits.email, { error: 'form_too_long' })
@@ -41,25 +59,22 @@ export const contactForm = z.object({
 export type ContactForm = z.infer<typeof contactForm>
 export type ContactField = keyof ContactForm
 
-/** A first country, where none was chosen (specification, section 5). */
-export const DEFAULT_COUNTRY = 'costa-rica'
-
 /** The trip-plan request a form creates (specification, section 3), in camelCase of its own words. */
 export const newPlan = z.object({
   country: contactForm.shape.country,
-  notes: z.string().max(limits.message + limits.url + 40, { error: 'form_too_long' }),
-  fkey: z.string().max(100).optional(),
-  activities: z.array(z.string().max(200)).max(50).default([]),
-  amenities: z.array(z.string().max(200)).max(50).default([]),
-  destinationCats: z.array(z.string().max(200)).max(50).default([]),
-  destinationHabs: z.array(z.string().max(200)).max(50).default([]),
-  destinationNames: z.array(z.string().max(200)).max(50).default([]),
-  hotelTypes: z.array(z.string().max(200)).max(50).default([]),
-  transportTypes: z.array(z.string().max(200)).max(50).default([]),
-  vehicleTypes: z.array(z.string().max(200)).max(50).default([]),
-  transportation: z.string().max(200).optional(),
-  travelClass: z.string().max(100).optional(),
-  initialContactMethod: z.string().max(100).optional(),
+  notes: words(limits.message + limits.url + 40),
+  fkey: words(100).optional(),
+  activities: list,
+  amenities: list,
+  destinationCats: list,
+  destinationHabs: list,
+  destinationNames: list,
+  hotelTypes: list,
+  transportTypes: list,
+  vehicleTypes: list,
+  transportation: words(200).optional(),
+  travelClass: words(100).optional(),
+  initialContactMethod: words(100).optional(),
 })
 
 /** What the command that creates a request takes, whichever door it came through. */
@@ -68,7 +83,7 @@ export const planRequest = z.object({
   email: contactForm.shape.email,
   phone: contactForm.shape.phone,
   locale: z.enum(languageCodes).default('EN'),
-  timezone: z.string().max(60).default(''),
+  timezone: words(60).default(''),
   newPlan,
   requestKey: contactForm.shape.requestKey,
 })

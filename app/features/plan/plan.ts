@@ -20,6 +20,9 @@ export function readNotes(notes: string): { message: string; url: string | null 
 /** What the contact form says of its page when it knows none (section 5). */
 export const UNKNOWN_PAGE = '- unknown page -'
 
+/** The contact form's country where none was chosen (specification, section 5). */
+export const DEFAULT_COUNTRY = 'costa-rica'
+
 /** The published trip that a page address is about, if it is a trip page. */
 export function tripKeyOf(url: string): string | null {
   return /^(?:\/es)?\/[a-z0-9-]+\/trip\/([a-z0-9-]+)/.exec(url)?.[1] ?? null

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Answerer } from './answerer.tsx'
+import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from './plan.ts'
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then(module => ({ default: module.AskDialog })))
+
+interface AskAnywhereProps {
+  countries: readonly { tag: string; name: string }[]
+  answerers: Readonly<Record<string, Answerer>>
+}
+
+interface Question {
+  country: string
+  url: string
+}
+
+/** The question a link to the contact page asks, for a plain press of it; null for any other press. */
+function questionOf(event: MouseEvent): Question | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ask]') : null
+  if (!link) return null
+  const query = new URL(link.href).searchParams
+  return { country: query.get('country') || DEFAULT_COUNTRY, url: query.get('url') || location.pathname || UNKNOWN_PAGE }
+}
+
+/** Opens every link to the contact page as a dialog over the page; without script the link leads there. */
+export function AskAnywhere({ countries, answerers }: AskAnywhereProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      const asked = questionOf(event)
+      if (!asked) return
+      event.preventDefault()
+      setQuestion(asked)
+    }
+    // Before React Router's own listener, which would follow the link.
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  if (!question) return null
+  return (
+    <Suspense>
+      <AskDialog {...question} countries={countries} answerers={answerers} onClose={() => setQuestion(null)} />
+    </Suspense>
+  )
+}

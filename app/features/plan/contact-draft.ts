@@ -1,0 +1,30 @@
+import type { ContactForm } from './plan-schema.ts'
+
+const KEY = 'ceiba-question'
+
+export type Draft = Partial<Record<keyof ContactForm, string>>
+
+/** What was typed and not sent yet survives a reload of this tab; a browser that forbids it goes without. */
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Storage is full or forbidden: the form itself still holds what was typed.
+  }
+}
+
+export function readDraft(): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Draft
+  } catch {
+    return {}
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { readFormBody } from '#app/form-body.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { newPlanOf } from './contact-form-request.ts'
+import { contactForm, matchLanguage } from './plan-schema.ts'
+import { sendPlanRequest } from './send-plan-request.server.ts'
+
+export type ContactFormAnswer =
+  | { ok: true; receiptKey: string }
+  /** What was typed, and what is wrong with it. */
+  | { ok: false; result: SubmissionResult<string[]> }
+
+function preferredLanguages(request: Request): string[] {
+  return (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map(part => part.split(';')[0]?.trim() ?? '')
+}
+
+/**
+ * The contact form as a page posts it, without script.
+ * @throws AppError too_large, bad_request, unavailable.
+ */
+export async function receiveContactForm(ctx: RequestContext, request: Request): Promise<ContactFormAnswer> {
+  const { form, isText } = await readFormBody(request)
+  const submission = parseWithZod(form, { schema: contactForm })
+  if (submission.status !== 'success') return { ok: false, result: submission.reply() }
+  if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
+  const { name, email, phone, requestKey } = submission.value
+  const answer = await sendPlanRequest(ctx, {
+    name,
+    email,
+    phone,
+    locale: matchLanguage([...preferredLanguages(request), ctx.locale]),
+    timezone: '',
+    newPlan: newPlanOf(submission.value),
+    requestKey: requestKey || randomUUID(),
+  })
+  if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
+  return { ok: false, result: submission.reply({ fieldErrors: { country: ['contact_country_required'] } }) }
+}

@@ -1,0 +1,12 @@
+import { writeNotes } from './plan.ts'
+import { type ContactForm, type NewPlan, newPlan } from './plan-schema.ts'
+
+/** The trip-plan request that the quick contact form creates (specification, section 7). */
+export function newPlanOf({ country, message, url }: ContactForm): NewPlan {
+  return newPlan.parse({
+    country,
+    notes: writeNotes(message, url),
+    travelClass: 'Premium',
+    initialContactMethod: 'Quick Contact Form',
+  })
+}

@@ -1,0 +1,20 @@
+import { m } from '#app/paraglide/messages.js'
+
+/** What each mistake in the contact form is called, in the reader's language (specification, section 5). */
+const messages: Record<string, () => string> = {
+  contact_name_required: m.contact_name_required,
+  contact_email_required: m.contact_email_required,
+  contact_email_invalid: m.contact_email_invalid,
+  contact_phone_characters: m.contact_phone_characters,
+  contact_country_required: m.contact_country_required,
+  contact_message_required: m.contact_message_required,
+  contact_url_required: m.contact_url_required,
+  form_too_long: m.form_too_long,
+  form_not_text: m.form_not_text,
+}
+
+/** The words for a field's first mistake; nothing for none. */
+export function contactMessage(errors: readonly string[] | undefined): string | undefined {
+  const [first] = errors ?? []
+  return first === undefined ? undefined : (messages[first]?.() ?? first)
+}

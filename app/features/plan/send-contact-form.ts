@@ -1,0 +1,48 @@
+import { newPlanOf } from './contact-form-request.ts'
+import { type ContactForm, matchLanguage } from './plan-schema.ts'
+
+/** How long the browser waits for an answer before it calls the sending failed. */
+const ANSWER_WITHIN_MS = 15_000
+
+export interface SentRequest {
+  userId: number
+  receiptKey: string
+}
+
+/** A key that no other sending has; made without crypto.randomUUID, which plain http does not have. */
+export function newRequestKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/**
+ * Sends the form from the browser (specification, section 7: a create-user-with-new-plan operation).
+ * @throws when the server is away, refuses it, or answers something else.
+ */
+export async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
+  const plan = newPlanOf(form)
+  const response = await fetch('/api/public/user/create_with_new_plan', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', 'idempotency-key': requestKey },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    body: JSON.stringify({
+      name: form.name,
+      email: form.email,
+      phone: form.phone,
+      locale: matchLanguage(navigator.languages),
+      timezone: '',
+      newPlan: {
+        country: plan.country,
+        notes: plan.notes,
+        travel_class: plan.travelClass,
+        initial_contact_method: plan.initialContactMethod,
+        created_ts: new Date().toISOString(),
+      },
+    }),
+  })
+  if (!response.ok) throw new Error(`the request was answered with ${response.status}`)
+  const { data } = (await response.json()) as { data: { user_id: number; receipt_key: string } }
+  return { userId: data.user_id, receiptKey: data.receipt_key }
+}

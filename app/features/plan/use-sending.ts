@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { dropDraft } from './contact-draft.ts'
+import type { ContactForm } from './plan-schema.ts'
+import { newRequestKey, type SentRequest, sendContactForm } from './send-contact-form.ts'
+
+/** Milliseconds after which the form is itself again (specification, section 9: form status reset). */
+export const STATUS_RESET_MS = 5_000
+
+export type SendingStatus = 'idle' | 'loading' | 'success' | 'error'
+
+/** A key for each content: a retry of the same words is the same request, other words are another. */
+function requestKeys(): (form: ContactForm) => string {
+  let last = { content: '', key: '' }
+  return form => {
+    const content = JSON.stringify(form)
+    if (content !== last.content) last = { content, key: newRequestKey() }
+    return last.key
+  }
+}
+
+/** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
+export function useSending(onSent: (sent: SentRequest) => void) {
+  const [status, setStatus] = useState<SendingStatus>('idle')
+  const [sent, setSent] = useState<SentRequest | null>(null)
+  const keyFor = useRef(requestKeys())
+
+  useEffect(() => {
+    if (status !== 'success' && status !== 'error') return
+    const timer = setTimeout(() => setStatus('idle'), STATUS_RESET_MS)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  async function send(form: ContactForm): Promise<void> {
+    setStatus('loading')
+    try {
+      const answer = await sendContactForm(form, keyFor.current(form))
+      setSent(answer)
+      dropDraft()
+      onSent(answer)
+      setStatus('success')
+    } catch {
+      setStatus('error')
+    }
+  }
+  return { status, sent, send }
+}

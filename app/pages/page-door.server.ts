@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { type RequestContext, requestContext } from '#app/request-context.ts'
+import { isUnreachable } from '#database/connect.ts'
+
+/** Seconds after which a page is worth asking for again when the database is away. */
+const RETRY_AFTER = '5'
+
+/** The pages' way of saying why not: refusals become statuses, everything else stays a fault. */
+function toResponse(error: unknown): unknown {
+  if (error instanceof AppError) return data({ code: error.code }, { status: error.status })
+  if (isUnreachable(error))
+    return data({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': RETRY_AFTER } })
+  return error
+}
+
+/** Wraps a page's loader or action: it is given the request's context and may throw an AppError. */
+export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Result>(
+  run: (ctx: RequestContext, args: Args) => Promise<Result>,
+): (args: Args) => Promise<Result> {
+  return async args => {
+    try {
+      return await run(args.context.get(requestContext), args)
+    } catch (error) {
+      throw toResponse(error)
+    }
+  }
+}
