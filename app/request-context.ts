@@ -22,6 +22,8 @@ export interface RequestContext {
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
+  /** Where kept letters lie, if the development pages are on. */
+  dev: { mailFolder: string } | null
   /** Tells the jobs that there is work. */
   wake: () => void
 }

@@ -27,9 +27,12 @@ export interface ConnectOptions {
 const SESSION = "set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
 function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 3_000, ...options })
-  pool.on('connect', client => {
-    client.query(SESSION).catch(() => undefined)
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 3_000,
+    onConnect: async client => {
+      await client.query(SESSION)
+    },
+    ...options,
   })
   // An idle client that loses its server is replaced at the next query, which reports its own failure.
   pool.on('error', () => undefined)

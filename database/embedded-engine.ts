@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -32,6 +32,8 @@ export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngi
     workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${PORT}`) },
   })
   await nextMessage(worker, 'ready')
+  // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
+  writeFileSync(`${dataDir}-host`, host)
 
   async function stop(): Promise<void> {
     const stopped = nextMessage(worker, 'stopped')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -31,10 +32,18 @@ function isAlive({ pid, started }: Owner): boolean {
   return started === null || started === processStart(pid)
 }
 
-function readOwner(path: string): Owner | null {
+function readText(path: string): string | null {
   try {
-    const owner: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    const { pid, started } = owner as Partial<Owner>
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function toOwner(text: string): Owner | null {
+  try {
+    const { pid, started } = JSON.parse(text) as Partial<Owner>
     return typeof pid === 'number' ? { pid, started: started ?? null } : null
   } catch {
     return null
@@ -51,22 +60,28 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead owner's lock aside; the rename decides which of several newcomers may go on. */
-function clearDeadLock(lock: string, aside: string, folder: string): void {
-  const owner = readOwner(lock)
+/**
+ * Puts our lock in the place of a dead owner's. Only who holds the guard named after that very lock may
+ * replace it; a guard whose own holder died is taken over in the same way. Answers false when others were faster.
+ */
+function takeOver(lock: string, mine: string, folder: string): boolean {
+  const text = readText(lock)
+  if (text === null) return false
+  const owner = toOwner(text)
   if (owner && isAlive(owner)) {
     throw new FolderInUse(
       `${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
-  try {
-    renameSync(lock, aside)
-  } catch {
-    return
+  const guard = `${lock}.${createHash('sha1').update(text).digest('hex').slice(0, 12)}`
+  if (!tryLink(mine, guard) && !takeOver(guard, mine, folder)) return false
+  const unchanged = readText(lock) === text
+  if (unchanged) {
+    linkSync(mine, `${mine}.new`)
+    renameSync(`${mine}.new`, lock)
   }
-  const moved = readOwner(aside)
-  if (moved && isAlive(moved)) tryLink(aside, lock)
-  rmSync(aside, { force: true })
+  rmSync(guard)
+  return unchanged
 }
 
 /**
@@ -78,14 +93,14 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'lock')
   const mine = join(folder, `lock.${process.pid}`)
+  for (const left of [mine, `${mine}.new`]) rmSync(left, { force: true })
   writeFileSync(
     mine,
     JSON.stringify({ pid: process.pid, started: processStart(process.pid) } satisfies Owner),
   )
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
-      if (tryLink(mine, lock)) return () => release(lock)
-      clearDeadLock(lock, `${mine}.dead`, folder)
+      if (tryLink(mine, lock) || takeOver(lock, mine, folder)) return () => release(lock)
     }
     throw new FolderInUse(`${folder} is being taken by another process.`)
   } finally {
@@ -94,5 +109,5 @@ export function lockFolder(folder: string): () => void {
 }
 
 function release(lock: string): void {
-  if (readOwner(lock)?.pid === process.pid) rmSync(lock, { force: true })
+  if (toOwner(readText(lock) ?? '')?.pid === process.pid) rmSync(lock, { force: true })
 }

@@ -46,7 +46,12 @@ function smtpMail(url: string): Mail {
   }
 }
 
+/** Where the embedded default keeps its letters. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail')
+}
+
 /** Opens the way letters leave: SMTP where it is configured, else a folder. */
 export function openMail({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mail {
-  return smtpUrl ? smtpMail(smtpUrl) : folderMail(join(dataDir, 'mail'))
+  return smtpUrl ? smtpMail(smtpUrl) : folderMail(mailFolder(dataDir))
 }

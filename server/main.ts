@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs.ts'
 import { type Log, openLog } from './log.ts'
-import { openMail } from './mail.ts'
+import { mailFolder, openMail } from './mail.ts'
 
 const RETRY_MS = 2_000
 /** By then the database's own disk has what the journal holds. */
@@ -74,6 +74,7 @@ export async function main(
     now: () => new Date(),
     secret: config.secret,
     origin: config.origin,
+    dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
   }
   const jobs = startJobs({
     log,

@@ -16,11 +16,15 @@ interface Question {
 
 /** The question a link to the contact page asks, for a plain press of it; null for any other press. */
 function questionOf(event: MouseEvent): Question | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ask]') : null
   if (!link) return null
   const query = new URL(link.href).searchParams
-  return { country: query.get('country') || DEFAULT_COUNTRY, url: query.get('url') || location.pathname || UNKNOWN_PAGE }
+  return {
+    country: query.get('country') || DEFAULT_COUNTRY,
+    url: query.get('url') || location.pathname || UNKNOWN_PAGE,
+  }
 }
 
 /** Opens every link to the contact page as a dialog over the page; without script the link leads there. */
@@ -40,7 +44,12 @@ export function AskAnywhere({ countries, answerers }: AskAnywhereProps) {
   if (!question) return null
   return (
     <Suspense>
-      <AskDialog {...question} countries={countries} answerers={answerers} onClose={() => setQuestion(null)} />
+      <AskDialog
+        {...question}
+        countries={countries}
+        answerers={answerers}
+        onClose={() => setQuestion(null)}
+      />
     </Suspense>
   )
 }

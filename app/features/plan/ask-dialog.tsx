@@ -28,7 +28,11 @@ export function AskDialog({ countries, answerers, country, url, onClose }: AskDi
           <Display as="h2" size={44} id="ask-title">
             {m.contact_title()}
           </Display>
-          <ContactForm countries={countries} initial={{ country, url }} answerer={answerer?.firstName ?? null} />
+          <ContactForm
+            countries={countries}
+            initial={{ country, url }}
+            answerer={answerer?.firstName ?? null}
+          />
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,11 @@
-import { getFormProps, getInputProps, getSelectProps, getTextareaProps, type SubmissionResult, useForm } from '@conform-to/react'
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type InputEvent, useEffect, useState } from 'react'
 import { links } from '#app/links.ts'
@@ -58,7 +65,8 @@ export function ContactForm({ countries, initial, result, answerer, onSent }: Co
   useEffect(() => {
     setHydrated(true)
     for (const [name, value] of Object.entries(readDraft())) {
-      if (name === 'name' || name === 'email' || name === 'phone' || name === 'message') update({ name, value, validated: false })
+      if (name === 'name' || name === 'email' || name === 'phone' || name === 'message')
+        update({ name, value, validated: false })
     }
   }, [update])
 
@@ -75,8 +83,20 @@ export function ContactForm({ countries, initial, result, answerer, onSent }: Co
       {status === 'error' && <Note kind="error">{m.contact_failed()}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
       <div className={styles.fields}>
-        <TextField {...getInputProps(fields.name, { type: 'text', ariaAttributes: false })} key={fields.name.key} label={m.contact_name()} autoComplete="name" error={contactMessage(fields.name.errors)} />
-        <TextField {...getInputProps(fields.email, { type: 'email', ariaAttributes: false })} key={fields.email.key} label={m.contact_email()} autoComplete="email" error={contactMessage(fields.email.errors)} />
+        <TextField
+          {...getInputProps(fields.name, { type: 'text', ariaAttributes: false })}
+          key={fields.name.key}
+          label={m.contact_name()}
+          autoComplete="name"
+          error={contactMessage(fields.name.errors)}
+        />
+        <TextField
+          {...getInputProps(fields.email, { type: 'email', ariaAttributes: false })}
+          key={fields.email.key}
+          label={m.contact_email()}
+          autoComplete="email"
+          error={contactMessage(fields.email.errors)}
+        />
         <TextField
           {...getInputProps(fields.phone, { type: 'tel', ariaAttributes: false })}
           key={fields.phone.key}
@@ -87,7 +107,12 @@ export function ContactForm({ countries, initial, result, answerer, onSent }: Co
           onBeforeInput={keepToPhoneCharacters}
           error={contactMessage(fields.phone.errors)}
         />
-        <SelectField {...getSelectProps(fields.country, { ariaAttributes: false })} key={fields.country.key} label={m.contact_country()} error={contactMessage(fields.country.errors)}>
+        <SelectField
+          {...getSelectProps(fields.country, { ariaAttributes: false })}
+          key={fields.country.key}
+          label={m.contact_country()}
+          error={contactMessage(fields.country.errors)}
+        >
           {countries.map(({ tag, name }) => (
             <option key={tag} value={tag}>
               {name}
@@ -95,7 +120,12 @@ export function ContactForm({ countries, initial, result, answerer, onSent }: Co
           ))}
         </SelectField>
         <div className={styles.wide}>
-          <TextArea {...getTextareaProps(fields.message, { ariaAttributes: false })} key={fields.message.key} label={m.contact_message()} error={contactMessage(fields.message.errors)} />
+          <TextArea
+            {...getTextareaProps(fields.message, { ariaAttributes: false })}
+            key={fields.message.key}
+            label={m.contact_message()}
+            error={contactMessage(fields.message.errors)}
+          />
         </div>
       </div>
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />

@@ -1,4 +1,70 @@
-import { Outlet } from 'react-router'
-export default function Page() {
-  return <><main>ask</main><Outlet /></>
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { AnswererPanel } from '#app/features/plan/answerer.tsx'
+import { ContactForm } from '#app/features/plan/contact-form.tsx'
+import { receiveContactForm } from '#app/features/plan/contact-form-door.server.ts'
+import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
+import { freshRequestKey } from '#app/features/plan/request-identity.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './ask.module.css'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+/** The form carries a key of its own, so that sending it twice asks once. */
+export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams
+  return {
+    country: query.get('country') || DEFAULT_COUNTRY,
+    url: query.get('url') || UNKNOWN_PAGE,
+    requestKey: freshRequestKey(),
+  }
+})
+
+export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
+  const answer = await receiveContactForm(ctx, request)
+  if (answer.ok) throw redirect(`${links.receipt(answer.receiptKey)}?sent`, 303)
+  return data(answer.result, { status: 422 })
+})
+
+export function meta() {
+  return [{ title: `${m.contact_title()} · Ceiba` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Ask() {
+  const initial = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const { site, answerers } = useSite()
+  const answerer = answerers[initial.country]
+  return (
+    <main id="main">
+      <Section tone="sunken">
+        <Wrap className={styles.sheet}>
+          {answerer && <AnswererPanel answerer={answerer} />}
+          <div className={styles.form}>
+            <Display as="h1" size={44}>
+              {m.contact_title()}
+            </Display>
+            <ContactForm
+              countries={site.countries}
+              initial={initial}
+              result={result}
+              answerer={answerer?.firstName ?? null}
+            />
+          </div>
+        </Wrap>
+      </Section>
+    </main>
+  )
 }

@@ -1,4 +1,9 @@
 import { Outlet } from 'react-router'
 export default function Page() {
-  return <><main>country</main><Outlet /></>
+  return (
+    <>
+      <main>country</main>
+      <Outlet />
+    </>
+  )
 }

@@ -1,6 +1,51 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { CeibaScene } from '#app/features/ceiba-tree/ceiba-scene.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './error-page.module.css'
 
+const words = {
+  400: { title: m.error_400_title, text: m.error_400_text },
+  404: { title: m.error_404_title, text: m.error_404_text },
+  413: { title: m.error_413_title, text: m.error_413_text },
+  500: { title: m.error_500_title, text: m.error_500_text },
+  503: { title: m.error_503_title, text: m.error_503_text },
+} as const
+
+function isKnown(status: number): status is keyof typeof words {
+  return status in words
+}
+
+/** Why a page cannot be shown, and three ways on. */
 export function ErrorPage() {
   const error = useRouteError()
-  return <main>{isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : 'Something broke'}</main>
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { title, text } = words[isKnown(status) ? status : 500]
+  return (
+    <main id="main">
+      <title>{`${title()} · Ceiba`}</title>
+      <Section tone="sky" className={styles.band}>
+        <CeibaScene state="fallen" />
+        <Wrap className={styles.words}>
+          <Display as="h1" size={96}>
+            {title()}
+          </Display>
+          <Text size="lead">{text()}</Text>
+          <div className={styles.ways}>
+            <Button to={links.trips()}>{m.error_trips()}</Button>
+            <MoreLink to={links.home()}>{m.error_home()}</MoreLink>
+            <MoreLink to={links.ask()} data-ask="">
+              {m.error_ask()}
+            </MoreLink>
+          </div>
+        </Wrap>
+      </Section>
+    </main>
+  )
 }

@@ -1,4 +1,9 @@
 import { Outlet } from 'react-router'
 export default function Page() {
-  return <><main>home</main><Outlet /></>
+  return (
+    <>
+      <main>home</main>
+      <Outlet />
+    </>
+  )
 }

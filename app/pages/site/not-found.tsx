@@ -1,4 +1,13 @@
-import { Outlet } from 'react-router'
-export default function Page() {
-  return <><main>not-found</main><Outlet /></>
+import { AppError } from '#app/app-error.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Any address that is no page. */
+export const loader = pageDoor(async () => {
+  throw new AppError('not_found')
+})
+
+export default function NotFound() {
+  return null
 }

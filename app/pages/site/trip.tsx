@@ -1,4 +1,9 @@
 import { Outlet } from 'react-router'
 export default function Page() {
-  return <><main>trip</main><Outlet /></>
+  return (
+    <>
+      <main>trip</main>
+      <Outlet />
+    </>
+  )
 }

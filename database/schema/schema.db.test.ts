@@ -1,0 +1,81 @@
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../tools/testing/test-database.ts'
+
+const { db } = await openTestDatabase()
+
+/** Names of the migrated database that no part of the product reads through Drizzle. */
+const UNMAPPED_TABLES = ['migration']
+
+interface ColumnFacts {
+  type: string
+  notNull: boolean
+  /** Filled by the database when an insert leaves it out. */
+  filled: boolean
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const tables = Object.values(modules)
+  .flatMap(module => Object.values(module))
+  .filter(value => is(value, PgTable))
+
+/** Both sides write some types differently. */
+function plainType(type: string): string {
+  return type.replaceAll(', ', ',').replace('time without time zone', 'time')
+}
+
+function fromDrizzle(column: PgColumn): ColumnFacts {
+  return {
+    type: plainType(column.getSQLType()),
+    notNull: column.notNull,
+    filled: column.hasDefault || column.generated !== undefined,
+  }
+}
+
+/** A domain counts as itself where Drizzle names it, else as the type it narrows. */
+async function fromDatabase(): Promise<Map<string, Map<string, ColumnFacts & { base: string }>>> {
+  const { rows } = await db.execute<{
+    table: string
+    column: string
+    type: string
+    base: string
+    notNull: boolean
+    filled: boolean
+  }>(sql`
+    select c.relname as table, a.attname as column,
+      format_type(a.atttypid, a.atttypmod) as type,
+      format_type(coalesce(nullif(t.typbasetype, 0), a.atttypid), a.atttypmod) as base,
+      a.attnotnull as "notNull", a.atthasdef or a.attidentity <> '' as filled
+    from pg_attribute a
+      join pg_class c on c.oid = a.attrelid
+      join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`)
+  const found = new Map<string, Map<string, ColumnFacts & { base: string }>>()
+  for (const { table, column, ...facts } of rows) {
+    const columns = found.get(table) ?? new Map()
+    found.set(table, columns.set(column, { ...facts, type: plainType(facts.type), base: plainType(facts.base) }))
+  }
+  return found
+}
+
+const migrated = await fromDatabase()
+
+describe('the Drizzle schema and the migrated database agree', () => {
+  it('on which tables there are', () => {
+    const mapped = tables.map(getTableName)
+    expect([...mapped, ...UNMAPPED_TABLES].toSorted()).toEqual([...migrated.keys()].toSorted())
+  })
+
+  it.each(tables.map(table => [getTableName(table), table] as const))('on every column of %s', (name, table) => {
+    const columns = Object.values<PgColumn>(getTableColumns(table))
+    const expected = Object.fromEntries(columns.map(column => [column.name, fromDrizzle(column)]))
+    const actual = Object.entries(Object.fromEntries(migrated.get(name) ?? [])).map(
+      ([column, { base, ...facts }]) => {
+        const type = facts.type === expected[column]?.type ? facts.type : base
+        return [column, { ...facts, type }]
+      },
+    )
+    expect(Object.fromEntries(actual)).toEqual(expected)
+  })
+})

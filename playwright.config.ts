@@ -1,0 +1,58 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { findBrowser } from './tools/machine.ts'
+
+const widths = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+const languages = { en: { locale: 'en-GB', prefix: '' }, es: { locale: 'es-CR', prefix: '/es' } } as const
+/** One process on each engine, listening here for the whole run. */
+const engines = { embedded: 4801, postgres: 4802 } as const
+
+export interface Spoken {
+  language: 'en' | 'es'
+  engine: 'embedded' | 'postgres'
+}
+
+type Project = NonNullable<PlaywrightTestConfig<Spoken>['projects']>[number]
+
+const projects: Project[] = Object.entries(engines).flatMap(([engine, port]) =>
+  Object.entries(widths).flatMap(([width, viewport]) =>
+    Object.entries(languages).map(([language, { locale }]) => ({
+      name: `${engine} ${width} ${language}`,
+      // Pages look the same on both engines: only what writes is tried on each.
+      ...(engine === 'postgres' ? { testMatch: /request.*\.spec\.ts/ } : {}),
+      use: {
+        baseURL: `http://127.0.0.1:${port}`,
+        viewport,
+        locale,
+        hasTouch: width === 'phone',
+        language: language as Spoken['language'],
+        engine: engine as Spoken['engine'],
+      },
+    })),
+  ),
+)
+
+export default defineConfig<Spoken>({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    trace: 'off',
+  },
+  projects,
+  webServer: Object.entries(engines).map(([engine, port]) => ({
+    command: `node tools/serve-for-tests.ts ${engine} ${port}`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 60_000,
+  })),
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findPostgres } from './postgres-cluster.ts'
+
+const BROWSERS = [
+  process.env.BROWSER_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** An installed Chrome or Chromium; null where there is none. */
+export function findBrowser(): string | null {
+  return BROWSERS.find(path => path && existsSync(path)) ?? null
+}
+
+function aptInstall(packages: string[]): void {
+  process.stdout.write(`Installing ${packages.join(' and ')} from Debian's packages.\n`)
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+/**
+ * Sees to a browser and a PostgreSQL server for the tests: on Debian as root they are installed.
+ * Answers what is still missing, in words that say how to mend it.
+ */
+export function prepareMachine(): string[] {
+  const wanted: string[] = []
+  const needsPostgres = () => !process.env.TEST_DATABASE_URL && !findPostgres()
+  if (!findBrowser()) wanted.push('chromium')
+  if (needsPostgres()) wanted.push('postgresql')
+  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) aptInstall(wanted)
+  const missing: string[] = []
+  if (!findBrowser()) missing.push('a browser: install Chromium or Chrome, or set BROWSER_PATH')
+  if (needsPostgres()) missing.push('a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL')
+  return missing
+}

@@ -1,0 +1,10 @@
+/** What a database said when it refused a statement: Drizzle's error carries PostgreSQL's as its cause. */
+export async function refusalOf(statement: () => Promise<unknown>): Promise<string> {
+  try {
+    await statement()
+  } catch (error) {
+    const { message, cause } = error as Error
+    return cause instanceof Error ? cause.message : message
+  }
+  return 'it was not refused'
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Connection } from '#database/connect.ts'
+import { openRequestJournal } from '#database/request-journal.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export const TEST_SECRET = 'a secret that only the tests know, 32 characters and more'
+export const TEST_ORIGIN = 'https://ceiba.test'
+
+/** A visitor's context with a real journal, until the test is over. */
+export async function testContext(
+  { db }: Pick<Connection, 'db'>,
+  overrides: Partial<RequestContext> = {},
+): Promise<RequestContext> {
+  const journal = overrides.journal ?? (await openRequestJournal(join(temporaryFolder(), 'requests.journal'), new Date(0)))
+  if (!overrides.journal) onTestFinished(() => journal.close())
+  return {
+    db,
+    journal,
+    actor: { kind: 'visitor' },
+    locale: 'en',
+    now: () => new Date(),
+    secret: TEST_SECRET,
+    origin: TEST_ORIGIN,
+    wake: () => undefined,
+    ...overrides,
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { type Connection, connect } from '#database/connect.ts'
+import { freePort } from '../postgres-cluster.ts'
+import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
+import type { TestEngine } from './test-engine.ts'
+
+interface TestDatabaseOptions {
+  /** Whether content/ is planted in it. */
+  seeded?: boolean
+  /** Whether it has its tables. */
+  migrated?: boolean
+}
+
+async function copyOnServer(url: string, template: string): Promise<Connection> {
+  const name = `ceiba_test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(url, name, template)
+  const connection = await connect({ url: urlOf(url, name), dataDir: '' })
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      await dropDatabase(url, name)
+    },
+  }
+}
+
+async function copyOfFolder(template: string): Promise<Connection> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ceiba-test-'))
+  cpSync(template, dataDir, { recursive: true })
+  const connection = await connect({ dataDir })
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function copyOf({ url, templates }: TestEngine, filling: keyof TestEngine['templates']): Promise<Connection> {
+  return url ? copyOnServer(url, templates[filling]) : copyOfFolder(templates[filling])
+}
+
+/**
+ * A database of its own for the test file (or the describe block) that asks for it, on the engine the project
+ * runs on: with all tables, and on request with content/ planted. It is gone when the file is through.
+ */
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
+  const { seeded = false, migrated = true } = options
+  const connection = await copyOf(inject('testEngine'), seeded ? 'seeded' : migrated ? 'migrated' : 'empty')
+  afterAll(() => connection.close())
+  return connection
+}
+
+/** A connection to a server that is not there. */
+export async function unreachableDatabase(): Promise<Connection> {
+  const connection = await connect({ url: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`, dataDir: '' })
+  onTestFinished(() => connection.close())
+  return connection
+}
