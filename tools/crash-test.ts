@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort, temporaryCluster } from './postgres-cluster.ts'
+
+/**
+ * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests, again and
+ * again, on each engine; then every acknowledged request must be in the database once, with its letters.
+ */
+const rounds = Number(process.argv[2] ?? 50)
+const SENDERS = 6
+const LONGEST_LIFE_MS = 400
+
+interface Site {
+  child: ChildProcess
+  origin: string
+}
+
+interface Tally {
+  acknowledged: Map<string, { userId: number; receiptKey: string }>
+  sent: number
+}
+
+async function startSite(folder: string, port: number, databaseUrl: string | undefined): Promise<Site> {
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 400; tries++) {
+    if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`)
+    if (await fetch(`${origin}/healthz`).then(response => response.ok, () => false)) return { child, origin }
+    await sleep(25)
+  }
+  throw new Error('the site did not start')
+}
+
+function body(key: string): string {
+  return JSON.stringify({
+    name: 'Crash Test',
+    email: `${key}@example.com`,
+    newPlan: { country: 'costa-rica', notes: `Request ${key}\n----\nQCF URL: /costa-rica`, travel_class: 'Premium' },
+  })
+}
+
+/** Sends one request until it is answered, as a patient browser would; gives up when the site is killed. */
+async function send(origin: string, key: string): Promise<{ userId: number; receiptKey: string } | null> {
+  try {
+    const response = await fetch(`${origin}/api/public/user/create_with_new_plan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: body(key),
+    })
+    if (!response.ok) return null
+    const { data } = (await response.json()) as { data: { user_id: number; receipt_key: string } }
+    return { userId: data.user_id, receiptKey: data.receipt_key }
+  } catch {
+    return null
+  }
+}
+
+/** One sender: new requests, and those that got no answer before, until the site dies. */
+async function sender({ child, origin }: Site, tally: Tally, unanswered: string[]): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const key = unanswered.pop() ?? `crash-${process.pid}-${tally.sent++}`
+    const answer = await send(origin, key)
+    if (!answer) {
+      unanswered.push(key)
+      return
+    }
+    const before = tally.acknowledged.get(key)
+    if (before && before.receiptKey !== answer.receiptKey) throw new Error(`${key} was answered in two ways`)
+    tally.acknowledged.set(key, answer)
+    // Now and then an answer is lost on the way, and the same request comes again.
+    if (Math.random() < 0.1) unanswered.push(key)
+  }
+}
+
+async function killedRound(folder: string, port: number, url: string | undefined, tally: Tally, unanswered: string[]) {
+  const site = await startSite(folder, port, url)
+  const died = new Promise(resolve => site.child.once('exit', resolve))
+  const senders = Array.from({ length: SENDERS }, () => sender(site, tally, unanswered))
+  await sleep(20 + Math.random() * LONGEST_LIFE_MS)
+  site.child.kill('SIGKILL')
+  await died
+  await Promise.all(senders)
+}
+
+async function countPlans(connection: pg.ClientConfig): Promise<Map<string, { plans: number; letters: number }>> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ email: string; plans: number; letters: number }>(
+    `select contact_email as email, count(distinct plan.id)::int as plans, count(outbox.id)::int as letters
+     from plan left join outbox on outbox.plan_id = plan.id where contact_email like 'crash-%' group by 1`,
+  )
+  await client.end()
+  return new Map(rows.map(({ email, ...counts }) => [email, counts]))
+}
+
+/** Reads the end: each acknowledged request once and with two letters, no request twice. */
+async function verify(tally: Tally, connection: pg.ClientConfig): Promise<string[]> {
+  const stored = await countPlans(connection)
+  const faults: string[] = []
+  for (const key of tally.acknowledged.keys()) {
+    if (!stored.has(`${key}@example.com`)) faults.push(`${key} was acknowledged and is lost`)
+  }
+  for (const [email, { plans, letters }] of stored) {
+    if (plans !== 1) faults.push(`${email} has ${plans} plans`)
+    if (letters !== 2) faults.push(`${email} has ${letters} letters`)
+  }
+  return faults
+}
+
+async function trial(engine: string, url: string | undefined): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'ceiba-crash-'))
+  const port = await freePort()
+  const tally: Tally = { acknowledged: new Map(), sent: 0 }
+  const unanswered: string[] = []
+  for (let round = 0; round < rounds; round++) await killedRound(folder, port, url, tally, unanswered)
+  const last = await startSite(folder, port, url)
+  for (let tries = 0; tries < 200 && !(await fetch(`${last.origin}/readyz`)).ok; tries++) await sleep(50)
+  const connection = url ? { connectionString: url } : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
+  let faults = await verify(tally, connection)
+  // What was acknowledged by the journal alone is stored by the first job after the start.
+  for (let tries = 0; tries < 100 && faults.length > 0; tries++) {
+    await sleep(100)
+    faults = await verify(tally, connection)
+  }
+  const stopped = new Promise(resolve => last.child.once('exit', resolve))
+  last.child.kill('SIGTERM')
+  await stopped
+  rmSync(folder, { recursive: true, force: true })
+  for (const fault of faults.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
+  process.stdout.write(`${engine}: ${rounds} × kill -9, ${tally.acknowledged.size} requests acknowledged, ${faults.length} faults\n`)
+  return faults.length === 0 && tally.acknowledged.size > 0
+}
+
+const embedded = await trial('embedded', undefined)
+const cluster = await temporaryCluster()
+const postgres = await trial('postgres', cluster.url)
+await cluster.stop()
+process.exitCode = embedded && postgres ? 0 : 1
