@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { composePlanLetter } from '#app/features/letter/plan-letters.server.tsx'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
-import { composePlanLetter } from '#app/features/plan/plan-letters.server.tsx'
 import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import type { Mail } from './mail.ts'

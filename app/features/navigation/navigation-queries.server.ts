@@ -5,7 +5,7 @@ import { country, navigationLink } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import type { CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 
-type Context = Pick<RequestContext, 'db' | 'locale'>
+type Context = Pick<RequestContext, 'db' | 'locale' | 'origin'>
 
 async function getActiveCountries({ db, locale }: Context) {
   const rows = await db
@@ -74,5 +74,6 @@ export async function getSiteNavigation(
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
     country: chosen,
+    origin: ctx.origin,
   }
 }

@@ -2,6 +2,7 @@ import { files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
+import { DoneSun } from '#app/ui/done-sun.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -10,7 +11,6 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { formatDue } from './format-due.ts'
 import type { Receipt } from './plan-schema.ts'
 import styles from './receipt-sheet.module.css'
-import { SentSun } from './sent-sun.tsx'
 
 /** Who has it and until when, beside their face. */
 function Holder({ receipt }: { receipt: Receipt }) {
@@ -36,7 +36,7 @@ export function ReceiptSheet({ receipt, justSent }: { receipt: Receipt; justSent
     <>
       <Section tone="sky" rhythm="tight">
         <Wrap className={styles.head}>
-          <SentSun className={styles.sun} />
+          <DoneSun className={styles.sun} />
           <div>
             <Display as="h1" size={64}>
               {m.receipt_title()}

@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { AnswererPanel } from '#app/features/plan/answerer.tsx'
-import { ContactForm } from '#app/features/plan/contact-form.tsx'
-import { receiveContactForm } from '#app/features/plan/contact-form-door.server.ts'
+import { AnswererPanel } from '#app/features/contact/answerer.tsx'
+import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import { receiveContactForm } from '#app/features/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
 import { freshRequestKey } from '#app/features/plan/request-identity.server.ts'
 import { links } from '#app/links.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 import { dropDraft } from './contact-draft.ts'
-import type { ContactForm } from './plan-schema.ts'
 import { newRequestKey, type SentRequest, sendContactForm } from './send-contact-form.ts'
 
 /** Milliseconds after which the form is itself again (specification, section 9: form status reset). */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
+import { contactForm, matchLanguage } from '#app/features/plan/plan-schema.ts'
+import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { newPlanOf } from './contact-form-request.ts'
-import { contactForm, matchLanguage } from './plan-schema.ts'
-import { sendPlanRequest } from './send-plan-request.server.ts'
 
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }

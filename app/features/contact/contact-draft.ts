@@ -1,4 +1,4 @@
-import type { ContactForm } from './plan-schema.ts'
+import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 
 const KEY = 'ceiba-question'
 

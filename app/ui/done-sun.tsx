@@ -1,5 +1,5 @@
 /** The sun with a tick: it is done. */
-export function SentSun({ className }: { className?: string | undefined }) {
+export function DoneSun({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="56" fill="var(--red-500)" />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
 import type { Answerer } from './answerer.tsx'
-import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from './plan.ts'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then(module => ({ default: module.AskDialog })))
 

@@ -8,10 +8,12 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type InputEvent, useEffect, useState } from 'react'
+import { contactForm } from '#app/features/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { DoneSun } from '#app/ui/done-sun.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -21,8 +23,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { type Draft, keepDraft, readDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
-import { contactForm } from './plan-schema.ts'
-import { SentSun } from './sent-sun.tsx'
 import { useSending } from './use-sending.ts'
 
 export interface ContactFormProps {
@@ -146,7 +146,7 @@ export function ContactForm({ countries, initial, result, answerer, onSent }: Co
 function Sent({ answerer, receiptKey }: { answerer: string | null; receiptKey: string }) {
   return (
     <div className={styles.sent}>
-      <SentSun className={styles.sun} />
+      <DoneSun className={styles.sun} />
       <Display as="p" size={30} role="status">
         {m.contact_sent()}
       </Display>

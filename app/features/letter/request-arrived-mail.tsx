@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components'
-import { formatDue } from './format-due.ts'
+import { formatDue } from '#app/features/plan/format-due.ts'
+import type { Receipt } from '#app/features/plan/plan-schema.ts'
 import { ink, LetterFrame, Paragraph, Quoted } from './letter-frame-mail.tsx'
-import type { Receipt } from './plan-schema.ts'
 
 interface RequestArrivedMailProps {
   receipt: Receipt

@@ -1,5 +1,5 @@
+import { type ContactForm, matchLanguage } from '#app/features/plan/plan-schema.ts'
 import { newPlanOf } from './contact-form-request.ts'
-import { type ContactForm, matchLanguage } from './plan-schema.ts'
 
 /** How long the browser waits for an answer before it calls the sending failed. */
 const ANSWER_WITHIN_MS = 15_000

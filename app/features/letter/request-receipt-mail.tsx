@@ -1,8 +1,8 @@
 import { Link } from '@react-email/components'
+import { formatDue } from '#app/features/plan/format-due.ts'
+import type { Receipt } from '#app/features/plan/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatDue } from './format-due.ts'
 import { ink, LetterFrame, Paragraph, Quoted } from './letter-frame-mail.tsx'
-import type { Receipt } from './plan-schema.ts'
 
 interface RequestReceiptMailProps {
   receipt: Receipt

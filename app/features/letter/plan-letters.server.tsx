@@ -1,9 +1,9 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
+import { getReceiptOfPlan } from '#app/features/plan/plan-queries.server.ts'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
-import { getReceiptOfPlan } from './plan-queries.server.ts'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
 

@@ -1,5 +1,5 @@
-import { writeNotes } from './plan.ts'
-import { type ContactForm, type NewPlan, newPlan } from './plan-schema.ts'
+import { writeNotes } from '#app/features/plan/plan.ts'
+import { type ContactForm, type NewPlan, newPlan } from '#app/features/plan/plan-schema.ts'
 
 /** The trip-plan request that the quick contact form creates (specification, section 7). */
 export function newPlanOf({ country, message, url }: ContactForm): NewPlan {

@@ -1,0 +1,141 @@
+import { links, splitLocale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { CountryLink, CountryNavigation, SiteNavigation } from './navigation-schema.ts'
+
+/** A line of a menu, ready to be drawn. */
+export interface MenuLink {
+  to: string
+  label: string
+  line?: string
+  poster?: { kind: string; palette: string }
+}
+
+/** Links that belong together. `names` are few and large, `places` carry a number and a line. */
+export interface MenuGroup {
+  look: 'names' | 'places' | 'list' | 'cards'
+  title?: string
+  links: MenuLink[]
+}
+
+export interface Menu {
+  key: 'destinations' | 'trip-types' | 'things-to-do' | 'company'
+  label: string
+  groups: MenuGroup[]
+  /** Ways on, under the groups. */
+  foot?: MenuLink[]
+}
+
+/** Whether a path, in either language, is a trip's page. */
+export function isTripPage(pathname: string): boolean {
+  return /^\/(?!maps\/)[^/]+\/trip\/[^/]+\/?$/.test(splitLocale(pathname).path)
+}
+
+/** Where 'Make my Adventure' leads: the page's own planner, the choice of a country, or its planning page. */
+export function makeAdventureTarget(pathname: string, country: string | null): string {
+  if (isTripPage(pathname)) return '#personalize'
+  return country === null ? links.home() : links.travelPlanning(country)
+}
+
+/** The menus of the header (specification, section 2, Header). */
+export function siteMenus({ countries, country }: Pick<SiteNavigation, 'countries' | 'country'>): Menu[] {
+  const menus: Menu[] = [country ? countryMenu(country) : countriesMenu(countries)]
+  if (country?.vacationThemes.length) menus.push(tripTypesMenu(country))
+  if (country?.topActivities.length) menus.push(thingsToDoMenu(country))
+  menus.push(companyMenu(country))
+  return menus
+}
+
+function countriesMenu(countries: readonly CountryLink[]): Menu {
+  const areas = [
+    ['latin-america', m.area_latin_america()],
+    ['south-east-asia', m.area_south_east_asia()],
+    ['east-africa', m.area_east_africa()],
+    ['elsewhere', m.area_elsewhere()],
+  ] as const
+  const groups = areas.map(
+    ([area, title]): MenuGroup => ({
+      look: 'names',
+      title,
+      links: countries
+        .filter(country => country.area === area)
+        .map(({ tag, name }) => ({ to: links.country(tag), label: name })),
+    }),
+  )
+  return { key: 'destinations', label: m.nav_destinations(), groups: withLinks(groups) }
+}
+
+function countryMenu({ tag, name, placeThemes, topPlaces }: CountryNavigation): Menu {
+  return {
+    key: 'destinations',
+    label: m.nav_destinations(),
+    groups: withLinks([
+      { look: 'names', title: m.nav_highlights(), links: authored(placeThemes) },
+      { look: 'places', title: m.nav_places_to_go(), links: authored(topPlaces) },
+    ]),
+    foot: [
+      { to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) },
+      { to: links.countries(), label: m.nav_change_country() },
+    ],
+  }
+}
+
+function tripTypesMenu({ vacationThemes }: CountryNavigation): Menu {
+  return {
+    key: 'trip-types',
+    label: m.nav_trip_types(),
+    groups: [{ look: 'names', links: authored(vacationThemes) }],
+  }
+}
+
+function thingsToDoMenu({ topActivities }: CountryNavigation): Menu {
+  const categories = new Set(topActivities.map(activity => activity.category))
+  return {
+    key: 'things-to-do',
+    label: m.nav_things_to_do(),
+    groups: [...categories].map(category => ({
+      look: 'list',
+      title: category,
+      links: authored(topActivities.filter(activity => activity.category === category)),
+    })),
+  }
+}
+
+function companyMenu(country: CountryNavigation | null): Menu {
+  const cards: MenuLink[] = [
+    {
+      to: links.howItWorks(),
+      label: m.nav_how_it_works(),
+      line: m.nav_how_it_works_line(),
+      poster: { kind: 'canopy', palette: 'dawn' },
+    },
+    {
+      to: links.company(),
+      label: m.nav_about_us(),
+      line: m.nav_about_us_line(),
+      poster: { kind: 'river', palette: 'day' },
+    },
+    {
+      to: links.testimonials(),
+      label: m.nav_testimonials(),
+      line: m.nav_testimonials_line(),
+      poster: { kind: 'waterfall', palette: 'golden' },
+    },
+  ]
+  if (country) {
+    cards.push({
+      to: links.team(country.tag),
+      label: m.nav_meet_team({ country: country.name }),
+      line: m.nav_meet_team_line(),
+      poster: { kind: 'volcano', palette: 'dusk' },
+    })
+  }
+  return { key: 'company', label: m.nav_company(), groups: [{ look: 'cards', links: cards }] }
+}
+
+function authored(entries: readonly { link: string; label: string; line?: string }[]): MenuLink[] {
+  return entries.map(({ link, label, line }) => ({ to: links.authored(link), label, line }))
+}
+
+function withLinks(groups: readonly MenuGroup[]): MenuGroup[] {
+  return groups.filter(group => group.links.length > 0)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './facts.module.css'
+
+interface FactsProps {
+  facts: readonly { label: string; value: ReactNode }[]
+  /** One under the other, ruled, or two abreast. */
+  columns?: 1 | 2
+  className?: string
+}
+
+/** What one wants to know at a glance: short answers under their labels. */
+export function Facts({ facts, columns = 2, className }: FactsProps) {
+  return (
+    <dl className={classNames(styles.facts, columns === 1 ? styles.one : styles.two, className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

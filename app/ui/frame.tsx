@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './frame.module.css'
+
+const ratios = {
+  '4x3': { className: styles.r4x3, width: 1200, height: 900 },
+  '21x9': { className: styles.r21x9, width: 1680, height: 720 },
+  '3x4': { className: styles.r3x4, width: 900, height: 1200 },
+  '1x1': { className: styles.r1x1, width: 800, height: 800 },
+  '5x6': { className: styles.r5x6, width: 800, height: 960 },
+} as const
+
+type FrameProps = ComponentProps<'img'> & {
+  src: string
+  /** Empty when the words beside it already say what it shows. */
+  alt: string
+  ratio: keyof typeof ratios
+  /** On the first screen: fetched at once, before other pictures. */
+  priority?: boolean
+}
+
+/** A picture, square-cut to its ratio; it swells a little when the link or card around it is pointed at. */
+export function Frame({ ratio, priority, className, style, alt, ...rest }: FrameProps) {
+  const { className: cut, width, height } = ratios[ratio]
+  return (
+    <span className={classNames(styles.frame, cut, className)} style={style}>
+      <img
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        alt={alt}
+        {...rest}
+      />
+    </span>
+  )
+}

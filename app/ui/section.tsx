@@ -1,0 +1,33 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './section.module.css'
+
+const tones = {
+  paper: 'on-paper',
+  raised: styles.raised,
+  sunken: styles.sunken,
+  sky: 'on-sky',
+  mist: 'on-mist',
+  night: 'on-night',
+  red: 'on-red',
+} as const
+
+export type Tone = keyof typeof tones
+
+type SectionProps = HTMLAttributes<HTMLElement> & {
+  as?: 'section' | 'div' | 'aside' | 'header' | 'footer'
+  /** The field it is printed on: sets every colour role inside. */
+  tone?: Tone
+  rhythm?: 'normal' | 'tight'
+}
+
+/** A band of the page: its colour, and the room above and below. Put a `Wrap` inside. */
+export function Section({
+  as: Tag = 'section',
+  tone = 'paper',
+  rhythm = 'normal',
+  className,
+  ...rest
+}: SectionProps) {
+  return <Tag {...rest} className={classNames(styles.section, styles[rhythm], tones[tone], className)} />
+}

@@ -1,0 +1,49 @@
+import { Children, type CSSProperties, type ReactNode, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { DiscButton } from './disc-button.tsx'
+import styles from './track.module.css'
+import { Wrap } from './wrap.tsx'
+
+interface TrackProps {
+  /** What the row is, for those who do not see it: "Reviews". */
+  label: string
+  /** Above the row, on the left. */
+  title?: ReactNode
+  /** Above the row, before the arrows. */
+  more?: ReactNode
+  /** The width of a card: a CSS length. Phones show 78 % of the screen. */
+  column?: string
+  children: ReactNode
+}
+
+/** A row of cards that scrolls and snaps: by hand, by the arrow keys, or two cards at a time by its buttons. */
+export function Track({ label, title, more, column = '22rem', children }: TrackProps) {
+  const row = useRef<HTMLUListElement>(null)
+  function move(cards: number) {
+    const first = row.current?.firstElementChild
+    if (first instanceof HTMLElement)
+      row.current?.parentElement?.scrollBy({ left: cards * first.offsetWidth })
+  }
+  return (
+    <>
+      <Wrap className={styles.head}>
+        <div>{title}</div>
+        <div className={styles.aside}>
+          {more}
+          <div className={styles.arrows} data-scripted>
+            <DiscButton icon="arrow-left-bold" label={m.track_previous()} onClick={() => move(-2)} />
+            <DiscButton icon="arrow-right-bold" label={m.track_next()} onClick={() => move(2)} />
+          </div>
+        </div>
+      </Wrap>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.track} aria-label={label} tabIndex={0}>
+        <ul ref={row} className={styles.row} style={{ '--column': column } as CSSProperties}>
+          {Children.map(children, child => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

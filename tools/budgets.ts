@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Bytes over the wire, in brotli, that a page may need before anything is pressed (house: budgets). */
+const SCRIPT_BYTES = 95 * 1024
+const STYLE_BYTES = 14 * 1024
+
+const CLIENT = join('build', 'client')
+const PAGES = ['home', 'trips', 'country', 'trip', 'ask', 'receipt']
+
+interface Route {
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+
+interface Manifest {
+  entry: Route
+  routes: Record<string, Route>
+}
+
+function readManifest(): Manifest {
+  const assets = join(CLIENT, 'assets')
+  const name = readdirSync(assets).find(file => /^manifest-.*\.js$/.test(file)) ?? ''
+  const text = readFileSync(join(assets, name), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+}
+
+function bytesOf(paths: Iterable<string>): number {
+  return [...paths].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(CLIENT, path))).length, 0)
+}
+
+const manifest = readManifest()
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+let over = 0
+for (const page of PAGES) {
+  const parts = [manifest.entry, ...['root', 'en:layout', `en:${page}`].map(id => manifest.routes[id])].filter(part => part !== undefined)
+  const script = bytesOf(new Set(parts.flatMap(part => [part.module, ...(part.imports ?? [])])))
+  const style = bytesOf(new Set(parts.flatMap(part => part.css ?? [])))
+  if (script > SCRIPT_BYTES || style > STYLE_BYTES) over++
+  process.stdout.write(`${page}: script ${kib(script)} of ${kib(SCRIPT_BYTES)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`)
+}
+process.exitCode = over === 0 ? 0 : 1
