@@ -14,6 +14,8 @@ export type Actor =
 /** What every read and write is given. */
 export interface RequestContext {
   db: Database
+  /** Whether the database has its tables and its catalogue; until then only the journal takes requests. */
+  isPrepared: () => boolean
   journal: RequestJournal
   actor: Actor
   locale: 'en' | 'es'

@@ -30,6 +30,8 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 3_000,
     onConnect: async client => {
+      // Without a listener, a server that goes away while a client is in use would end the process.
+      client.on('error', () => undefined)
       await client.query(SESSION)
     },
     ...options,
@@ -37,6 +39,20 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   // An idle client that loses its server is replaced at the next query, which reports its own failure.
   pool.on('error', () => undefined)
   return pool
+}
+
+/** Drizzle never gives a pool's client back when `begin` itself fails; here every client goes back. */
+function openDatabase(pool: pg.Pool): Database {
+  const db = drizzle({ client: pool })
+  db.transaction = async (run, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(run, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /** Opens the database: the only place that knows PGlite from PostgreSQL. */
@@ -56,7 +72,7 @@ export async function connect({ url, dataDir }: ConnectOptions): Promise<Connect
       : { connectionString: url, max: 10, statement_timeout: 10_000, keepAlive: true },
   )
   return {
-    db: drizzle({ client: pool }),
+    db: openDatabase(pool),
     pool,
     engine: embedded ? 'embedded' : 'postgres',
     close: async () => {
@@ -66,19 +82,18 @@ export async function connect({ url, dataDir }: ConnectOptions): Promise<Connect
   }
 }
 
+/** What node-postgres says of a connection, in errors that have no code. */
+const LOST_CONNECTION =
+  /Connection terminated|not queryable|timeout exceeded when trying to connect|pool after calling end/
+
 /** Whether an error means that the database cannot be reached, as opposed to a statement that it refused. */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? ''
     // Classes 08 (connection), 53 (no resources), 57P (shutting down); and what the socket itself says.
     if (/^(08...|53...|57P0[1-4])$/.test(code)) return true
-    if (/^(ECONN|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/.test(code)) return true
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|pool after calling end/.test(
-        cause.message,
-      )
-    )
-      return true
+    if (/^(ECONN|EHOST|ENET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true
+    if (LOST_CONNECTION.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
   }
   return false

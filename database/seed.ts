@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from './connect.ts'
-import { readCatalogue } from './content/catalogue.ts'
+import { type Catalogue, readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
-import { openPlanter } from './seed/planter.ts'
+import { seeded } from './schema/seeded.ts'
+import { openPlanter, type Planter, upsert } from './seed/planter.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedCountries,
@@ -16,12 +20,17 @@ import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
 import { seedTrips } from './seed/seed-trips.ts'
 
-/**
- * Plants content/ into the database in one transaction: idempotent, and only what has changed since.
- * Returns how many things were planted.
- * @throws when content/ has mistakes; `npm run content:check` lists them.
- */
-export async function seed(db: Database, root = join(process.cwd(), 'content')): Promise<number> {
+/** Checksum of all of content/ as it lies on the disk. */
+function sumOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.yaml')) hash.update(`${name}\0`).update(readFileSync(join(root, name)))
+  }
+  return hash.digest('base64url')
+}
+
+/** Reads content/. @throws naming the first of its mistakes. */
+function readSoundCatalogue(root: string): Catalogue {
   const { catalogue, problems } = readCatalogue(root)
   const all = [...problems, ...checkReferences(catalogue)]
   if (all[0]) {
@@ -30,24 +39,43 @@ export async function seed(db: Database, root = join(process.cwd(), 'content')):
       `content has ${all.length} mistakes, the first in ${file}:${line} (${message}); see npm run content:check`,
     )
   }
+  return catalogue
+}
+
+async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
+  const people = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)]
+  await seedOperator(planter, catalogue)
+  await seedStaff(
+    planter,
+    people.flatMap(source => source?.value ?? []),
+  )
+  await seedCountries(planter, catalogue)
+  await seedNavigation(planter, catalogue)
+  await seedWords(planter, catalogue)
+  for (const folder of catalogue.folders) {
+    await seedCountryPages(planter, folder)
+    const places = await seedPlaces(planter, folder)
+    const items = await seedCatalogueItems(planter, folder, places.destinations)
+    await seedTrips(planter, folder, catalogue, { ...places, ...items })
+    await seedReviews(planter, folder)
+  }
+}
+
+/**
+ * Plants content/ into the database in one transaction: idempotent, and only what has changed since.
+ * Returns how many things were planted.
+ * @throws when content/ has mistakes; `npm run content:check` lists them.
+ */
+export async function seed(db: Database, root = join(process.cwd(), 'content')): Promise<number> {
+  const sum = sumOf(root)
+  const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'all'), eq(seeded.sum, sum))
+  if ((await db.select().from(seeded).where(whole)).length > 0) return 0
+  const catalogue = readSoundCatalogue(root)
   return db.transaction(async tx => {
     const planter = await openPlanter(tx)
-    const everyone = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)]
-    await seedOperator(planter, catalogue)
-    await seedStaff(
-      planter,
-      everyone.flatMap(source => source?.value ?? []),
-    )
-    await seedCountries(planter, catalogue)
-    await seedNavigation(planter, catalogue)
-    await seedWords(planter, catalogue)
-    for (const folder of catalogue.folders) {
-      await seedCountryPages(planter, folder)
-      const places = await seedPlaces(planter, folder)
-      const items = await seedCatalogueItems(planter, folder, places.destinations)
-      await seedTrips(planter, folder, catalogue, { ...places, ...items })
-      await seedReviews(planter, folder)
-    }
-    return planter.planted()
+    await plant(planter, catalogue)
+    const planted = planter.planted()
+    await upsert(tx, seeded, [{ kind: 'content', key: 'all', sum }], [seeded.kind, seeded.key])
+    return planted
   })
 }

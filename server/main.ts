@@ -4,18 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { RequestContext } from '#app/request-context.ts'
-import { type Connection, connect, isUnreachable } from '#database/connect.ts'
+import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
-import { migrate } from '#database/migrate.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
-import { seed } from '#database/seed.ts'
 import type { Config } from './config.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs.ts'
-import { type Log, openLog } from './log.ts'
+import { openLog } from './log.ts'
 import { mailFolder, openMail } from './mail.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
-const RETRY_MS = 2_000
 /** By then the database's own disk has what the journal holds. */
 const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
 const STOP_WITHIN_MS = 10_000
@@ -23,22 +21,6 @@ const STOP_WITHIN_MS = 10_000
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'clientFiles'> {
   /** Wraps the listener while developing, so that Vite answers for its own files first. */
   before?: ((listener: RequestListener) => RequestListener) | undefined
-}
-
-/** Migrates and plants; while a database server is away it is tried again until it is back. */
-async function prepare({ db, pool }: Connection, log: Log, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const migrations = await migrate(pool)
-      const planted = await seed(db)
-      log.info({ migrations, planted }, 'the database is ready')
-      return
-    } catch (error) {
-      if (!isUnreachable(error)) throw error
-      log.warn('the database cannot be reached yet; requests are taken by the journal')
-      await sleep(RETRY_MS)
-    }
-  }
 }
 
 async function answers({ pool }: Connection): Promise<boolean> {
@@ -64,12 +46,13 @@ export async function main(
     join(config.dataDir, 'requests.journal'),
     new Date(Date.now() - KEEP_JOURNAL_MS),
   )
-  const prepared = prepare(connection, log, stopping.signal)
-  if (connection.engine === 'embedded') await prepared
+  const preparation = prepareDatabase(connection, log, stopping.signal)
+  await preparation.tried
 
   const mail = openMail(config)
   const shared = {
     db: connection.db,
+    isPrepared: preparation.isDone,
     journal,
     now: () => new Date(),
     secret: config.secret,
@@ -79,7 +62,7 @@ export async function main(
   const jobs = startJobs({
     log,
     mail,
-    prepared,
+    prepared: preparation.done,
     context: () => ({ ...shared, actor: { kind: 'system' }, locale: 'en', wake: () => undefined }),
   })
 
@@ -89,14 +72,19 @@ export async function main(
     locale,
     wake: jobs.wake,
   })
-  const http = createHttp({ ...pages, log, context, isReady: () => answers(connection) })
+  const http = createHttp({
+    ...pages,
+    log,
+    context,
+    isReady: async () => preparation.isDone() && (await answers(connection)),
+  })
   const server = createAdaptorServer({ fetch: http.fetch }) as Server
   if (pages.before) wrapListener(server, pages.before)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(config.port, config.host, resolve),
   )
   const { port } = server.address() as AddressInfo
-  log.info(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}`)
+  process.stdout.write(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}\n`)
 
   async function stop(): Promise<void> {
     stopping.abort()

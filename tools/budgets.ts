@@ -37,7 +37,7 @@ let over = 0
 for (const page of PAGES) {
   const parts = [manifest.entry, ...['root', 'en:layout', `en:${page}`].map(id => manifest.routes[id])].filter(part => part !== undefined)
   const script = bytesOf(new Set(parts.flatMap(part => [part.module, ...(part.imports ?? [])])))
-  const style = bytesOf(new Set(parts.flatMap(part => part.css ?? [])))
+  const style = bytesOf(new Set(parts.flatMap(part => part.css ?? []).map(path => path.replace(/#.*/, ''))))
   if (script > SCRIPT_BYTES || style > STYLE_BYTES) over++
   process.stdout.write(`${page}: script ${kib(script)} of ${kib(SCRIPT_BYTES)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`)
 }

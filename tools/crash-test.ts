@@ -12,7 +12,7 @@ import { freePort, temporaryCluster } from './postgres-cluster.ts'
  */
 const rounds = Number(process.argv[2] ?? 50)
 const SENDERS = 6
-const LONGEST_LIFE_MS = 400
+const MOST_BEFORE_KILL = 20
 
 interface Site {
   child: ChildProcess
@@ -22,6 +22,8 @@ interface Site {
 interface Tally {
   acknowledged: Map<string, { userId: number; receiptKey: string }>
   sent: number
+  /** Called at every acknowledgement. */
+  onAnswer: () => void
 }
 
 async function startSite(folder: string, port: number, databaseUrl: string | undefined): Promise<Site> {
@@ -40,7 +42,7 @@ async function startSite(folder: string, port: number, databaseUrl: string | und
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 400; tries++) {
     if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`)
-    if (await fetch(`${origin}/healthz`).then(response => response.ok, () => false)) return { child, origin }
+    if (await fetch(`${origin}/readyz`).then(response => response.ok, () => false)) return { child, origin }
     await sleep(25)
   }
   throw new Error('the site did not start')
@@ -77,11 +79,13 @@ async function sender({ child, origin }: Site, tally: Tally, unanswered: string[
     const answer = await send(origin, key)
     if (!answer) {
       unanswered.push(key)
-      return
+      await sleep(5)
+      continue
     }
     const before = tally.acknowledged.get(key)
     if (before && before.receiptKey !== answer.receiptKey) throw new Error(`${key} was answered in two ways`)
     tally.acknowledged.set(key, answer)
+    tally.onAnswer()
     // Now and then an answer is lost on the way, and the same request comes again.
     if (Math.random() < 0.1) unanswered.push(key)
   }
@@ -90,9 +94,12 @@ async function sender({ child, origin }: Site, tally: Tally, unanswered: string[
 async function killedRound(folder: string, port: number, url: string | undefined, tally: Tally, unanswered: string[]) {
   const site = await startSite(folder, port, url)
   const died = new Promise(resolve => site.child.once('exit', resolve))
+  let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+  tally.onAnswer = () => {
+    // The others are in the middle of theirs.
+    if (--left === 0) site.child.kill('SIGKILL')
+  }
   const senders = Array.from({ length: SENDERS }, () => sender(site, tally, unanswered))
-  await sleep(20 + Math.random() * LONGEST_LIFE_MS)
-  site.child.kill('SIGKILL')
   await died
   await Promise.all(senders)
 }
@@ -125,11 +132,10 @@ async function verify(tally: Tally, connection: pg.ClientConfig): Promise<string
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-crash-'))
   const port = await freePort()
-  const tally: Tally = { acknowledged: new Map(), sent: 0 }
+  const tally: Tally = { acknowledged: new Map(), sent: 0, onAnswer: () => undefined }
   const unanswered: string[] = []
   for (let round = 0; round < rounds; round++) await killedRound(folder, port, url, tally, unanswered)
   const last = await startSite(folder, port, url)
-  for (let tries = 0; tries < 200 && !(await fetch(`${last.origin}/readyz`)).ok; tries++) await sleep(50)
   const connection = url ? { connectionString: url } : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
   let faults = await verify(tally, connection)
   // What was acknowledged by the journal alone is stored by the first job after the start.
@@ -146,8 +152,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   return faults.length === 0 && tally.acknowledged.size > 0
 }
 
-const embedded = await trial('embedded', undefined)
 const cluster = await temporaryCluster()
-const postgres = await trial('postgres', cluster.url)
+const sound = await Promise.all([trial('embedded', undefined), trial('postgres', cluster.url)])
 await cluster.stop()
-process.exitCode = embedded && postgres ? 0 : 1
+process.exitCode = sound.every(Boolean) ? 0 : 1

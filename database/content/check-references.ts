@@ -148,6 +148,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   }
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
   for (const folder of catalogue.folders) {
+    if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, expect)
     checkTours(folder, expect)
     checkTrips(folder, staff, expect, problems)

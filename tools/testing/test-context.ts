@@ -17,12 +17,15 @@ export async function testContext(
   if (!overrides.journal) onTestFinished(() => journal.close())
   return {
     db,
+    isPrepared: () => true,
     journal,
     actor: { kind: 'visitor' },
     locale: 'en',
+    isPrepared: () => true,
     now: () => new Date(),
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
+    dev: null,
     wake: () => undefined,
     ...overrides,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNKNOWN_PAGE } from './plan.ts'
+import { readNotes, UNKNOWN_PAGE } from './plan.ts'
 
 /** Codes a person may have as their language (specification, section 3). */
 export const languageCodes = ['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'] as const
@@ -59,10 +59,16 @@ export const contactForm = z.object({
 export type ContactForm = z.infer<typeof contactForm>
 export type ContactField = keyof ContactForm
 
+/** Notes are as long as the message and the page in them may be, whoever wrote them. */
+function notesFit(notes: string): boolean {
+  const { message, url } = readNotes(notes)
+  return message.length <= limits.message && (url ?? '').length <= limits.url
+}
+
 /** The trip-plan request a form creates (specification, section 3), in camelCase of its own words. */
 export const newPlan = z.object({
   country: contactForm.shape.country,
-  notes: words(limits.message + limits.url + 40),
+  notes: z.string().overwrite(readable).refine(notesFit, { error: 'form_too_long' }),
   fkey: words(100).optional(),
   activities: list,
   amenities: list,
@@ -94,7 +100,8 @@ export type NewPlan = z.infer<typeof newPlan>
 /** The ten supported codes, matched to what the browser prefers; EN where none fits (section 7). */
 export function matchLanguage(preferred: readonly string[]): (typeof languageCodes)[number] {
   for (const tag of preferred) {
-    const code = languageCodes.find(known => known === tag.slice(0, 2).toUpperCase())
+    const language = tag.split('-')[0]?.toUpperCase()
+    const code = languageCodes.find(known => known === language)
     if (code) return code
   }
   return 'EN'

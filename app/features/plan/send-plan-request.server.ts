@@ -53,7 +53,8 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
 }
 
 /** With the database away every well-formed country is taken: better one to sort out than one lost. */
-async function isUnknownCountry({ db }: RequestContext, tag: string): Promise<boolean> {
+async function isUnknownCountry({ db, isPrepared }: RequestContext, tag: string): Promise<boolean> {
+  if (!isPrepared()) return false
   try {
     const known = await db.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
     return known.length === 0
@@ -64,6 +65,10 @@ async function isUnknownCountry({ db }: RequestContext, tag: string): Promise<bo
 }
 
 async function storeOrKeep(ctx: RequestContext, entry: JournalEntry): Promise<boolean> {
+  if (!ctx.isPrepared()) {
+    ctx.journal.keepWaiting(entry)
+    return false
+  }
   try {
     await storeEntry(ctx.db, entry)
     ctx.wake()

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { writeNotes } from './plan.ts'
+import { contactForm, matchLanguage, planRequest } from './plan-schema.ts'
+
+const typed = {
+  name: 'Ana Mora',
+  email: 'ana@example.org',
+  country: 'costa-rica',
+  message: 'Two weeks in May',
+  url: '/costa-rica',
+}
+
+/** What the form says of one field: keys of messages/. */
+function complaintsAbout(field: string, change: Record<string, unknown>): string[] {
+  const parsed = contactForm.safeParse({ ...typed, ...change })
+  const issues = parsed.error?.issues ?? []
+  return [...new Set(issues.filter(issue => issue.path[0] === field).map(issue => issue.message))]
+}
+
+describe('the contact form', () => {
+  it('takes what a visitor types, trimmed', () => {
+    expect(contactForm.parse({ ...typed, name: '  Ana Mora ', email: ' ana@example.org ' })).toEqual({
+      ...typed,
+      phone: undefined,
+    })
+  })
+
+  it.each<[string, unknown, string]>([
+    ['name', undefined, 'contact_name_required'],
+    ['name', '', 'contact_name_required'],
+    ['name', '   ', 'contact_name_required'],
+    ['name', 'x'.repeat(201), 'form_too_long'],
+    ['email', undefined, 'contact_email_required'],
+    ['email', ' ', 'contact_email_required'],
+    ['email', 'ana', 'contact_email_invalid'],
+    ['email', 'ana@', 'contact_email_invalid'],
+    ['email', 'ana@example', 'contact_email_invalid'],
+    ['email', 'ana mora@example.org', 'contact_email_invalid'],
+    ['email', 'ana@example.org\nBcc: all@example.org', 'contact_email_invalid'],
+    ['email', `${'a'.repeat(250)}@example.org`, 'form_too_long'],
+    ['message', undefined, 'contact_message_required'],
+    ['message', '\n ', 'contact_message_required'],
+    ['message', 'x'.repeat(10_001), 'form_too_long'],
+    ['message', '\0\u0007', 'contact_message_required'],
+    ['country', undefined, 'contact_country_required'],
+    ['country', '', 'contact_country_required'],
+    ['country', 'Costa Rica', 'contact_country_required'],
+    ['url', '', 'contact_url_required'],
+    ['url', `/${'x'.repeat(500)}`, 'form_too_long'],
+    ['phone', 'call me', 'contact_phone_characters'],
+    ['phone', '+506 8888.8888', 'contact_phone_characters'],
+    ['phone', '1'.repeat(41), 'form_too_long'],
+    ['name', 5, 'contact_name_required'],
+    ['email', ['a@b.cr'], 'contact_email_required'],
+  ])('says of %s %j: %s', (field, value, message) => {
+    expect(complaintsAbout(field, { [field]: value })).toEqual([message])
+  })
+
+  it.each([
+    ['+506 (8888) 88-88', '+506 (8888) 88-88'],
+    ['', undefined],
+    ['  ', undefined],
+    [undefined, undefined],
+  ])('takes the phone %j as %j, because it is optional', (phone, taken) => {
+    expect(contactForm.parse({ ...typed, phone }).phone).toBe(taken)
+  })
+
+  it('drops what no reader sees and no database takes, and nothing else', () => {
+    const message = 'Tab\t, line\r\nends, ñ, 木, 🦥 and \u2028'
+    expect(contactForm.parse({ ...typed, message: `\0${message}\u001b\ud83e` }).message).toBe(
+      `${message}\ufffd`,
+    )
+  })
+
+  it('names an unknown page where it is not told one (section 5)', () => {
+    const { url: _url, ...rest } = typed
+    expect(contactForm.parse(rest).url).toBe('- unknown page -')
+  })
+})
+
+describe('the words of the form', () => {
+  const messages = (locale: string): Record<string, string> =>
+    JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
+
+  it('are the specification’s in English (sections 5 and 8)', () => {
+    expect(messages('en')).toMatchObject({
+      contact_name_required: 'Name is required',
+      contact_email_invalid: 'Email is invalid',
+      contact_email_required: 'Email is required',
+      contact_message_required: 'Message is required',
+      contact_country_required: 'Country is required',
+      contact_url_required: 'URL is required',
+      contact_failed: 'There was an error sending your message. Please try again.',
+      contact_sent: 'Your message has been sent!',
+      contact_title: 'Ask us Anything',
+    })
+  })
+
+  it('stand in Spanish as well, every one of them', () => {
+    expect(Object.keys(messages('es')).toSorted()).toEqual(Object.keys(messages('en')).toSorted())
+  })
+})
+
+describe('a plan request', () => {
+  const { name, email, country } = typed
+  const request = (notes: string) => planRequest.safeParse({ name, email, newPlan: { country, notes } })
+
+  it('takes the longest message the form takes, with its page', () => {
+    expect(request(writeNotes('x'.repeat(10_000), `/${'y'.repeat(499)}`)).success).toBe(true)
+  })
+
+  it.each([
+    ['a message that is too long, with its page', writeNotes('x'.repeat(10_001), '/')],
+    ['a message that is too long, without a page', 'x'.repeat(10_001)],
+    ['a page that is too long', writeNotes('short', 'x'.repeat(501))],
+  ])('refuses %s', (_what, notes) => {
+    expect(request(notes).error?.issues.map(issue => issue.message)).toEqual(['form_too_long'])
+  })
+
+  it('fills in what the specification leaves open', () => {
+    expect(request('hello').data).toMatchObject({
+      locale: 'EN',
+      timezone: '',
+      newPlan: { activities: [], destinationNames: [], vehicleTypes: [] },
+    })
+  })
+})
+
+describe('the language of a browser, matched to the supported codes (section 7)', () => {
+  it.each([
+    [['es-CR', 'en'], 'ES'],
+    [['pt-BR'], 'PT'],
+    [['zh-Hant-TW'], 'ZH'],
+    [['nl', 'de-AT', 'en'], 'DE'],
+    [['EN-us'], 'EN'],
+    [['kok-IN', 'fr'], 'FR'],
+    [['arn'], 'EN'],
+    [['nl', 'sv'], 'EN'],
+    [['*'], 'EN'],
+    [[], 'EN'],
+  ])('%j is %s', (preferred, code) => {
+    expect(matchLanguage(preferred)).toBe(code)
+  })
+})

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../tools/testing/test-database.ts'
+import { isUnreachable } from './connect.ts'
+
+const { db, pool, engine } = await openTestDatabase()
+
+it('every session speaks ISO and UTC, whatever the server’s own settings', async () => {
+  const shown = await Promise.all(
+    ['intervalstyle', 'timezone', 'datestyle'].map(name => pool.query(`show ${name}`)),
+  )
+  expect(shown.flatMap(({ rows }) => Object.values(rows[0]))).toEqual(['iso_8601', 'UTC', 'ISO, DMY'])
+})
+
+it('a transaction that fails leaves nothing behind and the pool in order', async () => {
+  await db.execute(sql`create table counted (n integer check (n > 0))`)
+  const failing = db.transaction(async tx => {
+    await tx.execute(sql`insert into counted values (1)`)
+    await tx.execute(sql`insert into counted values (0)`)
+  })
+  await expect(failing).rejects.toThrow()
+  expect((await db.execute(sql`select * from counted`)).rows).toEqual([])
+})
+
+describe.runIf(engine === 'postgres')('a server that goes away in the middle of a transaction', () => {
+  const goesAway = sql`select pg_terminate_backend(pg_backend_pid())`
+
+  it('is told as unreachable, and the pool finds its way back', async () => {
+    await expect(db.transaction(tx => tx.execute(goesAway))).rejects.toSatisfy(isUnreachable)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('is told as unreachable by every later statement, too', async () => {
+    const failing = db.transaction(async tx => {
+      await tx.execute(goesAway).catch(() => undefined)
+      await tx.execute(sql`select 1`).catch(() => undefined)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(failing).rejects.toSatisfy(isUnreachable)
+  })
+})

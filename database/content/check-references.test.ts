@@ -1,0 +1,94 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type ContentCopy, copyContent } from '../../tools/testing/content-copy.ts'
+import { readCatalogue } from './catalogue.ts'
+import { checkReferences } from './check-references.ts'
+import type { Problem } from './content-file.ts'
+
+const TRIP = 'costa-rica/trips/cloud-forest-to-corcovado.yaml'
+const TOUR = 'costa-rica/tours/hanging-bridges-at-dawn.yaml'
+
+function check({ root }: ContentCopy): Problem[] {
+  const { catalogue, problems } = readCatalogue(root)
+  return [...problems, ...checkReferences(catalogue)]
+}
+
+/** What each wrong name is called, and what was probably meant. */
+const wrongNames: [file: string, path: (string | number)[], wrong: string, what: string, meant: string][] = [
+  [TRIP, ['days', 0, 'legs', 0, 'from'], 'san-josee', 'place', 'san-jose'],
+  [TRIP, ['planner'], 'daniela-quezada', 'member of staff', 'daniela-quesada'],
+  [TRIP, ['related', 0], 'slow-watter', 'trip', 'slow-water'],
+  [TOUR, ['place'], 'monte-verde', 'destination', 'monteverde'],
+  [TOUR, ['related', 0], 'quetzal-dawnn', 'tour', 'quetzal-dawn'],
+  [TOUR, ['pickup', 0], 'la-fortunna', 'destination', 'la-fortuna'],
+  ['costa-rica/attractions/poas-volcano.yaml', ['near'], 'san-josee', 'destination', 'san-jose'],
+  ['costa-rica/destinations/monteverde.yaml', ['region'], 'caribean', 'region', 'caribbean'],
+  ['costa-rica/transfers.yaml', [0, 'to'], 'la-fortunna', 'destination', 'la-fortuna'],
+  ['costa-rica/reviews.yaml', [0, 'trip'], 'slow-waters', 'trip', 'slow-water'],
+  ['costa-rica/country.yaml', ['featuredTrips', 0], 'slow-watter', 'trip', 'slow-water'],
+  ['costa-rica/staff.yaml', [0, 'countries', 0], 'costa-rico', 'country', 'costa-rica'],
+  ['countries.yaml', [0, 'staff'], 'rafael-huamam', 'member of staff', 'rafael-huaman'],
+]
+
+describe('names that point at nothing', () => {
+  it('are all told, with their lines and what was probably meant', () => {
+    const copy = copyContent()
+    for (const [file, path, wrong] of wrongNames) copy.set(file, path, wrong)
+    const problems = check(copy)
+    for (const [file, , wrong, what, meant] of wrongNames) {
+      const message = `there is no ${what} ${wrong}; did you mean ${meant}?`
+      expect(problems).toContainEqual({ file: `content/${file}`, line: copy.lineOf(file, wrong), message })
+    }
+    expect(problems).toHaveLength(wrongNames.length)
+  })
+
+  it('come without a suggestion where nothing is near', () => {
+    const copy = copyContent()
+    copy.set(TRIP, ['planner'], 'zzyzx')
+    expect(check(copy).map(problem => problem.message)).toEqual(['there is no member of staff zzyzx'])
+  })
+})
+
+describe('the catalogue as a whole', () => {
+  it('notices a file that is missing, and one that does not belong', () => {
+    const copy = copyContent()
+    rmSync(join(copy.root, 'costa-rica/themes.yaml'))
+    writeFileSync(join(copy.root, 'costa-rica/trips/notes.txt'), 'remember the milk')
+    expect(check(copy)).toEqual([
+      { file: 'content/costa-rica/trips/notes.txt', line: 1, message: 'only .yaml files belong here' },
+      { file: 'content/costa-rica/themes.yaml', line: 1, message: 'this file is missing' },
+    ])
+  })
+
+  it('notices navigation and a folder for a country that is not there', () => {
+    const copy = copyContent()
+    renameSync(join(copy.root, 'navigation/peru.yaml'), join(copy.root, 'navigation/perou.yaml'))
+    renameSync(join(copy.root, 'costa-rica'), join(copy.root, 'costa-rico'))
+    const messages = check(copy).map(problem => `${problem.file}: ${problem.message}`)
+    expect(messages).toEqual([
+      'content/navigation/perou.yaml: there is no country perou; did you mean peru?',
+      'content/costa-rico/country.yaml: there is no country costa-rico; did you mean costa-rica?',
+    ])
+  })
+
+  it('notices a night in a hotel that stands elsewhere', () => {
+    const copy = copyContent()
+    const folder = readCatalogue(copy.root).catalogue.folders.find(({ tag }) => tag === 'costa-rica')
+    const place = folder?.trips.get('cloud-forest-to-corcovado')?.value.days[0]?.place
+    const elsewhere = [...(folder?.hotels ?? [])].find(([, hotel]) => hotel.value.place !== place)?.[0] ?? ''
+    copy.set(TRIP, ['days', 0, 'hotel'], elsewhere)
+    expect(check(copy)).toEqual([
+      { file: `content/${TRIP}`, line: copy.lineOf(TRIP, elsewhere), message: `${elsewhere} is not in ${place}` },
+    ])
+  })
+
+  it('goes on reading beside a file that is broken', () => {
+    const { root } = copyContent()
+    writeFileSync(join(root, 'habitats.yaml'), 'a: [')
+    const { catalogue, problems } = readCatalogue(root)
+    expect(problems.map(problem => problem.file)).toEqual(['content/habitats.yaml'])
+    expect(catalogue.habitats).toBeNull()
+    expect(catalogue.folders[0]?.trips.size).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { portraitOptionsSchema } from '#app/features/portrait/portrait-schema.ts'
+import { readCatalogue } from './catalogue.ts'
+import { checkReferences } from './check-references.ts'
+
+const { catalogue, problems } = readCatalogue(join(process.cwd(), 'content'))
+
+describe('the authored content', () => {
+  it('has no mistakes', () => {
+    expect([...problems, ...checkReferences(catalogue)]).toEqual([])
+  })
+
+  it('lists the fifteen active countries in the specification’s order (section 3)', () => {
+    const active = (catalogue.countries?.value ?? [])
+      .filter(country => country.active && country.type === 'country')
+      .toSorted((a, b) => a.homepageSortOrder - b.homepageSortOrder)
+    expect(active.map(country => country.tag)).toEqual([
+      'peru', 'costa-rica', 'vietnam', 'ecuador', 'thailand', 'belize', 'indonesia', 'guatemala', 'panama',
+      'laos', 'cambodia', 'tanzania', 'kenya', 'rwanda', 'uganda',
+    ])
+    expect(active.map(country => country.homepageSortOrder)).toEqual(active.map((_, i) => i + 1))
+  })
+
+  it('gives every country its calling code (section 9)', () => {
+    const codes = Object.fromEntries(
+      (catalogue.countries?.value ?? []).map(country => [country.tag, country.callingCode]),
+    )
+    expect(codes).toMatchObject({
+      'costa-rica': 506, panama: 507, peru: 51, ecuador: 593, guatemala: 502, belize: 501, honduras: 504,
+      cuba: 53, chile: 56, bali: 62, myanmar: 95, vietnam: 84, indonesia: 62, tanzania: 255,
+    })
+  })
+
+  it('has a header list for every country that the specification names (section 9)', () => {
+    expect([...catalogue.navigation.keys()].toSorted()).toEqual([
+      'argentina', 'belize', 'bolivia', 'cambodia', 'chile', 'costa-rica', 'cuba', 'ecuador', 'guatemala',
+      'indonesia', 'kenya', 'laos', 'mexico', 'myanmar', 'nepal', 'panama', 'peru', 'rwanda', 'tanzania',
+      'thailand', 'uganda', 'vietnam',
+    ])
+  })
+
+  it('has portraits that can be drawn', () => {
+    const everyone = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)].flatMap(
+      source => source?.value ?? [],
+    )
+    expect(everyone.length).toBeGreaterThan(4)
+    const refused = everyone
+      .map(person => [person.fkey, portraitOptionsSchema.safeParse(person.portrait ?? {}).error?.issues])
+      .filter(([, issues]) => issues)
+    expect(refused).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { type Connection, connect } from './connect.ts'
+import { startEmbeddedEngine } from './embedded-engine.ts'
+
+const NANOSECONDS = 1e6
+const { url, templates } = inject('testEngine')
+
+/** A data folder of its own, under the name that `connect` gives it. */
+function dataFolder(): string {
+  const folder = temporaryFolder()
+  cpSync(templates.empty, folder, { recursive: true })
+  return folder
+}
+
+/** Runs ever longer queries until one takes about a second; answers how long it took, in milliseconds. */
+async function runSlowQuery({ pool }: Connection): Promise<number> {
+  for (let rows = 1_000_000; ; rows *= 2) {
+    const begun = performance.now()
+    await pool.query('select sum(sqrt(n)) from generate_series(1, $1::int) n', [rows])
+    const took = performance.now() - begun
+    if (took > 800) return took
+  }
+}
+
+describe.skipIf(url)('the embedded engine', () => {
+  it('keeps its data over a restart', async () => {
+    const dataDir = dataFolder()
+    const first = await connect({ dataDir })
+    await first.pool.query('create table kept as select generate_series(1, 500) as n')
+    await first.close()
+
+    const second = await connect({ dataDir })
+    onTestFinished(() => second.close())
+    const { rows } = await second.pool.query('select count(*)::int, sum(n)::int from kept')
+    expect(rows).toEqual([{ count: 500, sum: 125_250 }])
+  })
+
+  it('leaves the event loop alone while a query runs', async () => {
+    const connection = await connect({ dataDir: dataFolder() })
+    onTestFinished(() => connection.close())
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const took = await runSlowQuery(connection)
+    delay.disable()
+    expect(took).toBeGreaterThan(800)
+    expect(delay.percentile(99) / NANOSECONDS).toBeLessThan(50)
+  })
+
+  it('goes on after a statement that fails', async () => {
+    const connection = await connect({ dataDir: dataFolder() })
+    onTestFinished(() => connection.close())
+    await expect(connection.pool.query('select 1 / 0')).rejects.toThrow('division by zero')
+    expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('takes its socket away when it stops', async () => {
+    const engine = await startEmbeddedEngine(join(dataFolder(), 'database'))
+    expect(existsSync(join(engine.host, `.s.PGSQL.${engine.port}`))).toBe(true)
+    await engine.stop()
+    expect(existsSync(engine.host)).toBe(false)
+  })
+})

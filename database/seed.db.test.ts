@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { copyContent } from '../tools/testing/content-copy.ts'
+import { openTestDatabase } from '../tools/testing/test-database.ts'
+import { staff } from './schema/staff.ts'
+import { trip, tripDay } from './schema/trip.ts'
+import { seed } from './seed.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+
+/** All rows of all tables, each table's in a fixed order. */
+async function allRows(): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  const entries = []
+  for (const { name } of tables) {
+    const { rows } = await db.execute(sql`select to_jsonb(t) as row from ${sql.identifier(name)} t order by 1`)
+    entries.push([name, rows] as const)
+  }
+  return Object.fromEntries(entries)
+}
+
+describe('planting the content', () => {
+  it('has filled every table of the catalogue', async () => {
+    const rows = await allRows()
+    const filled = ['operator', 'staff', 'country', 'navigation_link', 'word', 'theme', 'tour_type', 'place']
+    filled.push('transfer', 'catalogue_item', 'trip', 'trip_country', 'trip_day', 'price_component', 'review')
+    expect(filled.filter(name => rows[name]?.length === 0)).toEqual([])
+  })
+
+  it('plants nothing the second time and leaves every row as it was', async () => {
+    const before = await allRows()
+    expect(await seed(db)).toBe(0)
+    expect(await allRows()).toEqual(before)
+  })
+
+  it('leaves alone what was reworded in the office since', async () => {
+    await db.update(staff).set({ place: 'Heredia' }).where(eq(staff.fkey, 'daniela-quesada'))
+    expect(await seed(db)).toBe(0)
+    const rows = await db.select({ place: staff.place }).from(staff).where(eq(staff.fkey, 'daniela-quesada'))
+    expect(rows).toEqual([{ place: 'Heredia' }])
+  })
+
+  it('plants the one thing that changed', async () => {
+    const content = copyContent()
+    content.set('interests.yaml', [0, 'name', 'en'], 'Creatures')
+    const before = await allRows()
+    expect(await seed(db, content.root)).toBe(1)
+    const { word, seeded: _sums, ...others } = await allRows()
+    const { word: wordsBefore, seeded: _sumsBefore, ...othersBefore } = before
+    expect(others).toEqual(othersBefore)
+    expect(word).toHaveLength(wordsBefore?.length ?? 0)
+    const changed = word?.filter(row => !wordsBefore?.some(old => JSON.stringify(old) === JSON.stringify(row)))
+    expect(changed).toMatchObject([{ row: { name: { en: 'Creatures' } } }])
+    await seed(db)
+  })
+
+  it('replaces the days and prices of a trip that changed', async () => {
+    const content = copyContent()
+    content.set('costa-rica/trips/slow-water.yaml', ['days', 0, 'title', 'en'], 'Another first day')
+    const daysOf = () =>
+      db
+        .select({ number: tripDay.number, title: tripDay.title })
+        .from(tripDay)
+        .innerJoin(trip, eq(trip.id, tripDay.tripId))
+        .where(eq(trip.key, 'slow-water'))
+        .orderBy(tripDay.number)
+    const before = await daysOf()
+    expect(await seed(db, content.root)).toBe(1)
+    const after = await daysOf()
+    expect(after[0]?.title.en).toBe('Another first day')
+    expect(after.slice(1)).toEqual(before.slice(1))
+  })
+
+  it('refuses content with mistakes, and names the first', async () => {
+    const content = copyContent()
+    content.set('costa-rica/trips/slow-water.yaml', ['planner'], 'nobody')
+    const before = await allRows()
+    await expect(seed(db, content.root)).rejects.toThrow(
+      /the first in content\/costa-rica\/trips\/slow-water\.yaml:\d+ \(there is no member of staff nobody/,
+    )
+    expect(await allRows()).toEqual(before)
+  })
+})
