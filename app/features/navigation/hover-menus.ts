@@ -5,82 +5,77 @@ const hoverOpen = 250
 const wide = '(width >= 64rem)'
 
 /**
- * Lets the `<details>` in a zone behave as menus: a resting pointer opens one, leaving the zone, Escape, a press
- * elsewhere, Tab-out or following a link closes it. Without it a press still opens and closes them.
+ * Lets the `<details>` of a zone behave as menus: a resting pointer opens one; leaving the zone, Escape,
+ * a press elsewhere, Tab-out or following a link closes it. Without it a press opens and closes them.
  * A React ref: answers what undoes it.
  */
-export function hoverMenus(zone: HTMLElement): () => void {
+export function hoverMenus(zone: HTMLElement | null): (() => void) | undefined {
+  if (!zone) return undefined
   const menus = [...zone.querySelectorAll('details')]
   const stop = new AbortController()
-  const { signal } = stop
-  let resting: ReturnType<typeof setTimeout> | undefined
-  let openedByResting: HTMLDetailsElement | undefined
+  for (const menu of menus) openByResting(menu, stop.signal)
+  closeWhenDone(zone, menus, stop.signal)
+  return () => stop.abort()
+}
 
+function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let cameByItself = false
+  const settle = () => clearTimeout(resting)
+
+  function onEnter({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch' || menu.open || !matchMedia(wide).matches) return
+    resting = setTimeout(() => {
+      menu.open = true
+      cameByItself = true
+    }, hoverOpen)
+  }
+
+  function onPress(event: Event) {
+    settle()
+    // Whoever presses just after the menu came up by itself meant to open it, not to close it.
+    if (menu.open && cameByItself) event.preventDefault()
+    cameByItself = false
+  }
+
+  menu.addEventListener('pointerenter', onEnter, { signal })
+  menu.addEventListener('pointerleave', settle, { signal })
+  menu.querySelector('summary')?.addEventListener('click', onPress, { signal })
+  signal.addEventListener('abort', settle)
+}
+
+function closeWhenDone(zone: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
   function close() {
-    clearTimeout(resting)
     for (const menu of menus) menu.open = false
   }
 
-  for (const menu of menus) {
-    menu.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => {
-        if (pointerType === 'touch' || menu.open || !matchMedia(wide).matches) return
-        resting = setTimeout(() => {
-          menu.open = true
-          openedByResting = menu
-        }, hoverOpen)
-      },
-      { signal },
-    )
-    menu.addEventListener('pointerleave', () => clearTimeout(resting), { signal })
-    menu.querySelector('summary')?.addEventListener(
-      'click',
-      event => {
-        clearTimeout(resting)
-        // Whoever presses just after the menu came up by itself meant to open it, not to close it.
-        if (menu.open && openedByResting === menu) event.preventDefault()
-        openedByResting = undefined
-      },
-      { signal },
-    )
-    menu.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
-      },
-      { signal },
-    )
+  function onLeave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') close()
   }
 
-  zone.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && close(), { signal })
-  zone.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) close()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (target instanceof Node && !zone.contains(target)) close()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return
-      const holding = menus.find(menu => menu.open && menu.contains(document.activeElement))
-      close()
-      holding?.querySelector('summary')?.focus()
-    },
-    { signal },
-  )
-
-  return () => {
-    clearTimeout(resting)
-    stop.abort()
+  function onFocusOut({ relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node)) return
+    for (const menu of menus) if (!menu.contains(relatedTarget)) menu.open = false
   }
+
+  function onFollow({ target }: Event) {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+
+  function onPressElsewhere({ target }: Event) {
+    if (target instanceof Node && !zone.contains(target)) close()
+  }
+
+  function onKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    const holding = menus.find(menu => menu.open && menu.contains(document.activeElement))
+    close()
+    holding?.querySelector('summary')?.focus()
+  }
+
+  zone.addEventListener('pointerleave', onLeave, { signal })
+  zone.addEventListener('focusout', onFocusOut, { signal })
+  zone.addEventListener('click', onFollow, { signal })
+  document.addEventListener('pointerdown', onPressElsewhere, { signal })
+  document.addEventListener('keydown', onKey, { signal })
 }

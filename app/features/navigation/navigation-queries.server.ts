@@ -61,7 +61,7 @@ async function getCountryNavigation(ctx: Context, tag: string): Promise<CountryN
 
 /** What header and footer need, for a page about a country or about none. */
 export async function getSiteNavigation(
-  ctx: Context,
+  ctx: Context & Pick<RequestContext, 'origin'>,
   countryTag: string | undefined,
 ): Promise<SiteNavigation> {
   const [operator, countries, chosen] = await Promise.all([

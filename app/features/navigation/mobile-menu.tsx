@@ -1,0 +1,143 @@
+import { useId, useRef } from 'react'
+import { contacts, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import styles from './mobile-menu.module.css'
+import { type Menu, makeAdventureTarget } from './navigation.ts'
+import type { OtherLanguage, SiteNavigation } from './navigation-schema.ts'
+
+interface MobileMenuProps {
+  site: SiteNavigation
+  menus: readonly Menu[]
+  pathname: string
+  otherLanguage: OtherLanguage
+}
+
+/**
+ * The menu of small screens: the whole screen, one level deep. Script shows it as a modal dialog, which keeps
+ * focus inside and returns it; without script the same element opens as a popover.
+ */
+export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { operator, country } = site
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={m.nav_menu()}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={event => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
+      >
+        <Icon name="list-bold" className={styles.sign} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only notices that one of its links was followed */}
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className={`on-paper ${styles.menu}`}
+        aria-label={m.nav_menu()}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) dialog.current?.close()
+        }}
+        onClose={() => {
+          for (const level of dialog.current?.querySelectorAll('details') ?? []) level.open = false
+        }}
+      >
+        <div className={styles.top}>
+          <Brand name={operator.name} country={country} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={m.nav_menu_close()}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x-bold" className={styles.sign} />
+          </button>
+        </div>
+        <ul className={styles.list}>
+          {menus.map(menu => (
+            <li key={menu.key}>
+              <Level menu={menu} />
+            </li>
+          ))}
+          <li>
+            <Anchor to={links.trips()} className={styles.line}>
+              {m.nav_trips()}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor to={links.account()} className={styles.line}>
+              {m.nav_account()}
+            </Anchor>
+          </li>
+        </ul>
+        <div className={styles.foot}>
+          <Button to={makeAdventureTarget(pathname, country?.tag ?? null)} size="lg" block>
+            {m.nav_make_my_adventure()}
+          </Button>
+          <div className={styles.ways}>
+            <Anchor to={contacts.call(operator.phones.us.e164)}>
+              <Icon name="phone" /> {operator.phones.us.number}
+            </Anchor>
+            <Anchor to={operator.whatsapp}>
+              <Icon name="whatsapp-logo" /> WhatsApp
+            </Anchor>
+            <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
+              {otherLanguage.label}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** One section: its name leads in, and while it is open the same line leads back. */
+function Level({ menu: { label, groups, foot = [] } }: { menu: Menu }) {
+  const further = { look: 'list' as const, title: '', links: foot }
+  return (
+    <details name="mobile-menu" className={styles.level}>
+      <summary>
+        <span className={styles.line}>
+          {label}
+          <Icon name="arrow-right-bold" />
+        </span>
+        <span className={styles.back}>
+          <Icon name="arrow-left-bold" />
+          {m.nav_back()}
+        </span>
+      </summary>
+      <Display size={44} className={styles.heading}>
+        {label}
+      </Display>
+      {[...groups, further].map(({ look, title, links }) => (
+        <div key={title ?? look} className={styles.group}>
+          {title && <p className={styles.title}>{title}</p>}
+          <ul>
+            {links.map((link, index) => (
+              <li key={link.to}>
+                <Anchor to={link.to}>
+                  {look === 'places' && <span className={styles.dot}>{index + 1}</span>}
+                  {link.label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}
