@@ -44,14 +44,28 @@ export interface FinderQuery {
   fparty?: string | undefined
   ftype?: readonly string[]
   q?: string | undefined
+  sort?: string | undefined
   page?: number | undefined
+}
+
+/** One address for one search: lists are sorted and the first page goes unsaid. */
+function finderQuery({ fcountry, fparty, ftype, q, sort, page }: FinderQuery): Query {
+  return {
+    fcountry: fcountry?.toSorted(),
+    fparty,
+    ftype: ftype?.toSorted(),
+    q,
+    sort,
+    page: page && page > 1 ? page : undefined,
+  }
 }
 
 export const links = {
   home: (country?: string) => page('/', { country }),
+  /** Where the home page lists every country. */
+  countries: () => page('/', {}, '#wall'),
   country: (country: string) => page(`/${segment(country)}`),
-  trips: (query: FinderQuery = {}) =>
-    page('/trips', { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
+  trips: (query: FinderQuery = {}) => page('/trips', finderQuery(query)),
   trip: (country: string, key: string, hash = '') =>
     page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
   travelPlanning: (
@@ -94,4 +108,12 @@ export const files = {
     `/art/posters/${segment(kind)}-${segment(palette)}-${ratio}.svg?seed=${encodeURIComponent(seed)}`,
   portrait: (seed: string, ratio: string, version: string) =>
     `/art/portraits/${segment(seed)}-${ratio}.svg?v=${segment(version)}`,
+} as const
+
+/** Ways to reach people outside the site. */
+export const contacts = {
+  call: (e164: string) => `tel:${e164}`,
+  text: (e164: string, body: string) => `sms:${e164}?&body=${encodeURIComponent(body)}`,
+  mail: (email: string, subject: string, body: string) =>
+    `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
 } as const

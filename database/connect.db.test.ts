@@ -22,6 +22,14 @@ it('a transaction that fails leaves nothing behind and the pool in order', async
   expect((await db.execute(sql`select * from counted`)).rows).toEqual([])
 })
 
+it('transactions that cannot even begin do not use up the pool', async () => {
+  const isolationLevel = 'none that there is' as 'serializable'
+  for (let n = 0; n < 12; n++) {
+    await expect(db.transaction(async () => undefined, { isolationLevel })).rejects.toThrow()
+  }
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
 describe.runIf(engine === 'postgres')('a server that goes away in the middle of a transaction', () => {
   const goesAway = sql`select pg_terminate_backend(pg_backend_pid())`
 

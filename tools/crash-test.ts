@@ -40,7 +40,7 @@ async function startSite(folder: string, port: number, databaseUrl: string | und
     },
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 2_400; tries++) {
     if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`)
     if (await fetch(`${origin}/readyz`).then(response => response.ok, () => false)) return { child, origin }
     await sleep(25)

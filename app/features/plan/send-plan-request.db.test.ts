@@ -251,7 +251,7 @@ describe.runIf(engine === 'postgres')('with a server that drops its connections 
 
   it('every request is accepted, and stored once', async () => {
     const ctx = await testContext(connection)
-    const all = Array.from({ length: 40 }, () => newRequest())
+    const all = Array.from({ length: 20 }, () => newRequest())
     let underWay = true
     const sending = Promise.all(all.map(request => sendPlanRequest(ctx, request))).finally(() => {
       underWay = false

@@ -1,9 +1,64 @@
-import { Outlet } from 'react-router'
-export default function Page() {
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { getWall } from '#app/features/country/country-queries.server.ts'
+import { PosterWall } from '#app/features/country/poster-wall.tsx'
+import { HomeClosing } from '#app/features/home/home-closing.tsx'
+import { HomeHero } from '#app/features/home/home-hero.tsx'
+import { HowItWorks } from '#app/features/home/how-it-works.tsx'
+import { SiteHeader } from '#app/features/navigation/site-header.tsx'
+import { DEFAULT_COUNTRY } from '#app/features/plan/plan.ts'
+import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
+import { getVoices } from '#app/features/review/review-queries.server.ts'
+import { Voices } from '#app/features/review/voices.tsx'
+import { sentenceOf } from '#app/features/sentence/sentence.ts'
+import { Sentence } from '#app/features/sentence/sentence.tsx'
+import { Experts } from '#app/features/staff/experts.tsx'
+import { getGlobalContacts } from '#app/features/staff/staff-queries.server.ts'
+import { splitLocale } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { otherLanguage } from './other-language.ts'
+import { useSite } from './use-site.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Specification, section 9: reviews of the home page. */
+const REVIEWS = 16
+
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => {
+  const [wall, contacts, voices] = await Promise.all([
+    getWall(ctx),
+    getGlobalContacts(ctx),
+    getVoices(ctx, { limit: REVIEWS }),
+  ])
+  return { wall, contacts, voices }
+})
+
+export default function Home() {
+  const { wall, contacts, voices } = useLoaderData<typeof loader>()
+  const { site } = useSite()
+  const { pathname, search } = useLocation()
+  const { path } = splitLocale(pathname)
+  const language = otherLanguage(pathname, search)
+  const query = new URLSearchParams(search)
+  const value = sentenceOf(path, query, site.countries)
+  const asked = query.get('country')
+  const [chosen = null] = value.countries
   return (
     <>
-      <main>home</main>
-      <Outlet />
+      <SiteHeader variant="home" site={site} pathname={path} otherLanguage={language} />
+      <main id="main">
+        <HomeHero title={m.sentence_title()}>
+          {asked && !chosen && <Note kind="wait">{m.home_country_unknown({ country: asked })}</Note>}
+          <Sentence variant="form" countries={site.countries} value={value} />
+        </HomeHero>
+        <PosterWall wall={wall} chosen={chosen} />
+        <HowItWorks planner={contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))} />
+        <Voices quote={voices.quote} />
+        <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
+        <Experts people={contacts} />
+      </main>
+      <HomeClosing operator={site.operator} otherLanguage={language} />
     </>
   )
 }

@@ -1,0 +1,139 @@
+import { nameLanguage } from '#app/features/staff/staff.ts'
+import type { StaffFace } from '#app/features/staff/staff-schema.ts'
+import { contacts, files, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Frame } from '#app/ui/frame.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './contact-team.module.css'
+import type { CountryPage } from './country-schema.ts'
+
+/** The ways to write that are the same for every country, with the country's words in them. */
+export interface ContactWays {
+  /** The number texts go to, and the address that begins one. */
+  sms: { number: string; to: string }
+  mail: { address: string; to: string }
+  whatsapp: string
+  messenger: string
+}
+
+interface ContactTeamProps {
+  country: CountryPage
+  ways: ContactWays
+}
+
+/** The quick contact section: faces, and every way to reach them (specification, sections 2 and 9). */
+export function ContactTeam({ country, ways }: ContactTeamProps) {
+  const { tag, name, story, team } = country
+  return (
+    <Section id="qcf">
+      <Wrap className={team.length > 0 ? styles.two : undefined}>
+        <div>
+          <Display size={64}>{m.team_title({ country: name })}</Display>
+          <Text size="lead" tone="quiet" className={styles.lead}>
+            {story?.teamLead ?? (team.length > 0 ? m.team_lead() : m.team_office_lead({ country: name }))}
+          </Text>
+          <div className={styles.act}>
+            <Button
+              to={links.ask({ country: tag, url: links.country(tag) })}
+              data-ask
+              icon="chat-circle-text-bold"
+            >
+              {m.contact_title()}
+            </Button>
+            <SecondaryButton to={links.team(tag)} icon="calendar-blank">
+              {m.team_book_a_call()}
+            </SecondaryButton>
+          </div>
+          <Ways country={country} ways={ways} />
+          {story && story.emergency.length > 0 && <Emergency name={name} numbers={story.emergency} />}
+        </div>
+        {team.length > 0 && (
+          <div>
+            <Faces team={team} />
+            <MoreLink to={links.team(tag)}>{m.team_meet_full({ country: name })}</MoreLink>
+          </div>
+        )}
+      </Wrap>
+    </Section>
+  )
+}
+
+function Ways({ country: { phone }, ways }: ContactTeamProps) {
+  return (
+    <section aria-label={m.team_contact_us()}>
+      <dl className={styles.ways}>
+        <div>
+          <dt>{m.team_call()}</dt>
+          <dd>
+            <TextLink to={contacts.call(phone.e164)}>{phone.number}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_text()}</dt>
+          <dd>
+            <TextLink to={ways.sms.to}>{ways.sms.number}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_write()}</dt>
+          <dd>
+            <TextLink to={ways.mail.to}>{ways.mail.address}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_chat()}</dt>
+          <dd>
+            <TextLink to={ways.whatsapp}>WhatsApp</TextLink>
+            <TextLink to={ways.messenger}>Messenger</TextLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Emergency({ name, numbers }: { name: string; numbers: { name: string; phone: string }[] }) {
+  return (
+    <details className={styles.emergency}>
+      <summary>{m.team_emergency({ country: name })}</summary>
+      <dl>
+        {numbers.map(({ name: service, phone }) => (
+          <div key={service}>
+            <dt>{service}</dt>
+            <dd>
+              <TextLink to={contacts.call(phone.replaceAll(' ', ''))}>{phone}</TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Faces({ team }: { team: readonly StaffFace[] }) {
+  return (
+    <ul className={styles.faces}>
+      {team.map(({ fkey, name, firstName, place }) => (
+        <li key={fkey}>
+          <Anchor to={links.expert(fkey)}>
+            <Frame src={files.portrait(fkey, 'square', '1')} alt="" ratio="1x1" />
+            <Display as="b" size={20} lang={nameLanguage(name)}>
+              {firstName}
+            </Display>
+            <Text as="span" size="fine" tone="quiet">
+              {place}
+            </Text>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

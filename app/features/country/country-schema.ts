@@ -1,0 +1,85 @@
+import type { CountryMapData } from '#app/features/map/map-data.ts'
+import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { StaffFace } from '#app/features/staff/staff-schema.ts'
+
+/** A country as its tile on the home page's wall shows it. */
+export interface CountryTile {
+  tag: string
+  name: string
+  line: string
+  area: string
+  /** The authored path of its home page. */
+  link: string
+  poster: PosterChoice
+}
+
+/** The home page's countries in their order, and the treks beside them. */
+export interface Wall {
+  countries: CountryTile[]
+  treks: { tag: string; name: string; link: string }[]
+}
+
+export interface PlaceEntry {
+  slug: string
+  name: string
+  line: string
+  poster: PosterChoice
+}
+
+/** Something people come for; `link` is the authored path of its page. */
+export interface ThemeTile {
+  name: string
+  link: string
+  poster: PosterChoice
+}
+
+export interface Activity {
+  label: string
+  link: string
+  category: string
+}
+
+export interface Seasons {
+  note: string
+  /** Dryness of each month from January, 0 (rain most days) to 5 (hardly a drop). */
+  rows: { name: string; dryness: number[] }[]
+  /** Months from 1 to 12. */
+  events: { name: string; months: number[] }[]
+}
+
+/** What only the people of a country can write about it. */
+export interface CountryStory {
+  lead: string
+  facts: { tripLength: string; driest: string; clock: string; plannedFrom: string }
+  plannerWords: string
+  seasons: Seasons
+  places: PlaceEntry[]
+  teamLead: string
+  emergency: { name: string; phone: string }[]
+}
+
+/** A country's own page. */
+export interface CountryPage {
+  tag: string
+  name: string
+  line: string
+  area: string
+  callingCode: number | null
+  poster: PosterChoice
+  /** Null while its pages are being written. */
+  story: CountryStory | null
+  map: CountryMapData
+  /** Names of the places people ask about. */
+  topPlaces: string[]
+  themes: ThemeTile[]
+  activities: Activity[]
+  /** Who answers for it; null where the office does. */
+  answerer: StaffFace | null
+  team: StaffFace[]
+  /** The number that answers for it: its region's, or the United States' (specification, section 9). */
+  phone: { number: string; e164: string }
+  /** Trips to show: its own, else those of the nearest countries. */
+  tripKeys: string[]
+  /** Whether those trips go to the country itself. */
+  ownTrips: boolean
+}

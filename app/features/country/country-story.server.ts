@@ -1,0 +1,97 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
+import { askedPoster } from '#app/features/poster/asked-poster.ts'
+import { choosePoster } from '#app/features/poster/poster-choice.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import type { CountryPage, CountryStory, Seasons } from './country-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type CountryRow = typeof country.$inferSelect
+
+/** The places of the country's page, in the order its author gave them. */
+async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
+  const slugs = page?.places ?? []
+  if (slugs.length === 0) return []
+  const rows = await db
+    .select({
+      slug: place.slug,
+      name: place.name,
+      line: place.line,
+      lat: place.latitude,
+      lon: place.longitude,
+      habitats: place.habitats,
+      poster: place.poster,
+    })
+    .from(place)
+    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), inArray(place.slug, slugs)))
+  return rows
+    .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+    .map(({ name, line, habitats, poster, ...same }) => ({
+      ...same,
+      name: name[locale],
+      line: line[locale],
+      poster: choosePoster({
+        key: same.slug,
+        country: tag,
+        habitats,
+        subject: name.en,
+        ...askedPoster(poster),
+      }),
+    }))
+}
+
+function toSeasons(
+  { note, rows, events }: NonNullable<CountryRow['page']>['seasons'],
+  locale: 'en' | 'es',
+): Seasons {
+  return {
+    note: note[locale],
+    rows: rows.map(({ name, dryness }) => ({ name: name[locale], dryness })),
+    events: events.map(({ name, months }) => ({ name: name[locale], months })),
+  }
+}
+
+function toStory(
+  { page }: CountryRow,
+  locale: 'en' | 'es',
+  places: CountryStory['places'],
+): CountryStory | null {
+  if (!page) return null
+  const { lead, facts, planner, seasons, team, emergency } = page
+  return {
+    lead: lead[locale],
+    facts: {
+      tripLength: facts.tripLength[locale],
+      driest: facts.driest[locale],
+      clock: facts.clock[locale],
+      plannedFrom: facts.plannedFrom[locale],
+    },
+    plannerWords: planner.words[locale],
+    seasons: toSeasons(seasons, locale),
+    places,
+    teamLead: team.lead[locale],
+    emergency: emergency.map(({ name, phone }) => ({ name: name[locale], phone })),
+  }
+}
+
+/** What the country's people have written about it, and its map, with their places where there are any. */
+export async function getCountryStory(
+  ctx: Reading,
+  row: CountryRow,
+): Promise<Pick<CountryPage, 'story' | 'map'>> {
+  const places = await getPlaces(ctx, row)
+  const map = drawCountryMap({
+    countries: [row.a2Code],
+    places: places.map(({ slug, name, lat, lon }) => ({ key: slug, name, lat, lon })),
+    waters: (row.page?.waters ?? []).map(({ name, coordinates: [lat, lon], angle }) => ({
+      name: name[ctx.locale],
+      lat,
+      lon,
+      angle,
+    })),
+  })
+  const entries = places.map(({ slug, name, line, poster }) => ({ slug, name, line, poster }))
+  return { story: toStory(row, ctx.locale, entries), map }
+}

@@ -1,0 +1,70 @@
+/** Pure rules about a country of the catalogue. */
+
+export const AREAS = ['latin-america', 'south-east-asia', 'east-africa'] as const
+export type Area = (typeof AREAS)[number]
+
+interface Listed {
+  tag: string
+  type: 'country' | 'trek'
+  active: boolean
+  homePageLink: string
+}
+
+/**
+ * What stands at /{tag}: the country's own page, another page its home page link names (specification,
+ * section 2), or nothing: an inactive country, or a trek without a page.
+ */
+export function countryDoor({ tag, type, active, homePageLink }: Listed): 'page' | { to: string } | null {
+  if (homePageLink !== `/${tag}`) return { to: homePageLink }
+  return active && type === 'country' ? 'page' : null
+}
+
+interface Situated {
+  area: string
+  /** The region that shares one telephone (specification, section 9): neighbours. */
+  contactGroup: string | null
+  homepageSortOrder: number
+}
+
+function remoteness(from: Situated, to: Situated): number {
+  if (from.contactGroup !== null && from.contactGroup === to.contactGroup) return 0
+  return from.area === to.area ? 1 : 2
+}
+
+/** Countries by how near they are to one: neighbours, its part of the world, the rest; each as on the home page. */
+export function nearestFirst<Country extends Situated>(
+  from: Situated,
+  others: readonly Country[],
+): Country[] {
+  return others.toSorted(
+    (a, b) => remoteness(from, a) - remoteness(from, b) || a.homepageSortOrder - b.homepageSortOrder,
+  )
+}
+
+const LETTER_EMS: Record<string, number> = { I: 0.27, Í: 0.27, ' ': 0.23, M: 0.7, W: 0.75 }
+const USUAL_LETTER_EMS = 0.55
+
+/** How wide a name runs in Phudu's capitals, in ems, a little on the safe side: a title is set to fill by it. */
+export function displayEms(name: string): number {
+  const ems = [...name.toUpperCase()].reduce(
+    (sum, letter) => sum + (LETTER_EMS[letter] ?? USUAL_LETTER_EMS),
+    0,
+  )
+  return Math.round(ems * 100) / 100
+}
+
+/** The vocabulary word a navigation link stands for: /peru/destinations/habitat/lake is the habitat lake. */
+export function wordOfLink(link: string): { vocabulary: 'habitat' | 'interest'; key: string } | null {
+  const [, vocabulary, key] = /^\/[^/]+\/destinations\/(habitat|interest)\/([^/]+)$/.exec(link) ?? []
+  return vocabulary && key ? { vocabulary: vocabulary as 'habitat' | 'interest', key } : null
+}
+
+/** Puts neighbours with the same category into one group, in the order in which categories first appear. */
+export function byCategory<Item extends { category: string }>(
+  items: readonly Item[],
+): { category: string; items: Item[] }[] {
+  return [...Map.groupBy(items, ({ category }) => category)].map(([category, members]) => ({
+    category,
+    items: members,
+  }))
+}

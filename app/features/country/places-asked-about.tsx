@@ -1,0 +1,40 @@
+import { CountryMap } from '#app/features/map/country-map.tsx'
+import type { CountryMapData } from '#app/features/map/map-data.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './places-asked-about.module.css'
+
+interface PlacesAskedAboutProps {
+  name: string
+  places: readonly string[]
+  map: CountryMapData
+}
+
+/** Where people go in a country whose places have no pages yet. */
+export function PlacesAskedAbout({ name, places, map }: PlacesAskedAboutProps) {
+  return (
+    <Section tone="sky">
+      <Wrap>
+        <SectionHead title={m.country_asked_about()}>
+          <Text size="lead">{m.country_asked_about_lead()}</Text>
+        </SectionHead>
+        <div className={styles.places}>
+          <ul className={styles.list}>
+            {places.map(place => (
+              <li key={place}>
+                <Display as="b" size={30}>
+                  {place}
+                </Display>
+              </li>
+            ))}
+          </ul>
+          <CountryMap data={map} labels={{ map: m.country_map({ country: name }) }} className={styles.map} />
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

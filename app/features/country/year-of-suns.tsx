@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { Seasons } from './country-schema.ts'
+import { type EventBar, eventBars } from './season-events.ts'
+import styles from './year-of-suns.module.css'
+
+const dryness = [
+  m.season_dry_0,
+  m.season_dry_1,
+  m.season_dry_2,
+  m.season_dry_3,
+  m.season_dry_4,
+  m.season_dry_5,
+]
+
+function place(values: Record<string, number>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
+}
+
+/** The twelve months of each coast, the larger the sun the drier, and under them what happens when. */
+export function YearOfSuns({ note, rows, events }: Seasons) {
+  const months = m.months_short().split(' ')
+  return (
+    <Section tone="sky">
+      <Wrap>
+        <SectionHead title={m.season_title()}>
+          <Text size="lead">{note}</Text>
+        </SectionHead>
+        <div className={styles.months} aria-hidden="true">
+          {months.map(month => (
+            <span key={month}>
+              {month.slice(0, 1)}
+              <span>{month.slice(1)}</span>
+            </span>
+          ))}
+        </div>
+        {rows.map(({ name, dryness: year }) => (
+          <div key={name} className={styles.row}>
+            <h3>{name}</h3>
+            <ol>
+              {months.map((month, index) => (
+                <li key={month}>
+                  <VisuallyHidden>
+                    {month}: {dryness[year[index] ?? 0]?.()}
+                  </VisuallyHidden>
+                  <span className={styles.sun} style={place({ dry: year[index] ?? 0 })} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+        <Events bars={eventBars(events)} months={months} />
+      </Wrap>
+    </Section>
+  )
+}
+
+function Events({ bars, months }: { bars: readonly EventBar[]; months: readonly string[] }) {
+  return (
+    <ul className={styles.events}>
+      {bars.map(({ name, from, to, lane }) => (
+        <li key={`${name} ${from}`} style={place({ from, to: to + 1, lane: lane + 1 })}>
+          <span className={styles.event}>{name}</span>
+          <VisuallyHidden>
+            {', '}
+            {from === to
+              ? months[from - 1]
+              : m.season_from_to({ from: months[from - 1] ?? '', to: months[to - 1] ?? '' })}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  )
+}

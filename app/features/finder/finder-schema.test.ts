@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest'
+import { EVERYTHING } from './finder.ts'
+import { MAX_WORDS, readFinderQuery } from './finder-schema.ts'
+
+const tags = ['peru', 'costa-rica', 'panama']
+const read = (query: string) => readFinderQuery(new URLSearchParams(query), tags)
+const nothing = { filters: EVERYTHING, unknown: [], leftOut: [], cut: false }
+
+test('an address without a query asks for everything', () => {
+  expect(read('')).toEqual(nothing)
+})
+
+test('what is empty was not asked for', () => {
+  expect(read('q=&fcountry=&fparty=&ftype=&sort=&page=')).toEqual(nothing)
+  expect(read('q=%20%0A&fcountry=,,&utm_source=letter')).toEqual(nothing)
+})
+
+test('everything is read', () => {
+  const query = 'fcountry=costa-rica,panama&fparty=Couple&ftype=Nature+That+Stuns&q=quetzal&sort=price&page=2'
+  expect(read(query).filters).toEqual({
+    countries: ['costa-rica', 'panama'],
+    group: 'Couple',
+    goals: ['Nature That Stuns'],
+    words: 'quetzal',
+    sort: 'price',
+    page: 2,
+  })
+})
+
+test('a form without script sends a name once for each choice', () => {
+  const { filters } = read('fcountry=peru&fcountry=panama&ftype=Culture+%26+Cuisine&ftype=Urban+Pulse')
+  expect(filters.countries).toEqual(['peru', 'panama'])
+  expect(filters.goals).toEqual(['Culture & Cuisine', 'Urban Pulse'])
+})
+
+test('letters may be large or small, and nothing counts twice', () => {
+  expect(read('fcountry=PERU,peru&fparty=family').filters).toMatchObject({
+    countries: ['peru'],
+    group: 'Family',
+  })
+})
+
+describe('what is not known', () => {
+  it.each([
+    ['fcountry=atlantis', 'atlantis'],
+    ['fparty=Crowd', 'Crowd'],
+    ['ftype=Sleeping+In', 'Sleeping In'],
+    ['sort=magic', 'magic'],
+    ['page=0', '0'],
+    ['page=-1', '-1'],
+    ['page=1e3', '1e3'],
+    ['page=99999999999', '99999999999'],
+    ['q=%25_', '%_'],
+    ['q=🌋', '🌋'],
+  ])('%s is named and searched without', (query, value) => {
+    expect(read(query)).toEqual({ ...nothing, unknown: [value] })
+  })
+
+  it('is left out of what is known', () => {
+    expect(read('fcountry=peru,atlantis')).toMatchObject({
+      filters: { countries: ['peru'] },
+      unknown: ['atlantis'],
+    })
+  })
+
+  it('is not repeated at length', () => {
+    expect([...(read(`fcountry=${'x'.repeat(5000)}`).unknown[0] ?? '')]).toHaveLength(41)
+  })
+})
+
+test('a fourth goal is left out, and named', () => {
+  const { filters, leftOut } = read('ftype=Urban+Pulse,Treks+%26+Trails,Time+Together,Low-Key+Gems')
+  expect(filters.goals).toEqual(['Urban Pulse', 'Treks & Trails', 'Time Together'])
+  expect(leftOut).toEqual(['Low-Key Gems'])
+})
+
+describe('words', () => {
+  it('lose what neither a reader nor the database can take', () => {
+    expect(read('q=slo%00th%07%0A%E2%80%AE+bird').filters.words).toBe('slo th bird')
+    expect(readFinderQuery(new URLSearchParams([['q', 'half \uD83D one']]), tags).filters.words).toBe(
+      'half one',
+    )
+    expect(read('q=%FF%FEtapir').filters.words).toBe('tapir')
+  })
+
+  it('are cut at their limit, between characters', () => {
+    const { filters, cut } = read(`q=${'🌋'.repeat(10)}${'a'.repeat(10_000)}`)
+    expect([...filters.words]).toHaveLength(MAX_WORDS)
+    expect(cut).toBe(true)
+    expect(read(`q=${'a'.repeat(MAX_WORDS)}`).cut).toBe(false)
+  })
+
+  it('keep their quotation marks and their accents', () => {
+    expect(read('q=%22Península+de+Osa%22').filters.words).toBe('"Península de Osa"')
+  })
+})

@@ -1,0 +1,45 @@
+import type { MapWater, RouteMapData } from '#app/features/map/map-data.ts'
+import { drawRouteMap } from '#app/features/map/map-drawing.server.ts'
+import type { Locale } from '#app/links.ts'
+import type { CountryPage } from '#database/schema/country.ts'
+import { itineraryRoute } from './itinerary.ts'
+import type { CallRow, DayRow } from './itinerary-rows.server.ts'
+
+interface Travelled {
+  countries: readonly { a2Code: string; page: CountryPage | null }[]
+  days: readonly DayRow[]
+  calls: readonly CallRow[]
+}
+
+/** The map of an itinerary: every place slept in or called at, and every leg, at their real coordinates. */
+export function drawItineraryMap({ countries, days, calls }: Travelled, locale: Locale): RouteMapData {
+  const { legs, changes } = itineraryRoute(days)
+  const ends = new Set(legs.flatMap(({ from, to }) => [from, to]))
+  const called = [...days.map(({ place }) => place), ...calls.filter(({ slug }) => ends.has(slug))]
+  const places = [...new Map(called.map(place => [place.slug, place])).values()]
+  const map = drawRouteMap({
+    countries: countries.map(({ a2Code }) => a2Code),
+    waters: countries.flatMap(({ page }) => watersOf(page, locale)),
+    places: [
+      ...places.map(({ slug, name, lat, lon }) => ({
+        key: slug,
+        name: name[locale],
+        lat,
+        lon,
+        days: days.filter(({ place }) => place.slug === slug).map(({ number }) => number),
+      })),
+      ...changes.map(change => ({ ...change, name: '' })),
+    ],
+    legs,
+  })
+  return { ...map, places: map.places.filter(({ name }) => name !== '') }
+}
+
+function watersOf(page: CountryPage | null, locale: Locale): MapWater[] {
+  return (page?.waters ?? []).map(({ name, coordinates: [lat, lon], angle }) => ({
+    name: name[locale],
+    lat,
+    lon,
+    angle,
+  }))
+}

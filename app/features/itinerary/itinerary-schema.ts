@@ -1,0 +1,30 @@
+import type { RouteMapData } from '#app/features/map/map-data.ts'
+import type { TravelMode } from '#app/features/map/route.ts'
+import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner'
+
+/** One day of a trip. What it has none of is an empty list or null. */
+export interface DayData {
+  number: number
+  /** Where it begins and where it ends; one name when that is the same. */
+  places: string[]
+  title: string
+  /** Its paragraphs. */
+  story: string[]
+  poster: PosterChoice | null
+  legs: { mode: TravelMode; time: string; distance: string }[]
+  walk: { distance: string; note: string } | null
+  altitudeGain: string | null
+  hotel: string | null
+  meals: Meal[]
+  /** `type` is the key of the tour type whose list the tour stands in. */
+  tours: { key: string; name: string; country: string; type: string | null }[]
+  visits: { slug: string; name: string; country: string }[]
+}
+
+/** The days of a trip and the map they are read beside. */
+export interface ItineraryData {
+  days: DayData[]
+  map: RouteMapData
+}

@@ -1,0 +1,74 @@
+import { askedPoster } from '#app/features/poster/asked-poster.ts'
+import { choosePoster } from '#app/features/poster/poster-choice.ts'
+import { formatKilometres, formatMetres, formatMinutes } from '#app/figures.ts'
+import type { Locale } from '#app/links.ts'
+import type { CallRow, DayRow, TourRow } from './itinerary-rows.server.ts'
+import type { DayData, Meal } from './itinerary-schema.ts'
+
+interface Rows {
+  /** The trip's key. */
+  key: string
+  days: readonly DayRow[]
+  calls: readonly CallRow[]
+  tours: readonly TourRow[]
+}
+
+const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+/** The days of a trip in words and figures. */
+export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): DayData[] {
+  return days.map((day, i) => ({
+    number: day.number,
+    places: placesOf(day, days[i - 1], calls).map(name => name[locale]),
+    title: day.title[locale],
+    story: day.story[locale].split(/\n+/),
+    poster: day.poster && posterOf(`${key}/${day.number}`, day),
+    legs: day.legs.map(({ mode, minutes, kilometres }) => ({
+      mode,
+      time: formatMinutes(minutes),
+      distance: formatKilometres(kilometres, locale),
+    })),
+    walk: day.walk && {
+      distance: formatKilometres(day.walk.kilometres, locale),
+      note: day.walk.note[locale],
+    },
+    altitudeGain: day.altitudeGainM > 0 ? formatMetres(day.altitudeGainM, locale) : null,
+    hotel: (day.sleep && day.hotel?.[locale]) || null,
+    meals: MEALS.filter(meal => day.meals.includes(meal)),
+    tours: inOrder(day.tourIds, tours).map(({ key, name, country, type }) => ({
+      key,
+      name: name[locale],
+      country,
+      type,
+    })),
+    visits: inOrder(day.visitIds, calls).map(({ slug, name, country }) => ({
+      slug,
+      name: name[locale],
+      country,
+    })),
+  }))
+}
+
+/** Where a day begins, if that is elsewhere, and where it ends. */
+function placesOf(
+  day: DayRow,
+  before: DayRow | undefined,
+  calls: readonly CallRow[],
+): DayRow['place']['name'][] {
+  const start = before?.place ?? calls.find(({ slug }) => slug === day.legs[0]?.from)
+  return start && start.slug !== day.place.slug ? [start.name, day.place.name] : [day.place.name]
+}
+
+function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+}
+
+function posterOf(key: string, { place, poster, title }: DayRow) {
+  return choosePoster({
+    key,
+    country: place.country,
+    habitats: place.habitats,
+    subject: title.en,
+    ...askedPoster(poster),
+  })
+}

@@ -1,0 +1,109 @@
+import type { PaletteName } from './palettes.ts'
+import { SCENE_KINDS, type SceneKind } from './poster.ts'
+import { SETTINGS } from './poster-settings.ts'
+import { chanceFrom } from './toolbox/chance.ts'
+
+/** What is known of the thing a poster stands for. */
+export interface PosterFacts {
+  /** Its key among its like: the same key always gets the same poster. */
+  key: string
+  /** What an author asked for; it wins over everything chosen here. */
+  kind?: SceneKind
+  palette?: PaletteName
+  seed?: string | number
+  /** The country's slug: `costa-rica`. */
+  country?: string
+  /** Habitat keys: `cloud-forest`, `beach`. */
+  habitats?: readonly string[]
+  /** What it is about, in any words: `turtles`, `Whales off Uvita`. */
+  subject?: string
+}
+
+export interface PosterChoice {
+  kind: SceneKind
+  palette: PaletteName
+  seed: string
+}
+
+/** The poster that suits a thing: true to its country first, then to its subject, then to its habitats. */
+export function choosePoster(facts: PosterFacts): PosterChoice {
+  const chance = chanceFrom(`poster/${facts.key}`)
+  const drawn = chance.pick(suitableKinds(facts))
+  const kind = facts.kind ?? drawn
+  const palette = facts.palette ?? chance.pick(SETTINGS[kind].hours)
+  return { kind, palette, seed: String(facts.seed ?? facts.key) }
+}
+
+/**
+ * Posters for things shown in a row. Each keeps its own choice unless it would stand beside its like;
+ * then it takes another suitable kind, or failing that another hour, or failing that another seed.
+ * What an author asked for is kept, save for a seed that would repeat the picture next to it.
+ */
+export function spreadPosters(row: readonly PosterFacts[]): PosterChoice[] {
+  const choices: PosterChoice[] = []
+  for (const facts of row) {
+    const recent = choices.slice(-MEMORY).reverse()
+    const options = [choosePoster(facts), ...otherChoices(facts)]
+    const costs = options.map(option => likeness(option, recent))
+    const choice = options[costs.indexOf(Math.min(...costs))] ?? choosePoster(facts)
+    choices.push(unlike(choice, recent))
+  }
+  return choices
+}
+
+/** How many posters back a repeat is still noticed: about a screenful of cards. */
+const MEMORY = 8
+
+type Kinds = readonly [SceneKind, ...SceneKind[]]
+
+function suitableKinds({ country, habitats = [], subject }: PosterFacts): Kinds {
+  const atHome = SCENE_KINDS.filter(kind => country && SETTINGS[kind].countries.includes(country))
+  const possible = atHome.length > 0 ? atHome : SCENE_KINDS
+  const named = subject ? possible.filter(kind => names(kind, subject)) : []
+  const living = possible.filter(kind => habitats.some(habitat => SETTINGS[kind].habitats.includes(habitat)))
+  return filled(named) ?? filled(living) ?? filled(possible) ?? ['volcano']
+}
+
+function names(kind: SceneKind, subject: string): boolean {
+  const text = ` ${subject.toLowerCase()}`
+  return SETTINGS[kind].subjects.some(word => text.includes(` ${word}`))
+}
+
+function filled(kinds: readonly SceneKind[]): Kinds | undefined {
+  const [first, ...others] = kinds
+  return first && [first, ...others]
+}
+
+/** Everything else the facts allow, in an order of the thing's own. */
+function otherChoices(facts: PosterFacts): PosterChoice[] {
+  const chance = chanceFrom(`others/${facts.key}`)
+  const kinds = facts.kind ? [facts.kind] : suitableKinds(facts)
+  const seed = String(facts.seed ?? facts.key)
+  return kinds
+    .flatMap(kind =>
+      (facts.palette ? [facts.palette] : SETTINGS[kind].hours).map(palette => ({ kind, palette, seed })),
+    )
+    .map(choice => ({ choice, order: chance() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ choice }) => choice)
+}
+
+/** What a choice costs beside the posters before it, nearest first. */
+function likeness(choice: PosterChoice, recent: readonly PosterChoice[]): number {
+  return recent.reduce((cost, other, distance) => {
+    if (other.kind !== choice.kind) return cost + (distance === 0 && other.palette === choice.palette ? 1 : 0)
+    const sameHour = other.palette === choice.palette
+    return cost + (distance === 0 ? 40 : 4) + (sameHour ? 40 / (distance + 1) : 0)
+  }, 0)
+}
+
+function unlike(choice: PosterChoice, recent: readonly PosterChoice[]): PosterChoice {
+  const taken = new Set(recent.filter(isSamePrint).map(other => other.seed))
+  let seed = choice.seed
+  for (let copy = 2; taken.has(seed); copy++) seed = `${choice.seed}~${copy}`
+  return { ...choice, seed }
+
+  function isSamePrint(other: PosterChoice): boolean {
+    return other.kind === choice.kind && other.palette === choice.palette
+  }
+}

@@ -1,0 +1,235 @@
+import type { Scene } from '#app/features/poster/scene.ts'
+import { macaw, toucan } from '#app/features/poster/toolbox/birds.ts'
+import { mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { forest, leafMass, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { mix } from '#app/features/poster/toolbox/inks.ts'
+import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
+import { foliage } from '#app/features/poster/toolbox/leaves.ts'
+import { lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { traveller } from '#app/features/poster/toolbox/people.ts'
+import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
+import type { Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
+import { emergentTree } from '#app/features/poster/toolbox/trees.ts'
+
+export const canopy: Scene = {
+  title: 'Canopy walk on a hanging bridge',
+  best: 'day',
+  draw(stage) {
+    const { height, span, unit, chance, inks, sunward, xAt } = stage
+    const sunX = xAt(chance.between(0.06, 0.36))
+    const sun = stage.hang({ x: sunX, y: height * chance.between(0.24, 0.4), r: span * 0.17 })
+    const withToucan = chance.odds(0.6)
+    const bridge = hangBridge(stage, chance.between(0.32, 0.56), chance.between(0.5, 0.58))
+    const walkers = [bridge(chance.between(0.26, 0.44)), bridge(chance.between(0.52, 0.74))] as const
+    const vines = hangVines(stage)
+    const { leaf, land } = inks
+    return [
+      sky(stage, { horizon: height * 0.62, sun }),
+      streaks(stage, sun.x + sunward * span * 0.12, sun.y + span * 0.05, span * 0.5, 3, inks.mist, {
+        opacity: 0.9,
+      }),
+      farRidges(stage),
+      belt(stage, height * 0.65, span * 0.02, 25 * unit, land[2], mix(land[2], leaf[0], 0.35), 0.8),
+      belt(stage, height * 0.76, span * 0.025, 34 * unit, mix(land[3], leaf[1], 0.5), leaf[1], 0.6),
+      emergentTree(stage, xAt(0.1), height * 0.98, span * 0.3, {
+        ink: leaf[1],
+        lit: leaf[0],
+        trunk: land[3],
+      }),
+      emergentTree(stage, xAt(0.72), height * 1.05, span * 1.02, {
+        ink: leaf[2],
+        lit: leaf[1],
+        trunk: land[4],
+      }),
+      belt(stage, height * 0.88, span * 0.03, 44 * unit, leaf[2], leaf[1], 0.35),
+      bridgeArt(stage, bridge, walkers),
+      nearTrunk(stage),
+      stroke(vines, inks.key, 1.6),
+      leafMass(stage, xAt(-0.46), height * 0.01, span * 0.34, span * 0.1, {
+        ink: leaf[3],
+        lit: leaf[2],
+        clumps: 12,
+      }),
+      withToucan ? perchedToucan(stage) : macaws(stage),
+      foreground(stage),
+      birds(stage, xAt(0.3), height * 0.2, 4, 8 * unit + 2, land[4], span * 0.12),
+    ]
+  },
+}
+
+function farRidges(stage: Stage): Art {
+  const { height, span, inks } = stage
+  const hills = hill(stage, rollingSkyline(stage, height * 0.5, span * 0.06, { scale: 0.007 }), inks.land[0])
+  const trees = rollingSkyline(stage, height * 0.56, span * 0.04, { scale: 0.009 })
+  const faded = stage.gradient([inks.land[1], inks.mist], 0, height * 0.52, 0, height * 0.66)
+  return [hills, treeline(stage, trees, span * 0.016, faded, height * 0.7)]
+}
+
+/** A belt of forest that fades to mist at its foot. */
+function belt(
+  stage: Stage,
+  y: number,
+  swell: number,
+  size: number,
+  ink: string,
+  lit: string,
+  fade: number,
+): Art {
+  const { span, unit, chance, inks } = stage
+  const start = chance() * 9
+  return [
+    forest(stage, {
+      y: x => y + Math.sin(x / (110 * unit + 20) + start) * swell,
+      size,
+      ink: stage.gradient([ink, mix(ink, inks.mist, fade)], 0, y - size, 0, y + span * 0.2),
+      lit,
+      base: y + span * 0.26,
+      bumps: size > 30 * unit ? 5 : 4,
+      gap: 1.35,
+    }),
+    mistTongue(stage, y + span * 0.12, span * 0.05, { opacity: 0.7 }),
+  ]
+}
+
+/** A point of the bridge: `t` 0 at the near trunk to 1 at the far tree, `lift` above the deck. */
+type Bridge = (t: number, lift?: number) => Point
+
+/** Things on the bridge shrink toward its far end. */
+function nearness(t: number): number {
+  return lerp(1, 0.42, t)
+}
+
+function hangBridge({ height, span, xAt }: Stage, sag: number, farEnd: number): Bridge {
+  const [nearX, farX] = [xAt(-0.42), xAt(0.745)]
+  return (t, lift = 0) => [
+    lerp(nearX, farX, t),
+    lerp(height * 0.66, height * farEnd, t) + span * 0.2 * 4 * t * (1 - t) * sag - lift * nearness(t) * span,
+  ]
+}
+
+function bridgeArt(stage: Stage, bridge: Bridge, walkers: readonly [Point, Point]): Art {
+  const { span, unit, inks, sunward } = stage
+  const { key, lamp } = inks
+  const rail = (lift: number) => pen().line(range(13, i => bridge(i / 12, lift)))
+  const underside = range(13, (i): Point => {
+    const t = 1 - i / 12
+    const [x, y] = bridge(t)
+    return [x, y + span * 0.016 * nearness(t)]
+  })
+  const deck = pen()
+    .M(...bridge(0))
+    .through(range(12, i => bridge((i + 1) / 12)))
+    .through(underside)
+    .Z()
+  const [ties, net] = [pen(), pen()]
+  const along = (tie: number) => (tie / 30) ** 0.92
+  for (let i = 0; i <= 30; i++) {
+    ties.M(...bridge(along(i))).L(...bridge(along(i), 0.085))
+    if (i === 30 || i % 2) continue
+    net
+      .M(...bridge(along(i), 0.004))
+      .L(...bridge(along(i + 1), 0.05))
+      .L(...bridge(along(i + 2), 0.004))
+  }
+  const [[firstX, firstY], [secondX, secondY]] = walkers
+  return [
+    stroke(rail(0.13), key, 2.6 * unit),
+    stroke(rail(0.085), key, 1.6 * unit),
+    stroke(net, key, 0.8),
+    stroke(ties, key, 1.2 * unit),
+    traveller(stage, firstX, firstY + 2, unit * 1.75, { kind: 'pack', flip: sunward }),
+    traveller(stage, secondX, secondY + 1, unit * 1.25, { kind: 'hat', coat: lamp, flip: sunward }),
+    fill(deck, key),
+    stroke(rail(0.1), key, 1.4 * unit),
+  ]
+}
+
+/** The trunk the bridge hangs from, with its platform and railing. */
+function nearTrunk({ height, span, unit, inks, sunward, xAt }: Stage): Art {
+  const { key, leaf } = inks
+  const x = xAt(-0.46)
+  const w = span * 0.085
+  const toSun = (part: number) => x + sunward * w * part
+  const bark = pen()
+    .M(x - w * 1.5, height + 20)
+    .Q(x - w * 0.6, height * 0.8, x - w * 0.5, height * 0.5)
+    .L(x - w * 0.45, -20, x + w * 0.45, -20, x + w * 0.5, height * 0.5)
+    .Q(x + w * 0.6, height * 0.8, x + w * 1.6, height + 20)
+    .Z()
+  const lit = pen()
+    .M(toSun(0.12), -20)
+    .L(toSun(0.1), height * 0.5)
+    .Q(toSun(0.1), height * 0.8, toSun(0.5), height + 20)
+    .L(toSun(1.1), height + 20)
+    .Q(toSun(0.42), height * 0.8, toSun(0.34), height * 0.5)
+    .L(toSun(0.3), -20)
+    .Z()
+  const platform = pen()
+    .M(xAt(-0.6), height * 0.67)
+    .L(xAt(-0.34), height * 0.655, xAt(-0.34), height * 0.68, xAt(-0.6), height * 0.7)
+    .Z()
+  const railing = pen()
+    .M(xAt(-0.36), height * 0.66)
+    .V(height * 0.52)
+    .M(xAt(-0.56), height * 0.67)
+    .V(height * 0.53)
+    .M(xAt(-0.58), height * 0.575)
+    .L(xAt(-0.36), height * 0.555)
+  const brace = pen()
+    .M(xAt(-0.36), height * 0.68)
+    .L(xAt(-0.44), height * 0.78)
+  return [
+    fill(bark, key),
+    fill(lit, leaf[3]),
+    fill(platform, key),
+    stroke(railing, key, 4 * unit),
+    stroke(brace, key, 5 * unit),
+  ]
+}
+
+function hangVines({ height, chance, xAt }: Stage) {
+  const vines = pen()
+  for (let i = 0; i < 9; i++) {
+    const x = xAt(-0.62 + chance() * 0.5)
+    const [bendX, endX] = [x + chance.between(-12, 12), x + chance.between(-5, 5)]
+    vines.M(x, -5).Q(bendX, height * 0.15, endX, height * chance.between(0.12, 0.34))
+  }
+  return vines
+}
+
+function perchedToucan(stage: Stage): Art {
+  const { height, unit, inks, sunward, xAt } = stage
+  const branch = pen()
+    .M(xAt(-0.44), height * 0.36)
+    .Q(xAt(-0.3), height * 0.33, xAt(-0.16), height * 0.37)
+    .Q(xAt(-0.3), height * 0.345, xAt(-0.44), height * 0.385)
+    .Z()
+  return [fill(branch, inks.key), toucan(stage, xAt(-0.24), height * 0.335, unit * 1.1, sunward)]
+}
+
+function macaws(stage: Stage): Art {
+  const { height, unit, sunward, xAt } = stage
+  return [
+    macaw(stage, xAt(0.06), height * 0.2, unit * 0.9, -sunward, 6),
+    macaw(stage, xAt(0.2), height * 0.14, unit * 0.66, -sunward, -6),
+  ]
+}
+
+function foreground(stage: Stage): Art {
+  const { height, span, unit, inks, xAt } = stage
+  const { key, leaf } = inks
+  const floor = (x: number) => height * 0.985 + Math.sin(x / 80) * span * 0.012
+  return [
+    forest(stage, { y: floor, size: 54 * unit, ink: leaf[3], lit: leaf[2], bumps: 6 }),
+    foliage(stage, xAt(-0.44), height * 0.98, unit * 1.4, {
+      ink: key,
+      rib: leaf[3],
+      count: 4,
+      spread: [-140, -20],
+      kinds: ['fern'],
+    }),
+    foliage(stage, xAt(0.78), height * 1.04, unit * 1.9, { ink: key, rib: leaf[3], spread: [-160, -30] }),
+  ]
+}

@@ -1,0 +1,233 @@
+import { BLUE } from '#app/features/poster/palettes.ts'
+import type { Scene } from '#app/features/poster/scene.ts'
+import { canoe } from '#app/features/poster/toolbox/boats.ts'
+import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { headland, skerry, surf } from '#app/features/poster/toolbox/coast.ts'
+import { mix } from '#app/features/poster/toolbox/inks.ts'
+import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
+import { foliage } from '#app/features/poster/toolbox/leaves.ts'
+import { clamp, leftToRight, type Point, plot } from '#app/features/poster/toolbox/numbers.ts'
+import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
+import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { traveller } from '#app/features/poster/toolbox/people.ts'
+import { whale } from '#app/features/poster/toolbox/sea-animals.ts'
+import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
+import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
+import { lightRoad, reflection, ripples, sea } from '#app/features/poster/toolbox/water.ts'
+
+export const cove: Scene = {
+  title: 'Pacific cove with a breaching whale',
+  best: 'dawn',
+  draw(stage) {
+    const { height, span, unit, chance, inks, sunward, xAt } = stage
+    const horizon = height * chance.between(0.42, 0.5)
+    const sunX = xAt(chance.between(0.3, 0.52))
+    const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.07, 0.22), r: span * 0.165 })
+    const capes = layCapes(stage, horizon)
+    const rocks = skerries(stage, horizon)
+    const swim = placeWhale(stage, horizon)
+    const shore = plot(SHORE, xAt, down => height * 0.7 + ((height - height * 0.7) * down) / 0.3)
+    const crownId = palmCrown(stage, { wind: sunward * 0.25 })
+    const palmCount = chance.whole(1, 3)
+    return [
+      sky(stage, { horizon, sun }),
+      streaks(stage, xAt(-0.2), height * 0.13, span * 0.6, 3, inks.mist, { opacity: 0.8 }),
+      streaks(stage, sun.x + sunward * span * 0.1, sun.y + span * 0.05, span * 0.46, 2, inks.mist, {
+        opacity: 0.9,
+      }),
+      farHills(stage, horizon),
+      sea(stage, horizon),
+      farCapes(stage, horizon, capes),
+      mist(stage, horizon + span * 0.005, span * 0.09, { opacity: 0.6 }),
+      lightRoad(stage, sun.x, horizon + 3, height * 0.86, { far: span * 0.1, near: span * 0.26, count: 13 }),
+      nearCape(stage, horizon, capes.near),
+      rocks,
+      ripples(stage, horizon + 6, height * 0.86, { count: 28, opacity: 0.5, big: 70 }),
+      ripples(stage, height * 0.62, height * 0.9, { count: 10, ink: inks.water[2], opacity: 0.6, big: 110 }),
+      canoeAndWhale(stage, swim),
+      surf(stage, shore, [
+        [span * 0.05, inks.water[0], 0.6],
+        [span * 0.03, inks.paper, 0.9],
+        [span * 0.016, inks.sand[1]],
+        [-span * 0.012, inks.sand[0]],
+      ]),
+      traveller(stage, xAt(0.02), height * 0.95, unit * 1.5, { kind: 'hat', coat: BLUE, flip: sunward }),
+      traveller(stage, xAt(0.07), height * 0.955, unit * 1.5, { kind: 'pack', flip: sunward }),
+      palms(stage, crownId, palmCount),
+      leaves(stage),
+      birds(stage, xAt(0.05), height * 0.24, 5, 8 * unit + 2, inks.land[4], span * 0.14),
+    ]
+  },
+}
+
+/** Across toward the sun, and down in the near third of the picture. */
+const SHORE = [
+  -2.4, -0.22, -0.9, -0.1, -0.62, -0.02, -0.46, 0.03, -0.3, 0.1, -0.1, 0.2, 0.2, 0.26, 0.6, 0.3, 1.1, 0.31,
+  2.4, 0.36,
+]
+
+interface Capes {
+  readonly near: Point[]
+  readonly middle: Point[]
+  /** The low cape on the sun's side. */
+  readonly east: Point[]
+}
+
+/** Skylines of the capes: across toward the sun, up from the water, in spans. */
+function layCapes({ span, chance, xAt }: Stage, horizon: number): Capes {
+  const tall = chance.between(0.26, 0.36)
+  const near = plot(
+    [
+      ...[-2.2, tall * 1.2, -0.75, tall * 1.12, -0.5, tall, -0.37, tall * 0.92, -0.27, tall * 0.8],
+      ...[-0.19, tall * 0.74, -0.12, tall * 0.5, -0.08, tall * 0.24, -0.05, 0.02],
+    ],
+    across => xAt(across) + chance.between(-4, 4),
+    up => horizon + span * 0.05 - span * up * chance.between(0.94, 1.05),
+  )
+  const middle = plot(
+    [-2.2, 0.2, -0.5, 0.2, -0.1, 0.175, 0.02, 0.14, 0.1, 0.125, 0.18, 0.08, 0.23, 0],
+    xAt,
+    up => horizon + span * 0.012 - span * up * chance.between(0.9, 1.1),
+  )
+  const east = plot(
+    [0.66 + chance.between(0, 0.12), 0, 0.8, 0.06, 0.9, 0.1, 1.04, 0.12, 1.3, 0.18, 2.4, 0.24],
+    xAt,
+    up => horizon + span * 0.02 - span * up,
+  )
+  return { near: leftToRight(near), middle: leftToRight(middle), east: leftToRight(east) }
+}
+
+/** Rocks off the near cape: across, width and height. */
+const SKERRIES = [
+  [0, 0.07, 0.13],
+  [0.055, 0.045, 0.065],
+  [0.105, 0.03, 0.03],
+] as const
+
+function skerries(stage: Stage, horizon: number): Art {
+  const { span, unit, chance, inks, xAt } = stage
+  const [rock, shade] = [pen(), pen()]
+  const base = horizon + span * 0.055
+  for (const [across, wide, high] of SKERRIES.slice(0, chance.whole(2, 3))) {
+    const x = xAt(across + chance.between(-0.015, 0.015))
+    skerry(stage, rock, shade, x, base, span * wide, span * high * chance.between(0.85, 1.2))
+  }
+  return [
+    fill(rock, mix(inks.rock[1], inks.land[2], 0.35)),
+    fill(shade, mix(inks.rock[2], inks.land[4], 0.45)),
+    fill(pen().lens(xAt(0.04), base + 3, span * 0.2, 3 * unit), inks.paper, { opacity: 0.8 }),
+  ]
+}
+
+interface Swim {
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly canoeX: number
+}
+
+function placeWhale({ width, height, span, chance, sunward, xAt }: Stage, horizon: number): Swim {
+  const x = clamp(xAt(chance.between(0.26, 0.4)), span * 0.3, width - span * 0.3)
+  const y = horizon + (height - horizon) * chance.between(0.42, 0.5)
+  const heading = chance.odds(0.7) ? sunward : -sunward
+  return { x, y, heading, canoeX: x - sunward * span * chance.between(0.36, 0.42) }
+}
+
+/** Hills behind the near side only: toward the sun the sea runs out to the sky. */
+function farHills(stage: Stage, horizon: number): Art {
+  const { span, inks, sunward, xAt } = stage
+  const sinking = rollingSkyline(stage, horizon - span * 0.1, span * 0.06, { scale: 0.006 }).map(
+    ([x, y]): Point => {
+      if ((x - xAt(0.3)) * sunward > 0) return [x, horizon + 4]
+      return [x, Math.min(horizon + 2, y + Math.max(0, (x - xAt(-0.1)) * sunward) * 0.3)]
+    },
+  )
+  return hill(stage, sinking, inks.land[0], horizon + 4)
+}
+
+function farCapes(stage: Stage, horizon: number, capes: Capes): Art {
+  const { span, inks } = stage
+  const { land, leaf, rock } = inks
+  const base = horizon + span * 0.014
+  const plain = { shade: land[2], lit: land[1], bumps: 3, foam: false }
+  return [
+    headland(stage, capes.east, base, {
+      ...plain,
+      rock: mix(land[1], rock[1], 0.2),
+      leaf: mix(land[2], leaf[1], 0.3),
+      leafLit: mix(land[1], leaf[0], 0.25),
+      size: span * 0.022,
+    }),
+    headland(stage, capes.middle, base, {
+      ...plain,
+      rock: mix(land[1], rock[1], 0.3),
+      leaf: mix(land[2], leaf[1], 0.35),
+      leafLit: mix(land[1], leaf[0], 0.3),
+      size: span * 0.026,
+    }),
+  ]
+}
+
+function nearCape(stage: Stage, horizon: number, skyline: readonly Point[]): Art {
+  const { span, inks, xAt } = stage
+  const { land, leaf, rock } = inks
+  const base = horizon + span * 0.055
+  return [
+    reflection(stage, xAt(-0.4), base + 3, span * 0.5, span * 0.16, land[3], { opacity: 0.35 }),
+    headland(stage, skyline, base, {
+      rock: mix(rock[1], land[2], 0.35),
+      shade: mix(rock[2], land[4], 0.45),
+      lit: mix(rock[0], rock[1], 0.45),
+      leaf: leaf[2],
+      leafLit: leaf[1],
+      size: span * 0.045,
+      cover: 0.5,
+    }),
+  ]
+}
+
+function canoeAndWhale(stage: Stage, { x, y, heading, canoeX }: Swim): Art {
+  const { span, unit, chance, inks } = stage
+  return [
+    canoe(stage, canoeX, y + span * chance.between(-0.01, 0.05), unit * 0.95, { flip: x > canoeX ? 1 : -1 }),
+    reflection(stage, x, y + 10 * unit, span * 0.16, span * 0.12, inks.land[4], { count: 6, opacity: 0.45 }),
+    whale(stage, x, y, unit * chance.between(1.2, 1.5), { flip: heading, lean: -chance.between(18, 32) }),
+  ]
+}
+
+function palms(stage: Stage, crownId: string, count: number): Art {
+  const { height, span, unit, chance, inks, sunward } = stage
+  const places = [
+    { x: nearEdge(stage, 0.04), y: 0.95, high: 0.2, lean: 0.2, scale: 0.78, flip: 1 },
+    { x: farEdge(stage, 0), y: 0.96, high: 0.36, lean: -0.24, scale: 1.05, flip: -1 },
+    { x: nearEdge(stage, 0.14), y: 0.97, high: 0.15, lean: 0.34, scale: 0.66, flip: 1 },
+  ]
+  return places.slice(0, count).map(({ x, y, high, lean, scale, flip }) =>
+    palm(crownId, x, height * y, span * high * chance.between(0.9, 1.1), {
+      lean: sunward * lean,
+      ink: inks.leaf[3],
+      trunk: inks.key,
+      scale: unit * scale,
+      flip,
+    }),
+  )
+}
+
+function leaves(stage: Stage): Art {
+  const { height, unit, chance, inks, sunward } = stage
+  const tones = { ink: inks.key, rib: inks.leaf[3] }
+  return [
+    foliage(stage, nearEdge(stage, 0.01), height * 1.03, unit * 1.8, {
+      ...tones,
+      spread: sunward > 0 ? [-130, -10] : [-170, -50],
+    }),
+    chance.odds(0.6) &&
+      foliage(stage, farEdge(stage, -0.02), height * 1.05, unit * 1.5, {
+        ...tones,
+        count: 4,
+        spread: sunward > 0 ? [-170, -90] : [-90, -10],
+        kinds: ['fern'],
+      }),
+  ]
+}

@@ -1,0 +1,232 @@
+import { BLUE, RED } from '#app/features/poster/palettes.ts'
+import type { Scene } from '#app/features/poster/scene.ts'
+import { canoe } from '#app/features/poster/toolbox/boats.ts'
+import { streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { treeline } from '#app/features/poster/toolbox/forest.ts'
+import { mix, tinted } from '#app/features/poster/toolbox/inks.ts'
+import { rollingSkyline, sheet } from '#app/features/poster/toolbox/land.ts'
+import { lantern } from '#app/features/poster/toolbox/made-things.ts'
+import { lerp, nth, range } from '#app/features/poster/toolbox/numbers.ts'
+import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { cutShophouses, printShophouses } from '#app/features/poster/toolbox/shophouses.ts'
+import { sky } from '#app/features/poster/toolbox/sky.ts'
+import type { Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Art, fill, group, stroke, use } from '#app/features/poster/toolbox/tags.ts'
+import { lightRoad, reflection, ripples, sea } from '#app/features/poster/toolbox/water.ts'
+
+export const hoian: Scene = {
+  title: 'Old town lanterns at night',
+  best: 'night',
+  draw(stage) {
+    const { height, span, chance, inks, sunward, xAt } = stage
+    const horizon = height * chance.between(0.58, 0.66)
+    const withBridge = chance.odds(0.7)
+    const moonX = xAt(chance.between(0.05, 0.4))
+    const moon = stage.hang({ x: moonX, y: height * chance.between(0.2, 0.34), r: span * 0.145 })
+    const wallHue = chance.whole(0, 2)
+    const houses = cutShophouses(stage, horizon)
+    const town = stage.define(printShophouses(stage, houses, wallHue))
+    const bridgeX = xAt(chance.between(0.4, 0.56))
+    const lamps = lanternStrings(stage, houses.count)
+    const floaters = floatingCandles(stage, horizon)
+    const boatX = xAt(withBridge ? chance.between(-0.2, 0) : chance.between(-0.1, 0.4))
+    const boatY = height * chance.between(0.78, 0.88)
+    return [
+      sky(stage, { horizon, sun: moon }),
+      streaks(
+        stage,
+        moon.x - sunward * span * 0.1,
+        moon.y + span * 0.04,
+        span * 0.5,
+        3,
+        mix(inks.sky[2], inks.sky[1], 0.4),
+        { opacity: 0.85 },
+      ),
+      treeline(
+        stage,
+        rollingSkyline(stage, horizon - span * 0.2, span * 0.05, { scale: 0.009 }),
+        span * 0.02,
+        inks.land[3],
+        horizon,
+      ),
+      use(town),
+      sheet(stage, horizon, span * 0.03, mix(inks.rock[2], inks.key, 0.4)),
+      water(stage, horizon, town),
+      lampRoads(stage, horizon),
+      lightRoad(stage, moon.x, horizon + span * 0.05, height, {
+        far: span * 0.1,
+        near: span * 0.22,
+        count: 10,
+        opacity: 0.8,
+      }),
+      ripples(stage, horizon + span * 0.04, height, { count: 24, ink: inks.mist, opacity: 0.45, big: 80 }),
+      withBridge && coveredBridge(stage, bridgeX, horizon),
+      floaters,
+      boat(stage, boatX, boatY),
+      lamps,
+    ]
+  },
+}
+
+/** The river, with the town upside down in it from the quay's foot. */
+function water(stage: Stage, horizon: number, town: string): Art {
+  const { height, span, inks, night } = stage
+  const [far, middle, deep] = inks.water
+  const fold = Math.round((horizon + span * 0.014) * 1.85 + span * 0.012)
+  return [
+    sea(stage, horizon + span * 0.028, height, {
+      inks: [mix(far, inks.lamp, night ? 0.35 : 0.1), middle, deep],
+    }),
+    group({ transform: `matrix(1 0 0 -.85 0 ${fold})`, opacity: 0.4 }, use(town)),
+  ]
+}
+
+/** Every lamp on the quay lays a short road on the water. */
+function lampRoads(stage: Stage, horizon: number): Art {
+  const { width, height, span, chance, inks } = stage
+  const perWidth = (7 * width) / span
+  return range(Math.round(perWidth), i => {
+    const x = (width * (i + chance.between(0.2, 0.8))) / perWidth
+    const end = lerp(horizon, height, chance.between(0.5, 0.95))
+    const ink = i % 3 === 1 ? RED : inks.lamp
+    const road = { far: span * 0.02, near: span * 0.05, count: 7, ink, opacity: 0.7 }
+    return lightRoad(stage, x, horizon + span * 0.04, end, road)
+  })
+}
+
+/** The covered bridge with its humped deck. */
+function coveredBridge(stage: Stage, x: number, horizon: number): Art {
+  const { span, unit, inks } = stage
+  const wide = span * 0.46
+  const deckY = horizon - span * 0.02
+  const at = (across: number) => x + wide * across
+  const up = (spans: number) => deckY - span * spans
+  const foot = horizon + span * 0.05
+  const deck = pen()
+    .M(at(-0.5) - span * 0.05, foot)
+    .L(at(-0.5), deckY)
+    .Q(x, up(0.05), at(0.5), deckY)
+    .L(at(0.5) + span * 0.05, foot, at(0.42), foot)
+    .Q(at(0.42), up(-0.02), at(0.22), up(-0.012))
+    .Q(at(0.07), up(-0.014), at(0.06), foot)
+    .L(at(-0.06), foot)
+    .Q(at(-0.07), up(-0.014), at(-0.22), up(-0.012))
+    .Q(at(-0.42), up(-0.02), at(-0.42), foot)
+    .Z()
+  const roof = pen()
+    .M(at(-0.5), up(0.075))
+    .Q(at(-0.42), up(0.1), at(-0.38), up(0.13))
+    .L(at(-0.17), up(0.135))
+    .Q(at(-0.15), up(0.16), at(-0.12), up(0.18))
+    .L(at(0.12), up(0.18))
+    .Q(at(0.15), up(0.16), at(0.17), up(0.135))
+    .L(at(0.38), up(0.13))
+    .Q(at(0.42), up(0.1), at(0.5), up(0.075))
+    .Z()
+  const inside = pen()
+    .M(at(-0.42), deckY)
+    .V(up(0.08))
+    .H(at(0.42))
+    .V(deckY)
+    .Q(x, up(0.05), at(-0.42), deckY)
+    .Z()
+  const columns = pen()
+  for (let i = 0; i <= 8; i++) columns.M(at(lerp(-0.42, 0.42, i / 8)), up(0.01)).V(up(0.08))
+  const painted = (ink: string) => tinted(stage, ink, stage.night ? 0.75 : 1)
+  return [
+    fill(inside, inks.lamp),
+    stroke(columns, mix(painted('#b4472f'), inks.key, 0.35), 2.4 * unit + 0.6),
+    fill(deck, mix(painted('#c9563c'), inks.land[4], 0.3)),
+    fill(roof, mix(painted('#8a3b2e'), inks.key, 0.35)),
+  ]
+}
+
+/** Three strings of lanterns across the street; `houses` turns the order of their shapes. */
+function lanternStrings(stage: Stage, houses: number): Art {
+  const { width, height, span, unit, chance } = stage
+  const spans = width / span
+  const leftY = chance.between(0.02, 0.14)
+  const lowY = chance.between(0.06, 0.26)
+  const knot = chance.between(0.45, 0.8)
+  const hang = (line: Omit<LanternLine, 'houses'>) => lanternString(stage, { ...line, houses })
+  return [
+    hang({
+      from: [-10, height * leftY],
+      to: [width + 10, height * (0.16 - leftY)],
+      count: Math.round(chance.between(3.6, 5.4) * spans),
+      size: unit * chance.between(0.85, 1.05),
+      sag: span * 0.05,
+    }),
+    hang({
+      from: [-10, height * lowY],
+      to: [width * knot, -10],
+      count: Math.max(1, Math.round(3.2 * spans * knot)),
+      size: unit * chance.between(1.3, 1.8),
+      sag: span * 0.06,
+    }),
+    hang({
+      from: [width * (knot - 0.2), -10],
+      to: [width + 10, height * (0.3 - lowY)],
+      count: Math.max(1, Math.round(3 * spans * (1.1 - knot))),
+      size: unit * chance.between(1.2, 1.7),
+      sag: span * 0.06,
+    }),
+  ]
+}
+
+interface LanternLine {
+  from: readonly [number, number]
+  to: readonly [number, number]
+  count: number
+  size: number
+  sag: number
+  houses: number
+}
+
+function lanternString(stage: Stage, { from, to, count, size, sag, houses }: LanternLine): Art {
+  const { width, chance, inks, lampsLit } = stage
+  const silks = [RED, inks.lamp, RED, BLUE, mix(RED, inks.lamp, 0.5)]
+  const line = pen()
+    .M(...from)
+    .Q((from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2, ...to)
+  const lanterns = range(count, i => {
+    const t = (i + 0.5 + chance.between(-0.15, 0.15)) / count
+    const x = lerp(from[0], to[0], t)
+    const y = lerp(from[1], to[1], t) + sag * 4 * t * (1 - t) + 26 * size
+    const silk = nth(silks, (i * 2 + (to[0] > width ? 1 : 3)) % silks.length)
+    return lantern(stage, x, y, size * chance.between(0.85, 1.15), (i + houses) % 3, silk, lampsLit)
+  })
+  return [stroke(line, inks.key, 1.4), lanterns]
+}
+
+/** Candles in paper boats, drifting down the river. */
+function floatingCandles({ width, height, span, unit, chance, inks }: Stage, horizon: number): Art {
+  return range(11, i => {
+    const x = chance() * width
+    const y = lerp(horizon + span * 0.09, height * 0.97, chance())
+    const k = unit * lerp(0.5, 1.2, (y - horizon) / (height - horizon))
+    const glow = pen().lens(x, y + 6 * k, 60 * k, 4 * k)
+    const candle = pen()
+      .M(x - 10 * k, y)
+      .L(x - 7 * k, y - 12 * k, x + 7 * k, y - 12 * k, x + 10 * k, y)
+      .Z()
+    const paper = pen()
+      .M(x - 13 * k, y - 2 * k)
+      .Q(x, y + 8 * k, x + 13 * k, y - 2 * k)
+      .Z()
+    return [
+      fill(glow, inks.lamp, { opacity: 0.35 }),
+      fill(candle, i % 3 ? inks.lamp : RED),
+      fill(paper, inks.rock[0]),
+    ]
+  })
+}
+
+function boat(stage: Stage, x: number, y: number): Art {
+  const { span, unit, inks, sunward } = stage
+  return [
+    canoe(stage, x, y, unit * 1.55, { flip: sunward }),
+    lantern(stage, x + sunward * span * 0.14, y - span * 0.085, unit * 0.7, 1, RED),
+    reflection(stage, x, y + 6 * unit, span * 0.26, span * 0.06, inks.key, { count: 4, opacity: 0.5 }),
+  ]
+}

@@ -1,0 +1,81 @@
+import type { Scene } from '#app/features/poster/scene.ts'
+import { angkor } from './angkor.ts'
+import { atitlan } from './atitlan.ts'
+import { bagan } from './bagan.ts'
+import { beach } from './beach.ts'
+import { canopy } from './canopy.ts'
+import { canyon } from './canyon.ts'
+import { cloudforest } from './cloudforest.ts'
+import { coffee } from './coffee.ts'
+import { colonial } from './colonial.ts'
+import { cove } from './cove.ts'
+import { crater } from './crater.ts'
+import { crossing } from './crossing.ts'
+import { dhow } from './dhow.ts'
+import { galapagos } from './galapagos.ts'
+import { gunayala } from './gunayala.ts'
+import { himalaya } from './himalaya.ts'
+import { hoian } from './hoian.ts'
+import { karst } from './karst.ts'
+import { kilimanjaro } from './kilimanjaro.ts'
+import { laketemple } from './laketemple.ts'
+import { market } from './market.ts'
+import { mekong } from './mekong.ts'
+import { panama } from './panama.ts'
+import { paracas } from './paracas.ts'
+import { paramo } from './paramo.ts'
+import { pyramid } from './pyramid.ts'
+import { reeds } from './reeds.ts'
+import { reef } from './reef.ts'
+import { river } from './river.ts'
+import { ruins } from './ruins.ts'
+import { rwanda } from './rwanda.ts'
+import { savanna } from './savanna.ts'
+import { stilts } from './stilts.ts'
+import { terraces } from './terraces.ts'
+import { turtles } from './turtles.ts'
+import { volcano } from './volcano.ts'
+import { waterfall } from './waterfall.ts'
+
+/** Every kind of poster, by the name it is asked for. */
+export const SCENES = {
+  volcano,
+  kilimanjaro,
+  himalaya,
+  atitlan,
+  rwanda,
+  karst,
+  beach,
+  galapagos,
+  reef,
+  paracas,
+  savanna,
+  river,
+  waterfall,
+  canopy,
+  terraces,
+  angkor,
+  bagan,
+  ruins,
+  panama,
+  colonial,
+  hoian,
+  cove,
+  turtles,
+  dhow,
+  gunayala,
+  coffee,
+  canyon,
+  reeds,
+  laketemple,
+  paramo,
+  pyramid,
+  cloudforest,
+  mekong,
+  market,
+  crossing,
+  stilts,
+  crater,
+} as const satisfies Record<string, Scene>
+
+export type SceneKind = keyof typeof SCENES

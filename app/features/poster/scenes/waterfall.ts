@@ -1,0 +1,287 @@
+import type { Scene } from '#app/features/poster/scene.ts'
+import { macaw } from '#app/features/poster/toolbox/birds.ts'
+import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { type ForestOptions, forest, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { type GorgeWall, gorgeWall } from '#app/features/poster/toolbox/gorge.ts'
+import { mix } from '#app/features/poster/toolbox/inks.ts'
+import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
+import { foliage } from '#app/features/poster/toolbox/leaves.ts'
+import { clamp, lerp } from '#app/features/poster/toolbox/numbers.ts'
+import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { traveller } from '#app/features/poster/toolbox/people.ts'
+import { sky } from '#app/features/poster/toolbox/sky.ts'
+import type { Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
+import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
+
+export const waterfall: Scene = {
+  title: 'Waterfall in the forest',
+  best: 'monsoon',
+  draw(stage) {
+    const { height, span, chance, inks, focusX, sunward, xAt } = stage
+    const sunX = xAt(chance.between(0.1, 0.36))
+    const sun = stage.hang({ x: sunX, y: height * chance.between(0.14, 0.22), r: span * 0.145 })
+    const lip = height * chance.between(0.24, 0.33)
+    const pool = height * chance.between(0.73, 0.78)
+    const twin = chance.odds(0.45)
+    const wide = span * (twin ? chance.between(0.1, 0.14) : chance.between(0.13, 0.19))
+    const stoneAt = (chance.odds(0.7) ? sunward : -sunward) * chance.between(0.14, 0.24)
+    const gorge: Gorge = { lip, pool, at: spans => focusX + spans * span }
+    return [
+      sky(stage, { horizon: height * 0.42, sun }),
+      streaks(stage, gorge.at(-sunward * 0.3), height * 0.1, span * 0.4, 2, inks.mist, { opacity: 0.7 }),
+      backForest(stage, lip),
+      backWall(stage, gorge, wide),
+      fall(stage, focusX, lip, pool, wide),
+      twin &&
+        fall(
+          stage,
+          focusX - sunward * wide * chance.between(1.1, 1.35),
+          lip + span * 0.004,
+          pool,
+          wide * 0.5,
+        ),
+      mist(stage, pool - span * 0.06, span * 0.4, { opacity: 0.55 }),
+      wings(stage, gorge),
+      spray(stage, pool, span * 0.26, span * 0.1, 10, 0.5),
+      poolWater(stage, pool),
+      boulders(stage, gorge, stoneAt),
+      traveller(stage, gorge.at(stoneAt), pool + span * 0.092, stage.unit * 1.5, {
+        kind: 'pack',
+        flip: -sunward,
+      }),
+      nearForest(stage, gorge),
+      macaws(stage, gorge),
+    ]
+  },
+}
+
+interface Gorge {
+  /** y of the top of the fall, and of the pool. */
+  readonly lip: number
+  readonly pool: number
+  /** x, in spans from the fall: left is negative, whichever side the sun is. */
+  at(spans: number): number
+}
+
+function backForest(stage: Stage, lip: number): Art {
+  const { span, inks } = stage
+  const hills = rollingSkyline(stage, lip - span * 0.05, span * 0.05, { scale: 0.008 })
+  const trees = rollingSkyline(stage, lip - span * 0.005, span * 0.014, { scale: 0.02 })
+  return [
+    hill(stage, hills, inks.land[0], lip + span * 0.1),
+    treeline(stage, trees, span * 0.02, inks.land[1], lip + span * 0.1),
+  ]
+}
+
+/** The wall the water falls over, with trees on its brink left and right of the fall. */
+function backWall(stage: Stage, { lip, pool }: Gorge, wide: number): Art {
+  const { width, span, inks, focusX } = stage
+  const { land, leaf, rock } = inks
+  const brink: Omit<ForestOptions, 'y'> = {
+    size: span * 0.042,
+    gap: 1.45,
+    bumps: 4,
+    ink: mix(land[3], leaf[1], 0.6),
+    lit: mix(leaf[0], land[2], 0.4),
+    base: lip + span * 0.03,
+  }
+  const away = (distance: number) => lip + span * 0.012 - span * 0.04 * clamp(distance / span)
+  return [
+    gorgeWall(stage, {
+      from: -20,
+      to: width + 20,
+      top: x => lip + span * 0.012 - span * 0.05 * clamp(Math.abs(x - focusX) / span - 0.08),
+      foot: pool,
+      lip,
+      ink: mix(land[2], rock[1], 0.35),
+      shade: mix(land[3], rock[2], 0.4),
+      moss: mix(leaf[1], land[2], 0.35),
+    }),
+    forest(stage, { ...brink, to: focusX - wide * 0.45, y: x => away(focusX - x) }),
+    forest(stage, { ...brink, from: focusX + wide * 0.45, y: x => away(x - focusX) }),
+  ]
+}
+
+function fall({ chance, inks }: Stage, x: number, top: number, foot: number, wide: number): Art {
+  const down = (part: number) => lerp(top, foot, part)
+  const body = pen()
+    .M(x - wide * 0.4, top - 2)
+    .Q(x - wide * 0.47, top + 4, x - wide * 0.48, down(0.12))
+    .L(x - wide * 0.55, down(0.6), x - wide * 0.64, foot, x + wide * 0.64, foot)
+    .L(x + wide * 0.54, down(0.55), x + wide * 0.48, down(0.12))
+    .Q(x + wide * 0.47, top + 4, x + wide * 0.4, top - 2)
+    .Z()
+  const [blue, grey] = [pen(), pen()]
+  for (let i = 0; i < 16; i++) {
+    const across = ((i * 7) % 16) / 16 - 0.47
+    const y = down(i % 3 ? chance.between(0, 0.66) : 0)
+    const long = (foot - top) * chance.between(0.18, 0.42)
+    const half = wide * chance.between(0.012, 0.03)
+    const threadX = x + across * wide
+    const spread = threadX + across * 9
+    const thread = i % 2 ? blue : grey
+    thread
+      .M(threadX - half * 0.4, y)
+      .L(threadX + half * 0.4, y, threadX + half + across * 9, y + long * 0.6)
+      .L(threadX + across * 16, y + long, spread - half, y + long * 0.6)
+      .Z()
+  }
+  return [
+    fill(body, inks.paper),
+    fill(blue, inks.water[1], { opacity: 0.7 }),
+    fill(grey, inks.snow[1], { opacity: 0.8 }),
+  ]
+}
+
+/** Two nested pairs of wooded walls that climb away from the water. */
+function wings(stage: Stage, gorge: Gorge): Art {
+  const { span, inks } = stage
+  const { land, leaf, rock } = inks
+  const farInks = {
+    ink: mix(land[2], rock[2], 0.45),
+    shade: mix(land[3], rock[2], 0.3),
+    moss: leaf[1],
+    leaves: mix(leaf[1], leaf[2], 0.5),
+    size: span * 0.052,
+  }
+  const nearInks = {
+    ink: mix(land[3], rock[2], 0.25),
+    shade: land[4],
+    moss: leaf[2],
+    leaves: leaf[2],
+    size: span * 0.066,
+  }
+  return [
+    wing(stage, gorge, { ...farInks, side: -1, inner: 0.15, level: 0.47, rise: 0.1, run: 0.2 }),
+    wing(stage, gorge, { ...farInks, side: 1, inner: 0.16, level: 0.52, rise: 0.14, run: 0.22 }),
+    mist(stage, gorge.pool - span * 0.02, span * 0.24, { opacity: 0.5 }),
+    wing(stage, gorge, { ...nearInks, side: -1, inner: 0.27, level: 0.6, rise: 0.34, run: 0.26 }),
+    wing(stage, gorge, { ...nearInks, side: 1, inner: 0.29, level: 0.56, rise: 0.3, run: 0.24 }),
+  ]
+}
+
+interface Wing extends Pick<GorgeWall, 'ink' | 'shade' | 'moss'> {
+  side: -1 | 1
+  /** Where it begins, in spans from the fall; how high it starts, climbs, and over what run. */
+  inner: number
+  level: number
+  rise: number
+  run: number
+  leaves: string
+  size: number
+}
+
+function wing(stage: Stage, { lip, pool, at }: Gorge, { side, size, leaves, ...cut }: Wing): Art {
+  const { width, height, span, inks } = stage
+  const inner = at(side * cut.inner)
+  const top = (x: number) =>
+    height * cut.level - span * cut.rise * clamp(((x - inner) * side) / (span * cut.run)) ** 1.05
+  const [from, to] = side < 0 ? [-20, inner] : [inner, width + 20]
+  const { ink, shade, moss } = cut
+  return [
+    gorgeWall(stage, { from, to, top, foot: pool + span * 0.03, lip, ink, shade, moss, side }),
+    forest(stage, {
+      from: side < 0 ? from : from + size * 0.5,
+      to: side < 0 ? to - size * 0.5 : to,
+      y: x => top(x) + size * 0.3,
+      size,
+      ink: leaves,
+      lit: inks.leaf[1],
+      below: x => top(x) + size * 0.9,
+    }),
+  ]
+}
+
+function spray(
+  { span, chance, inks, focusX }: Stage,
+  y: number,
+  half: number,
+  high: number,
+  count: number,
+  opacity: number,
+): Art {
+  const puffs = pen()
+  for (let i = 0; i < count; i++) {
+    const across = chance.between(-1, 1)
+    const puffY = y - (1 - Math.abs(across)) * high * chance()
+    puffs.dot(focusX + across * half, puffY, span * chance.between(0.02, 0.05) * (1.3 - Math.abs(across)))
+  }
+  return fill(puffs, inks.mist, { opacity })
+}
+
+function poolWater(stage: Stage, pool: number): Art {
+  const { height, span, inks, focusX, sunward } = stage
+  const foam = pen()
+    .lens(focusX, pool + span * 0.02, span * 0.42, span * 0.02)
+    .lens(focusX, pool + span * 0.055, span * 0.28, span * 0.008)
+  const roadX = focusX + sunward * span * 0.06
+  return [
+    sea(stage, pool),
+    ripples(stage, pool + 6, height, { count: 28, opacity: 0.7, big: 90 }),
+    fill(foam, inks.paper, { opacity: 0.8 }),
+    spray(stage, pool + span * 0.012, span * 0.16, span * 0.06, 8, 0.9),
+    lightRoad(stage, roadX, pool + span * 0.08, height, {
+      far: span * 0.08,
+      near: span * 0.14,
+      count: 5,
+      opacity: 0.8,
+    }),
+  ]
+}
+
+/** Boulders in the pool, the last of them flat enough to stand on. */
+function boulders({ span, inks, sunward }: Stage, { pool, at }: Gorge, stoneAt: number): Art {
+  const [rocks, faces] = [pen(), pen()]
+  for (const [across, below, half, high] of [
+    [-0.21, 0.02, 0.05, 0.04],
+    [0.2, 0.015, 0.045, 0.035],
+    [0.3, 0.04, 0.07, 0.06],
+    [-0.32, 0.06, 0.09, 0.07],
+    [stoneAt, 0.15, 0.1, 0.062],
+  ] as const) {
+    const [x, y, w, h] = [at(across), pool + below * span, half * span, high * span]
+    const toSun = sunward * w
+    rocks
+      .M(x - w, y)
+      .L(x - w * 0.92, y - h * 0.55, x - w * 0.5, y - h * 0.95, x + w * 0.15, y - h)
+      .L(x + w * 0.7, y - h * 0.7, x + w, y - h * 0.2, x + w * 0.96, y)
+      .Z()
+    faces
+      .M(x + toSun * 0.9, y - h * 0.2)
+      .L(x + toSun * 0.84, y - h * 0.55, x + toSun * 0.45, y - h * 0.92, x - toSun * 0.12, y - h * 0.96)
+      .L(x + toSun * 0.1, y - h * 0.62, x + toSun * 0.5, y - h * 0.5, x + toSun * 0.55, y - h * 0.15)
+      .Z()
+  }
+  return [fill(rocks, inks.land[4]), fill(faces, mix(inks.land[3], inks.rock[1], 0.4))]
+}
+
+function nearForest(stage: Stage, { at }: Gorge): Art {
+  const { height, span, unit, inks } = stage
+  const { key, leaf } = inks
+  const trees = { size: span * 0.068, ink: leaf[3], lit: leaf[2], rows: 3, gap: 1.5 }
+  const [left, right] = [at(-0.4), at(0.42)]
+  const leaves = { ink: key, rib: leaf[3], count: 6 }
+  return [
+    forest(stage, {
+      ...trees,
+      to: left,
+      y: x => height * 0.86 - span * 0.34 * clamp((left - x) / (span * 0.34)),
+    }),
+    forest(stage, {
+      ...trees,
+      from: right,
+      y: x => height * 0.88 - span * 0.4 * clamp((x - right) / (span * 0.36)),
+    }),
+    foliage(stage, at(-0.42), height * 1.03, unit * 1.9, { ...leaves, spread: [-140, -15] }),
+    foliage(stage, at(0.48), height * 1.03, unit * 1.9, { ...leaves, spread: [-165, -40] }),
+  ]
+}
+
+function macaws(stage: Stage, { at }: Gorge): Art {
+  const { height, unit, sunward } = stage
+  return [
+    macaw(stage, at(-sunward * 0.16), height * 0.47, unit * 0.6, sunward, 6),
+    macaw(stage, at(-sunward * 0.25), height * 0.41, unit * 0.42, sunward, -6),
+  ]
+}

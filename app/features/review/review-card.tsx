@@ -1,0 +1,77 @@
+import { m } from '#app/paraglide/messages.js'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { previewOf, titleOnCard } from './review.ts'
+import styles from './review-card.module.css'
+import type { ReviewData } from './review-schema.ts'
+
+/** A review, cut to its title and the first lines (specification, section 5). Pressing it opens all of it. */
+export function ReviewCard({ review }: { review: ReviewData }) {
+  const { key, title, comment } = review
+  const sheet = `review-${key}`
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.title}>{titleOnCard(title)}</h3>
+      <p className={styles.preview}>{previewOf(comment)}</p>
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget={sheet}
+        aria-label={m.review_open({ title })}
+      >
+        {m.review_read_it_all()}
+      </button>
+      <Signature review={review} />
+      <ReviewSheet id={sheet} review={review} />
+    </article>
+  )
+}
+
+/** Everything somebody wrote. A popover, so that it opens without script. */
+function ReviewSheet({ id, review }: { id: string; review: ReviewData }) {
+  const { title, comment, rating, translatedFrom } = review
+  return (
+    <dialog id={id} popover="auto" className={`on-paper ${styles.sheet}`} aria-labelledby={`${id}-title`}>
+      <Display as="p" size={30} id={`${id}-title`} className={styles.sheetTitle}>
+        {title}
+      </Display>
+      <p className={styles.comment}>{comment}</p>
+      <p className={styles.aside}>
+        {m.review_rating({ rating })}
+        {translatedFrom && ` ${m.review_translated({ language: translatedFrom })}`}
+      </p>
+      <Signature review={review} />
+      <DiscButton
+        icon="x-bold"
+        label={m.review_close()}
+        look="plain"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+      />
+    </dialog>
+  )
+}
+
+function Signature({ review: { name, where, date, when } }: { review: ReviewData }) {
+  return (
+    <p className={styles.signature}>
+      <b>{name}</b>
+      <span>
+        {where}, <time dateTime={date}>{when}</time>
+      </span>
+    </p>
+  )
+}
+
+/** Holds the place of a review that is on its way. */
+export function ReviewPlaceholder() {
+  return (
+    <div className={styles.card}>
+      <Skeleton height="3.5rem" className={styles.title} />
+      <Skeleton height="6.5rem" className={styles.preview} />
+      <Skeleton height="1.25rem" className={styles.signature} />
+    </div>
+  )
+}

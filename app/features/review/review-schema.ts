@@ -1,0 +1,29 @@
+/** A review as its card and its full text show it, in the reader's language. */
+export interface ReviewData {
+  key: string
+  /** Given, or the first sentence of the comment. */
+  title: string
+  comment: string
+  name: string
+  /** The country it is about. */
+  where: string
+  /** YYYY-MM-DD. */
+  date: string
+  /** The month of that day, such as March 2026. */
+  when: string
+  /** From 1 to 5. */
+  rating: number
+  /** The language it was written in, when that is not the reader's. */
+  translatedFrom: string | null
+}
+
+/** A quote set in large type, and whose it is. */
+export interface QuoteData extends Pick<ReviewData, 'name' | 'where' | 'date' | 'when'> {
+  words: string
+}
+
+/** What people say, for the foot of a page. */
+export interface VoicesData {
+  quote: QuoteData | null
+  reviews: ReviewData[]
+}

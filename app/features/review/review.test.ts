@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chooseQuoted, cut, previewOf, pulledQuote, reviewTitle, sentences, titleOnCard } from './review.ts'
+
+describe('cut', () => {
+  test.each([
+    ['short enough', 20, 'short enough'],
+    ['exactly ten', 11, 'exactly ten'],
+    ['one two three', 7, 'one two…'],
+    ['one two three', 9, 'one two…'],
+    ['one, two, three', 9, 'one, two…'],
+    ['Wait. What', 5, 'Wait…'],
+    ['unbreakable', 4, 'unbr…'],
+  ])('%j to %i characters is %j', (text, length, expected) => {
+    expect(cut(text, length)).toBe(expected)
+  })
+
+  test('never keeps more than it may, and what it keeps is how the text begins', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, length) => {
+        const shown = cut(text, length)
+        if (text.length <= length) return shown === text
+        const kept = shown.slice(0, -1)
+        return (
+          shown.endsWith('…') && kept.length <= length && (text.startsWith(kept) || kept.endsWith('\uFFFD'))
+        )
+      }),
+    )
+  })
+
+  test('titles stop at 70 characters and previews at 150', () => {
+    const long = 'abcdefghi '.repeat(40)
+    expect(titleOnCard(long)).toBe(`${'abcdefghi '.repeat(7).trimEnd()}…`)
+    expect(previewOf(long)).toBe(`${'abcdefghi '.repeat(15).trimEnd()}…`)
+  })
+})
+
+describe('the title', () => {
+  test('is the one that was given', () => {
+    expect(reviewTitle({ title: 'Fog, fog, quetzal', comment: 'It was worth it. Twice.' })).toBe(
+      'Fog, fog, quetzal',
+    )
+  })
+
+  test.each([
+    ['It rained every afternoon. Andrés had told us.', 'It rained every afternoon'],
+    ['Would we go back? On Monday.', 'Would we go back?'],
+    ['No full stop anywhere', 'No full stop anywhere'],
+    ['We paid US$ 3.50 for lunch. Good lunch.', 'We paid US$ 3.50 for lunch'],
+    ['“Bring the jacket.” She was right.', '“Bring the jacket.”'],
+    ['¿Y el barro? ¡Qué barro! Volvemos.', '¿Y el barro?'],
+    ['And then... nothing. Good.', 'And then... nothing'],
+  ])('of %j without one is %j', (comment, expected) => {
+    expect(reviewTitle({ title: null, comment })).toBe(expected)
+  })
+})
+
+test('sentences put together again are the text', () => {
+  const text = 'One. Two! Three? “Four.” (Five.) 6 left…'
+  expect(sentences(text).join(' ')).toBe(text)
+  expect(sentences(text)).toHaveLength(6)
+})
+
+describe('the pulled quote', () => {
+  const sentence = (length: number) => `${'x'.repeat(length - 1)}.`
+
+  test('is whole sentences from the start, as many as fit', () => {
+    const comment = [sentence(100), 'A second one, short.', `B${sentence(200)}`].join(' ')
+    expect(pulledQuote(comment)).toBe(`${sentence(100)} A second one, short.`)
+  })
+
+  test('is not made of what is too short or starts too long', () => {
+    expect(pulledQuote('Lovely.')).toBeNull()
+    expect(pulledQuote(sentence(300))).toBeNull()
+  })
+
+  test('comes from the first review that is wholly happy and holds one', () => {
+    const grumble = { title: null, comment: sentence(120), rating: 3 }
+    const brief = { title: null, comment: 'Lovely.', rating: 5 }
+    const happy = { title: null, comment: sentence(110), rating: 5 }
+    expect(chooseQuoted([grumble, brief, happy])).toEqual({ review: happy, quote: sentence(110) })
+    expect(chooseQuoted([grumble, brief])).toBeNull()
+  })
+})

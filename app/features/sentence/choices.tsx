@@ -1,0 +1,130 @@
+import { m } from '#app/paraglide/messages.js'
+import {
+  type Group,
+  goalName,
+  goals,
+  groupName,
+  groups,
+  MAX_GOALS,
+  ROMANTIC,
+  type SentenceCountry,
+  type SentenceValue,
+  type TripType,
+  toggled,
+} from './sentence.ts'
+import { SentenceSlot, SlotGroup, SlotOption } from './sentence-slot.tsx'
+
+interface ChoiceProps {
+  value: SentenceValue
+  onChange: (value: SentenceValue) => void
+}
+
+const areas = [
+  ['latin-america', m.area_latin_america],
+  ['south-east-asia', m.area_south_east_asia],
+  ['east-africa', m.area_east_africa],
+  ['elsewhere', m.area_elsewhere],
+] as const
+
+interface CountryChoiceProps extends ChoiceProps {
+  countries: readonly SentenceCountry[]
+  /** Several may be chosen, or none. */
+  several: boolean
+}
+
+/** Where to, by area of the world. */
+export function CountryChoice({ countries, several, value, onChange }: CountryChoiceProps) {
+  const chosen = countries.filter(({ tag }) => value.countries.includes(tag)).map(({ name }) => name)
+  const nowhere = several ? m.sentence_anywhere() : m.sentence_where()
+  return (
+    <SentenceSlot
+      name={m.sentence_country()}
+      text={chosen.join(', ') || nowhere}
+      empty={chosen.length === 0}
+      layout="countries"
+    >
+      {areas.map(([area, areaName]) => {
+        const there = countries.filter(country => country.area === area)
+        if (there.length === 0) return null
+        return (
+          <SlotGroup key={area} label={areaName()}>
+            {there.map(({ tag, name }) => (
+              <SlotOption
+                key={tag}
+                type={several ? 'checkbox' : 'radio'}
+                name="fcountry"
+                value={tag}
+                label={name}
+                checked={value.countries.includes(tag)}
+                onChoose={() =>
+                  onChange({ ...value, countries: several ? toggled(value.countries, tag) : [tag] })
+                }
+              />
+            ))}
+          </SlotGroup>
+        )
+      })}
+    </SentenceSlot>
+  )
+}
+
+/** Who is going. */
+export function GroupChoice({ value, onChange }: ChoiceProps) {
+  const choices: readonly (Group | null)[] = [null, ...groups]
+  const name = (group: Group | null) => (group ? groupName(group) : m.sentence_anyone())
+  return (
+    <SentenceSlot name={m.sentence_group()} text={name(value.group)} empty={value.group === null}>
+      {choices.map(group => (
+        <SlotOption
+          key={group}
+          type="radio"
+          name="fparty"
+          value={group ?? ''}
+          label={name(group)}
+          checked={value.group === group}
+          onChoose={() => onChange({ ...value, group })}
+        />
+      ))}
+    </SentenceSlot>
+  )
+}
+
+interface GoalsChoiceProps extends ChoiceProps {
+  /** Names the first alone and counts the others. */
+  short?: boolean
+}
+
+/** What the trip is built around: at most three (specification, section 5). */
+export function GoalsChoice({ short = false, value, onChange }: GoalsChoiceProps) {
+  const types: readonly TripType[] = value.goals.includes(ROMANTIC) ? [ROMANTIC, ...goals] : goals
+  return (
+    <SentenceSlot
+      name={m.sentence_goals()}
+      text={goalsText(value.goals, short)}
+      empty={value.goals.length === 0}
+      layout="goals"
+    >
+      <SlotGroup label={m.sentence_goals_limit()}>
+        {types.map(type => (
+          <SlotOption
+            key={type}
+            type="checkbox"
+            name="ftype"
+            value={type}
+            label={goalName(type)}
+            checked={value.goals.includes(type)}
+            full={value.goals.length >= MAX_GOALS}
+            onChoose={() => onChange({ ...value, goals: toggled(value.goals, type, MAX_GOALS) })}
+          />
+        ))}
+      </SlotGroup>
+    </SentenceSlot>
+  )
+}
+
+function goalsText(chosen: readonly TripType[], short: boolean): string {
+  const [first, ...others] = chosen.map(goalName)
+  if (first === undefined) return m.sentence_anything()
+  if (short && others.length > 0) return m.sentence_first_and_more({ first, more: others.length })
+  return [first, ...others].join(', ')
+}

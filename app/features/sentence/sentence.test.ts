@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from 'vitest'
+import * as content from '#database/content/trip-content.ts'
+import {
+  goalName,
+  goals,
+  groupLabel,
+  groupName,
+  groups,
+  leadsTo,
+  presetOf,
+  ROMANTIC,
+  type SentenceCountry,
+  type SentenceValue,
+  sentenceOf,
+  toggled,
+} from './sentence.ts'
+
+const countries: SentenceCountry[] = [
+  { tag: 'peru', name: 'Peru', area: 'latin-america' },
+  { tag: 'costa-rica', name: 'Costa Rica', area: 'latin-america' },
+]
+const nothing: SentenceValue = { countries: [], group: null, goals: [] }
+
+test('groups and goals are those that trips are written with', () => {
+  expect(groups).toEqual(content.groups)
+  expect(goals).toEqual(content.goals)
+})
+
+test('every group and goal has its words', () => {
+  const words = [...groups.flatMap(group => [groupName(group), groupLabel(group)]), ...goals.map(goalName)]
+  expect(words.filter(word => word === '')).toEqual([])
+  expect(new Set(words).size).toBe(words.length)
+})
+
+describe('presetOf', () => {
+  it.each([
+    ['/costa-rica/romantic-vacations', { group: 'Couple', goals: [ROMANTIC] }],
+    ['/costa-rica/honeymoon-vacations', { group: 'Couple', goals: [ROMANTIC] }],
+    ['/peru/family-vacations', { group: 'Family', goals: [] }],
+    ['/peru', { group: null, goals: [] }],
+  ])('%s', (path, preset) => {
+    expect(presetOf(path)).toEqual(preset)
+  })
+})
+
+describe('sentenceOf', () => {
+  const read = (path: string, query: string) => sentenceOf(path, new URLSearchParams(query), countries)
+
+  it('reads fcountry or country, fparty and ftype', () => {
+    expect(read('/', 'country=peru')).toEqual({ ...nothing, countries: ['peru'] })
+    expect(read('/', 'fcountry=costa-rica,peru&fparty=Solo&ftype=Urban+Pulse,Low-Key+Gems')).toEqual({
+      countries: ['peru', 'costa-rica'],
+      group: 'Solo',
+      goals: ['Urban Pulse', 'Low-Key Gems'],
+    })
+  })
+
+  it('passes over what is not known, and a fourth goal', () => {
+    const four = goals.slice(0, 4).map(encodeURIComponent).join(',')
+    expect(read('/', `country=atlantis&fparty=Crowd&ftype=Sleep,${four}`)).toEqual({
+      ...nothing,
+      goals: goals.slice(0, 3),
+    })
+  })
+
+  it('lets the query win over what the path presets', () => {
+    expect(read('/peru/family-vacations', '').group).toBe('Family')
+    expect(read('/peru/family-vacations', 'fparty=Friends').group).toBe('Friends')
+    expect(read('/peru/honeymoon-vacations', 'ftype=Urban+Pulse').goals).toEqual(['Urban Pulse'])
+  })
+})
+
+describe('leadsTo', () => {
+  const value: SentenceValue = {
+    countries: ['peru'],
+    group: 'Couple',
+    goals: [ROMANTIC, 'Zen & Wellbeing'],
+  }
+
+  it('is nowhere without a country', () => {
+    expect(leadsTo('form', { ...value, countries: [] })).toBeNull()
+    expect(leadsTo('planner', nothing)).toBeNull()
+  })
+
+  it('is the finder for the form, which knows goals but not the romantic type', () => {
+    expect(leadsTo('form', value)).toBe('/trips?fcountry=peru&fparty=Couple&ftype=Zen+%26+Wellbeing')
+    expect(leadsTo('form', { ...nothing, countries: ['peru'] })).toBe('/trips?fcountry=peru')
+  })
+
+  it('is the travel-planning page for the planner', () => {
+    expect(leadsTo('planner', value)).toBe(
+      '/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway,Zen+%26+Wellbeing',
+    )
+  })
+})
+
+test('toggled takes up, drops, and stops at the limit', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggled(['a', 'b', 'c'], 'd', 3)).toEqual(['a', 'b', 'c'])
+  expect(toggled(['a', 'b', 'c'], 'b', 3)).toEqual(['a', 'c'])
+})

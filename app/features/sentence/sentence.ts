@@ -1,0 +1,140 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** Pure rules about the sentence: what may be chosen, and where a choice leads (specification, section 3). */
+
+export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
+export type Group = (typeof groups)[number]
+
+export const goals = [
+  'Nature That Stuns',
+  'Culture & Cuisine',
+  'Feel the Adrenaline',
+  'Top Sites & Highlights',
+  'Zen & Wellbeing',
+  'Leisurely Exploration',
+  'Urban Pulse',
+  'Treks & Trails',
+  'Unplug & Unwind',
+  'Time Together',
+  'Sweeping Scenery',
+  'Low-Key Gems',
+] as const
+export type Goal = (typeof goals)[number]
+
+/** The type that a romantic page presets: a wish for the planner, not a goal trips are found by. */
+export const ROMANTIC = 'Romantic Getaway'
+export type TripType = Goal | typeof ROMANTIC
+
+/** Specification, section 9. */
+export const MAX_GOALS = 3
+
+export interface SentenceValue {
+  /** Country tags. */
+  countries: readonly string[]
+  group: Group | null
+  goals: readonly TripType[]
+}
+
+export interface SentenceCountry {
+  tag: string
+  name: string
+  area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
+}
+
+export function isGroup(text: string): text is Group {
+  return groups.some(group => group === text)
+}
+
+export function isGoal(text: string): text is Goal {
+  return goals.some(goal => goal === text)
+}
+
+/** What a page's path presets (specification, section 4). */
+export function presetOf(path: string): Pick<SentenceValue, 'group' | 'goals'> {
+  if (/romantic|honeymoon/.test(path)) return { group: 'Couple', goals: [ROMANTIC] }
+  if (path.includes('family')) return { group: 'Family', goals: [] }
+  return { group: null, goals: [] }
+}
+
+/**
+ * The sentence as a page's address has it: its query says fcountry (or country), fparty and ftype, and what
+ * it leaves open the path presets. What is not known is passed over.
+ */
+export function sentenceOf(
+  path: string,
+  query: URLSearchParams,
+  countries: readonly SentenceCountry[],
+): SentenceValue {
+  const list = (name: string) => query.getAll(name).flatMap(value => value.split(','))
+  const asked = [...list('fcountry'), ...list('country')]
+  const chosen = list('ftype').filter(isGoal).slice(0, MAX_GOALS)
+  const preset = presetOf(path)
+  return {
+    countries: countries.map(({ tag }) => tag).filter(tag => asked.includes(tag)),
+    group: list('fparty').find(isGroup) ?? preset.group,
+    goals: chosen.length > 0 ? chosen : preset.goals,
+  }
+}
+
+/**
+ * Where the main button leads (specification, section 4): the form to the finder, the planner to the country's
+ * travel-planning page; null until a country is chosen.
+ */
+export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): string | null {
+  const [country] = value.countries
+  if (country === undefined) return null
+  const fparty = value.group ?? undefined
+  if (variant === 'planner') {
+    return links.travelPlanning(country, { fparty, tripType: value.goals.join(',') })
+  }
+  return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
+}
+
+/** Takes a choice up or drops it; a fourth goal is not taken up. */
+export function toggled<T>(chosen: readonly T[], choice: T, max = Number.POSITIVE_INFINITY): readonly T[] {
+  if (chosen.includes(choice)) return chosen.filter(other => other !== choice)
+  return chosen.length < max ? [...chosen, choice] : chosen
+}
+
+/** The group as the sentence says it: "for My Family". */
+export function groupName(group: Group): string {
+  const names = {
+    Couple: m.group_couple,
+    Family: m.group_family,
+    Solo: m.group_solo,
+    Friends: m.group_friends,
+  }
+  return names[group]()
+}
+
+/** The group as a label for trips that suit it: "Families". */
+export function groupLabel(group: Group): string {
+  const labels = {
+    Couple: m.group_many_couple,
+    Family: m.group_many_family,
+    Solo: m.group_many_solo,
+    Friends: m.group_many_friends,
+  }
+  return labels[group]()
+}
+
+/** A goal, or the romantic type, in the reader's words. */
+export function goalName(goal: TripType): string {
+  const names = {
+    'Nature That Stuns': m.goal_nature,
+    'Culture & Cuisine': m.goal_culture,
+    'Feel the Adrenaline': m.goal_adrenaline,
+    'Top Sites & Highlights': m.goal_highlights,
+    'Zen & Wellbeing': m.goal_zen,
+    'Leisurely Exploration': m.goal_leisure,
+    'Urban Pulse': m.goal_urban,
+    'Treks & Trails': m.goal_treks,
+    'Unplug & Unwind': m.goal_unplug,
+    'Time Together': m.goal_together,
+    'Sweeping Scenery': m.goal_scenery,
+    'Low-Key Gems': m.goal_gems,
+    [ROMANTIC]: m.goal_romantic,
+  }
+  return names[goal]()
+}

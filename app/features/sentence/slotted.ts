@@ -1,0 +1,15 @@
+import { Children, type ReactNode } from 'react'
+
+/**
+ * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
+ * `write` is given a mark for each place and answers the words in the reader's language and order.
+ */
+export function slotted<Place extends string>(
+  write: (marks: Record<Place, string>) => string,
+  fill: Record<Place, ReactNode>,
+): ReactNode[] {
+  const places = Object.keys(fill) as Place[]
+  const marks = Object.fromEntries(places.map(place => [place, `\n${place}\n`])) as Record<Place, string>
+  const pieces = write(marks).split('\n')
+  return Children.toArray(pieces.map((piece, i) => (i % 2 === 0 ? piece : fill[piece as Place])))
+}

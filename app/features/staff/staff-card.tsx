@@ -1,0 +1,30 @@
+import { files, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Frame } from '#app/ui/frame.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { nameLanguage } from './staff.ts'
+import styles from './staff-card.module.css'
+import type { StaffFace } from './staff-schema.ts'
+
+/** A person who plans: the card leads to their profile, and below it one can book a call. */
+export function StaffCard({ person }: { person: StaffFace }) {
+  const { fkey, name, role, place, since, countries } = person
+  const [country] = countries
+  return (
+    <article className={styles.card}>
+      <Frame src={files.portrait(fkey, '5x6', '1')} alt="" ratio="5x6" />
+      <Display as="h3" size={24} className={styles.name} lang={nameLanguage(name)}>
+        <Anchor to={links.expert(fkey)}>{name}</Anchor>
+      </Display>
+      <p className={styles.role}>{m.staff_role_from({ role, place })}</p>
+      <p className={styles.since}>{since}</p>
+      {country && (
+        <MoreLink to={links.team(country)} className={styles.call} aria-label={m.staff_book_with({ name })}>
+          {m.staff_book_a_call()}
+        </MoreLink>
+      )}
+    </article>
+  )
+}

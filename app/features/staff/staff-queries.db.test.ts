@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { getGlobalContacts, getPortraitOf, getStaffOf } from './staff-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+
+describe('getGlobalContacts', () => {
+  it('are four, in the order of the countries they answer for', async () => {
+    const contacts = await getGlobalContacts({ db, locale: 'en' })
+    expect(contacts.map(({ fkey, countries }) => [fkey, countries])).toEqual([
+      ['rafael-huaman', ['peru', 'ecuador']],
+      ['daniela-quesada', expect.arrayContaining(['costa-rica', 'panama'])],
+      ['nguyen-thu-ha', ['vietnam']],
+      ['marisol-aju', ['guatemala', 'belize']],
+    ])
+  })
+
+  it('speak the reader’s language', async () => {
+    const [rafael] = await getGlobalContacts({ db, locale: 'es' })
+    expect(rafael?.role).toBe('Planea Perú y Ecuador')
+  })
+})
+
+describe('getStaffOf', () => {
+  it('are all who work for the country, the longest there first', async () => {
+    const people = await getStaffOf({ db, locale: 'en' }, 'costa-rica')
+    expect(people.map(({ firstName }) => firstName)).toEqual(['Karla', 'Daniela', 'Esteban', 'Andrés'])
+  })
+
+  it('is nobody for a country without people', async () => {
+    expect(await getStaffOf({ db, locale: 'en' }, 'kenya')).toEqual([])
+  })
+})
+
+describe('getPortraitOf', () => {
+  it('knows the staff and nobody else', async () => {
+    expect(await getPortraitOf({ db }, 'marisol-aju')).toMatchObject({ name: 'Marisol Ajú' })
+    expect(await getPortraitOf({ db }, 'nobody')).toBeNull()
+  })
+})
+
+it('who has left, or answers for an inactive country only, is no contact any more', async () => {
+  await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'rafael-huaman'))
+  await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'vietnam'))
+  const contacts = await getGlobalContacts({ db, locale: 'en' })
+  expect(contacts.map(({ fkey }) => fkey)).toEqual(['daniela-quesada', 'marisol-aju'])
+})

@@ -1,0 +1,14 @@
+/** A person of the staff as a card shows them. */
+export interface StaffFace {
+  fkey: string
+  name: string
+  firstName: string
+  /** The town they work from. */
+  place: string
+  /** What they plan: "Plans Peru and Ecuador". */
+  role: string
+  /** One sentence of their own. */
+  since: string
+  /** Tags of the countries they answer for. */
+  countries: string[]
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { nameLanguage, STAFF_SHOWN, teamOf } from './staff.ts'
+
+const person = (fkey: string, ...countries: string[]) => ({ fkey, countries })
+const names = (people: { fkey: string }[]) => people.map(({ fkey }) => fkey)
+
+describe('teamOf', () => {
+  const staff = [
+    person('ana', 'peru'),
+    person('office-accounts', 'peru'),
+    person('beto', 'peru', 'ecuador'),
+    person('carla', 'ecuador'),
+    person('dora', 'peru'),
+    person('elias', 'peru'),
+    person('fabio', 'peru'),
+  ]
+
+  it('shows those whose countries include the chosen one, without the hidden, four at most', () => {
+    const team = teamOf(staff, { country: 'peru', hidden: ['office-accounts'] })
+    expect(names(team)).toEqual(['ana', 'beto', 'dora', 'elias'])
+    expect(team).toHaveLength(STAFF_SHOWN)
+  })
+
+  it('begins with the person who answers for the country, however long the list is', () => {
+    const team = teamOf(staff, { country: 'peru', hidden: ['office-accounts'], first: 'fabio' })
+    expect(names(team)).toEqual(['fabio', 'ana', 'beto', 'dora'])
+  })
+
+  it('does not show the person who answers when they are hidden', () => {
+    expect(names(teamOf(staff, { country: 'ecuador', hidden: ['beto'], first: 'beto' }))).toEqual(['carla'])
+  })
+
+  it('is empty for a country without people', () => {
+    expect(teamOf(staff, { country: 'laos', hidden: [] })).toEqual([])
+  })
+})
+
+describe('nameLanguage', () => {
+  it('knows a Vietnamese name by its letters', () => {
+    expect(nameLanguage('Nguyễn Thu Hà')).toBe('vi')
+    expect(nameLanguage('Marisol Ajú')).toBeUndefined()
+  })
+})

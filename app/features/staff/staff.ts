@@ -1,0 +1,33 @@
+/** Pure rules about the people who plan and answer. */
+
+/** How many faces are shown at most (specification, section 9). */
+export const STAFF_SHOWN = 4
+
+interface Countries {
+  fkey: string
+  countries: readonly string[]
+}
+
+interface TeamWanted {
+  country: string
+  /** Keys of those who are never shown (specification, section 7). */
+  hidden: readonly string[]
+  /** Key of the person who answers for the country: shown first. */
+  first?: string | null
+}
+
+/** Who is shown for a country: its own people, the one who answers for it first, four at most. */
+export function teamOf<Person extends Countries>(
+  staff: readonly Person[],
+  { country, hidden, first }: TeamWanted,
+): Person[] {
+  return staff
+    .filter(person => person.countries.includes(country) && !hidden.includes(person.fkey))
+    .toSorted((a, b) => Number(b.fkey === first) - Number(a.fkey === first))
+    .slice(0, STAFF_SHOWN)
+}
+
+/** The language of a name where its letters need taller lines and a voice of their own: Vietnamese. */
+export function nameLanguage(name: string): 'vi' | undefined {
+  return /[\u1ea0-\u1ef9]/i.test(name) ? 'vi' : undefined
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import styles from './route-strip.module.css'
+import type { RouteStop } from './trip.ts'
+
+interface RouteStripProps {
+  stops: readonly RouteStop[]
+  /** `bare` names the places in one line below, `labelled` each below its bar, `big` in ink for a masthead. */
+  look?: 'bare' | 'labelled' | 'big'
+}
+
+/** A trip at a glance: a bar for each stop, as wide as its nights. */
+export function RouteStrip({ stops, look = 'labelled' }: RouteStripProps) {
+  return (
+    <>
+      <ol className={`${styles.route} ${styles[look]}`} aria-label={m.trip_card_route()}>
+        {stops.map(({ place, nights }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a route may call at one place twice, and never changes order
+          <li key={i} style={{ '--nights': nights } as CSSProperties}>
+            <span className={styles.bar} aria-hidden="true">
+              <b>{nights}</b>
+              {look === 'big' && <span className={styles.unit}>{unit(nights)}</span>}
+            </span>
+            <span className={styles.place} aria-hidden="true">
+              {place}
+            </span>
+            <VisuallyHidden>{inWords(place, nights)}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      {look === 'bare' && (
+        <p className={styles.places} aria-hidden="true">
+          {stops.map(({ place }) => place).join(', ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function unit(nights: number): string {
+  return nights === 1 ? m.trip_card_night_unit() : m.trip_card_nights_unit()
+}
+
+function inWords(place: string, nights: number): string {
+  return nights === 1 ? m.trip_card_one_night({ place }) : m.trip_card_nights({ place, count: nights })
+}

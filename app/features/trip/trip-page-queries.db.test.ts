@@ -1,0 +1,295 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { place } from '#database/schema/place.ts'
+import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import { parseDateRange } from '#database/values/range.ts'
+import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { getTripPage } from './trip-page-queries.server.ts'
+import type { TripPageData } from './trip-schema.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en' } as const
+const KEY = 'a-trip-for-tests'
+
+function words(en: string, es = `${en} (es)`) {
+  return { en, es }
+}
+
+/** Words as one reads them: what never breaks is a plain space here. */
+function read(page: TripPageData): TripPageData {
+  return JSON.parse(JSON.stringify(page).replaceAll('\u00a0', ' '))
+}
+
+async function idsOf(slugs: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ slug: place.slug, id: place.id })
+    .from(place)
+    .where(inArray(place.slug, slugs))
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function idOfItem(kind: 'tour' | 'hotel', key: string): Promise<number> {
+  const rows = await db
+    .select({ id: catalogueItem.id })
+    .from(catalogueItem)
+    .where(and(eq(catalogueItem.kind, kind), eq(catalogueItem.key, key)))
+  return rows[0]?.id ?? 0
+}
+
+async function plantTrip(): Promise<number> {
+  const [row] = await db
+    .insert(trip)
+    .values({
+      key: KEY,
+      title: words('Two Coasts', 'Dos costas'),
+      line: words('A line'),
+      lead: words('A lead'),
+      days: 3,
+      party: ['Couple'],
+      goals: ['Low-Key Gems'],
+      bestMonths: [12, 1, 2],
+      bestReason: words('It is dry.'),
+      bestFor: words('Anyone'),
+      walking: words('Little'),
+      effort: 'easy',
+      habitats: ['beach'],
+      plannerFkey: 'daniela-quesada',
+      plannerWords: words('I would go.'),
+      included: [words('A bed')],
+      notIncluded: [words('A flight')],
+      bring: [words('Boots')],
+      related: ['slow-water'],
+      poster: { kind: 'canopy', palette: 'dawn' },
+      searchWords: words(''),
+    })
+    .returning({ id: trip.id })
+  const tripId = row?.id ?? 0
+  await db.insert(tripCountry).values([
+    { tripId, countryTag: 'costa-rica', position: 0 },
+    { tripId, countryTag: 'panama', position: 1 },
+  ])
+  return tripId
+}
+
+async function plantDays(tripId: number): Promise<void> {
+  const ids = await idsOf(['san-jose', 'bahia-drake', 'sirena-station-corcovado'])
+  const at = (slug: string) => ids.get(slug) ?? 0
+  const sierpe: [number, number] = [8.859, -83.47]
+  const leg = { minutes: 75, kilometres: 33.5, from: 'san-jose', to: 'bahia-drake', via: [sierpe] }
+  const day = { tripId, story: words('First.\nSecond.'), sleep: true }
+  const hotelId = await idOfItem('hotel', 'las-seis-cabinas')
+  await db.insert(tripDay).values([
+    {
+      ...day,
+      number: 1,
+      title: words('There'),
+      placeId: at('bahia-drake'),
+      hotelId,
+      meals: ['dinner', 'lunch'],
+      legs: [
+        { ...leg, mode: 'road', minutes: 270 },
+        { ...leg, mode: 'boat' },
+      ],
+      poster: { kind: 'river', palette: 'dusk' },
+    },
+    {
+      ...day,
+      number: 2,
+      title: words('Around'),
+      placeId: at('bahia-drake'),
+      hotelId,
+      tourIds: [await idOfItem('tour', 'corcovado-with-a-ranger')],
+      visitIds: [at('sirena-station-corcovado')],
+      walk: { kilometres: 7.5, note: words('mud', 'barro') },
+      altitudeGainM: 1040,
+    },
+    {
+      ...day,
+      number: 3,
+      title: words('Back'),
+      placeId: at('san-jose'),
+      sleep: false,
+      legs: [{ ...leg, mode: 'air', from: 'bahia-drake', to: 'san-jose', via: [] }],
+    },
+  ])
+}
+
+async function plantPrices(tripId: number): Promise<void> {
+  const partySize = { kind: 'Range', start: 1, end: 5 } as const
+  await db.insert(priceComponent).values([
+    { tripId, position: 0, what: words('Nights', 'Noches'), per: 'person', amountMinor: 100_000, partySize },
+    {
+      tripId,
+      position: 1,
+      what: words('A boat', 'Una lancha'),
+      per: 'group',
+      amountMinor: 30_000,
+      partySize,
+    },
+    {
+      tripId,
+      position: 2,
+      what: words('High season', 'Temporada alta'),
+      per: 'person',
+      amountMinor: 5_000,
+      season: parseDateRange('[2026-12-15,2027-04-16)'),
+      partySize,
+    },
+  ])
+}
+
+beforeAll(async () => {
+  const tripId = await plantTrip()
+  await plantDays(tripId)
+  await plantPrices(tripId)
+})
+
+describe('a trip’s page', () => {
+  let page: TripPageData
+  beforeAll(async () => {
+    page = read(await getTripPage(ctx, 'costa-rica', KEY))
+  })
+
+  test('says what the trip is', () => {
+    expect(page).toMatchObject({
+      key: KEY,
+      title: 'Two Coasts',
+      dayCount: 3,
+      country: { tag: 'costa-rica', name: 'Costa Rica' },
+      canonicalCountry: 'costa-rica',
+      poster: { kind: 'canopy', palette: 'dawn', seed: KEY },
+      stops: [{ place: 'Bahía Drake', nights: 2 }],
+      facts: { bestFor: 'Anyone', walking: 'Little', bestMonths: 'Dec–Feb', longestDrive: '4 h 30' },
+      covers: { included: ['A bed'], notIncluded: ['A flight'], bring: ['Boots'] },
+      planner: { fkey: 'daniela-quesada', firstName: 'Daniela', words: 'I would go.' },
+      related: ['slow-water'],
+    })
+  })
+
+  test('tells each day with its figures', () => {
+    const [first, second, last] = page.itinerary.days
+    expect(first).toEqual({
+      number: 1,
+      places: ['San José', 'Bahía Drake'],
+      title: 'There',
+      story: ['First.', 'Second.'],
+      poster: { kind: 'river', palette: 'dusk', seed: `${KEY}/1` },
+      legs: [
+        { mode: 'road', time: '4 h 30', distance: '33.5 km' },
+        { mode: 'boat', time: '1 h 15', distance: '33.5 km' },
+      ],
+      walk: null,
+      altitudeGain: null,
+      hotel: expect.stringContaining('Seis'),
+      meals: ['lunch', 'dinner'],
+      tours: [],
+      visits: [],
+    })
+    expect(second).toMatchObject({
+      places: ['Bahía Drake'],
+      poster: null,
+      legs: [],
+      walk: { distance: '7.5 km', note: 'mud' },
+      altitudeGain: '1,040 m',
+      tours: [{ key: 'corcovado-with-a-ranger', country: 'costa-rica', type: 'wildlife' }],
+      visits: [{ slug: 'sirena-station-corcovado', country: 'costa-rica' }],
+    })
+    expect(last).toMatchObject({ places: ['Bahía Drake', 'San José'], hotel: null, meals: [] })
+  })
+
+  test('draws every place slept in or called at, and every leg', () => {
+    const { places, legs } = page.itinerary.map
+    expect(places.map(({ key, days }) => [key, days])).toEqual([
+      ['bahia-drake', [1, 2]],
+      ['san-jose', [3]],
+    ])
+    expect(legs.map(({ day, mode }) => `${day} ${mode}`)).toEqual(['1 road', '1 boat', '3 air'])
+    expect(legs.every(({ path }) => path.startsWith('M'))).toBe(true)
+  })
+
+  test('says what it costs whom, and what the price is made of', () => {
+    expect(page.price).toEqual({
+      from: 'US$ 1,150',
+      lines: [
+        { what: 'Nights', each: 'US$ 1,000', shared: null },
+        { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },
+      ],
+      periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
+      rows: [
+        { party: 1, prices: ['US$ 1,300', 'US$ 1,350'] },
+        { party: 2, prices: ['US$ 1,150', 'US$ 1,200'] },
+        { party: 3, prices: ['US$ 1,100', 'US$ 1,150'] },
+        { party: 4, prices: ['US$ 1,075', 'US$ 1,125'] },
+      ],
+    })
+  })
+
+  test('shows the year along its route', () => {
+    const { months, reason } = page.season
+    expect(reason).toBe('It is dry.')
+    expect(months).toHaveLength(12)
+    expect(months.filter(({ best }) => best).map(({ name }) => name)).toEqual([
+      'January',
+      'February',
+      'December',
+    ])
+  })
+
+  test('is in Spanish for who reads Spanish', async () => {
+    const spanish = read(await getTripPage({ db, locale: 'es' }, 'costa-rica', KEY))
+    expect(spanish).toMatchObject({
+      title: 'Dos costas',
+      price: { from: 'US$ 1.150', lines: [{ what: 'Noches' }, { what: 'Una lancha' }] },
+      facts: { bestMonths: 'dic–feb' },
+      itinerary: { days: [{ title: 'There (es)' }, { walk: { distance: '7,5 km', note: 'barro' } }, {}] },
+    })
+    expect(spanish.season.months[0]?.name).toBe('enero')
+  })
+
+  test('stands under each of its countries, and has its address under the first', async () => {
+    const underSecond = await getTripPage(ctx, 'panama', KEY)
+    expect(underSecond).toMatchObject({ country: { name: 'Panama' }, canonicalCountry: 'costa-rica' })
+  })
+})
+
+describe('a trip’s page is not found', () => {
+  test.each([
+    ['costa-rica', 'no-such-trip'],
+    ['no-such-country', KEY],
+    ['peru', KEY],
+    ['', ''],
+  ])('at %j, %j', async (country, key) => {
+    await expect(getTripPage(ctx, country, key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('once it is archived', async () => {
+    await db.update(trip).set({ archived: new Date() }).where(eq(trip.key, 'two-hammocks'))
+    await expect(getTripPage(ctx, 'costa-rica', 'two-hammocks')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+test('a trip without prices says nothing of what it costs', async () => {
+  const [row] = await db.select({ id: trip.id }).from(trip).where(eq(trip.key, 'the-good-list'))
+  await db.delete(priceComponent).where(eq(priceComponent.tripId, row?.id ?? 0))
+  const { price } = await getTripPage(ctx, 'costa-rica', 'the-good-list')
+  expect(price).toMatchObject({ from: null, lines: [], rows: [] })
+})
+
+test('every trip of the catalogue has its page, in both languages', async () => {
+  const rows = await db
+    .select({ key: trip.key, tag: tripCountry.countryTag, days: trip.days })
+    .from(trip)
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .where(eq(tripCountry.position, 0))
+  for (const { key, tag, days } of rows.filter(({ key }) => key !== 'two-hammocks')) {
+    for (const locale of ['en', 'es'] as const) {
+      const page = await getTripPage({ db, locale }, tag, key)
+      expect(page.itinerary.days, key).toHaveLength(days)
+      expect(
+        page.itinerary.map.legs.filter(({ path }) => !path),
+        key,
+      ).toEqual([])
+    }
+  }
+})

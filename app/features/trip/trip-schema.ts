@@ -1,0 +1,49 @@
+import type { ItineraryData } from '#app/features/itinerary/itinerary-schema.ts'
+import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { PriceData } from '#app/features/price/price-schema.ts'
+import type { RouteStop } from './trip.ts'
+import type { TripMonth } from './trip-year.ts'
+
+/** What the trip page is made of: plain words in the reader's language, figures already written out. */
+export interface TripPageData {
+  key: string
+  title: string
+  line: string
+  lead: string
+  dayCount: number
+  country: { tag: string; name: string }
+  /** The country under which the page stands when it stands under several. */
+  canonicalCountry: string
+  poster: PosterChoice
+  stops: RouteStop[]
+  facts: TripFacts
+  itinerary: ItineraryData
+  covers: { included: string[]; notIncluded: string[]; bring: string[] }
+  price: PriceData
+  season: TripSeason
+  planner: TripPlanner
+  /** Keys of trips built from some of the same days. */
+  related: string[]
+}
+
+export interface TripFacts {
+  bestFor: string
+  walking: string
+  bestMonths: string
+  /** The longest single ride by road; null where nothing is driven. */
+  longestDrive: string | null
+}
+
+export interface TripSeason {
+  /** Why the best months are the best. */
+  reason: string
+  months: (TripMonth & { name: string })[]
+}
+
+export interface TripPlanner {
+  fkey: string
+  name: string
+  firstName: string
+  role: string
+  words: string
+}

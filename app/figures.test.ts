@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  formatDays,
+  formatKilometres,
+  formatMetres,
+  formatMinutes,
+  formatMoney,
+  formatMonths,
+  monthSpans,
+} from './figures.ts'
+
+/** Words as one reads them: what never breaks is a plain space here. */
+function read(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  [348_000, 'USD', 'en', 'US$ 3,480'],
+  [348_000, 'USD', 'es', 'US$ 3.480'],
+  [95_00, 'USD', 'en', 'US$ 95'],
+  [1250, 'EUR', 'es', 'EUR 12,50'],
+] as const)('%i minor units of %s in %s', (minor, currency, locale, expected) => {
+  expect(read(formatMoney(minor, currency, locale))).toBe(expected)
+})
+
+test.each([
+  [25, '25 min'],
+  [60, '1 h'],
+  [185, '3 h 05'],
+  [270, '4 h 30'],
+])('%i minutes', (minutes, expected) => {
+  expect(read(formatMinutes(minutes))).toBe(expected)
+})
+
+test('distances and heights', () => {
+  expect(read(formatKilometres(8.5, 'en'))).toBe('8.5 km')
+  expect(read(formatKilometres(8.5, 'es'))).toBe('8,5 km')
+  expect(read(formatKilometres(248, 'en'))).toBe('248 km')
+  expect(read(formatMetres(1500, 'es'))).toBe('1.500 m')
+})
+
+test('months', () => {
+  expect(formatMonths([1, 2, 3, 4, 7, 8], 'en')).toBe('Jan–Apr, Jul–Aug')
+  expect(formatMonths([12, 1, 7], 'es')).toBe('jul, dic–ene')
+})
+
+test('days of a season', () => {
+  expect(read(formatDays('12-22', '01-03', 'en'))).toBe('22 Dec – 3 Jan')
+  expect(read(formatDays('12-22', '01-03', 'es'))).toBe('22 dic – 3 ene')
+})
+
+test.each([
+  [
+    [1, 2, 3, 4, 7, 8],
+    [
+      { first: 1, last: 4 },
+      { first: 7, last: 8 },
+    ],
+  ],
+  [
+    [12, 1, 2, 7],
+    [
+      { first: 7, last: 7 },
+      { first: 12, last: 2 },
+    ],
+  ],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [{ first: 1, last: 12 }]],
+  [[], []],
+])('months %j are the spans %j', (months, spans) => {
+  expect(monthSpans(months)).toEqual(spans)
+})

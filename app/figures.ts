@@ -1,0 +1,78 @@
+import type { Locale } from './links.ts'
+
+/** Figures in words. They are written where data is read, so that server and browser never differ in one. */
+
+/** Keeps a figure and its unit on one line. */
+const SPACE = '\u00a0'
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+function inDigits(value: number, locale: Locale, decimals = 0): string {
+  const format = new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return format.format(value)
+}
+
+/** An amount in minor units of a currency: US$ 3,480 in English, US$ 3.480 in Spanish. */
+export function formatMoney(minor: number, currency: string, locale: Locale): string {
+  const sign = currency === 'USD' ? 'US$' : currency
+  return `${sign}${SPACE}${inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)}`
+}
+
+/** A length of time: 25 min, 3 h, 4 h 30. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest}${SPACE}min`
+  const whole = `${hours}${SPACE}h`
+  return rest === 0 ? whole : `${whole}${SPACE}${String(rest).padStart(2, '0')}`
+}
+
+export function formatKilometres(kilometres: number, locale: Locale): string {
+  return `${inDigits(kilometres, locale, Number.isInteger(kilometres) ? 0 : 1)}${SPACE}km`
+}
+
+export function formatMetres(metres: number, locale: Locale): string {
+  return `${inDigits(metres, locale)}${SPACE}m`
+}
+
+/** The name of a month, 1 January to 12 December. */
+export function monthName(month: number, locale: Locale, length: 'long' | 'short' = 'long'): string {
+  const format = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' })
+  return format.format(Date.UTC(2001, month - 1, 1))
+}
+
+/** Joins months in a row, over New Year as well: [12, 1, 2, 7] is July, and December to February. */
+export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
+  const known = new Set(months)
+  const before = (month: number) => (month === 1 ? 12 : month - 1)
+  const after = (month: number) => (month === 12 ? 1 : month + 1)
+  const starts = MONTHS.filter(month => known.has(month) && !known.has(before(month)))
+  if (starts.length === 0 && known.size > 0) return [{ first: 1, last: 12 }]
+  return starts.map(first => {
+    let last = first
+    while (known.has(after(last))) last = after(last)
+    return { first, last }
+  })
+}
+
+/** Months, those in a row joined: Jan–Apr, Jul–Aug. */
+export function formatMonths(months: readonly number[], locale: Locale): string {
+  return monthSpans(months)
+    .map(({ first, last }) => (first === last ? [first] : [first, last]))
+    .map(ends => ends.map(month => monthName(month, locale, 'short')).join('–'))
+    .join(', ')
+}
+
+/** Days of any year, each as month and day (12-22): 22 Dec – 3 Jan. */
+export function formatDays(first: string, last: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  const ends = [first, last].map(day => format.format(new Date(`2000-${day}T00:00:00Z`)).replace(' ', SPACE))
+  return ends.join(' – ')
+}

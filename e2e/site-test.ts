@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import type { Spoken } from '../playwright.config.ts'
+
+type Word = Exclude<keyof typeof en, '$schema'>
+
+interface Site extends Spoken {
+  /** The interface's own words in the language of this run, its parameters filled in. */
+  word: (key: Word, parameters?: Record<string, string | number>) => string
+  /** A path in the language of this run. */
+  path: (path: string) => string
+  /** Asks the database behind the site. */
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
+}
+
+function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
+  const folder = `test-results/served-on-${engine}`
+  if (engine === 'postgres') return { connectionString: readFileSync(`${folder}/database-url`, 'utf8') }
+  return { host: readFileSync(`${folder}/data/database-host`, 'utf8'), user: 'postgres', database: 'postgres' }
+}
+
+/** Every journey: in one language on one engine, and failing on any error in the browser's console. */
+export const test = base.extend<Site & { quietConsole: undefined; allowedErrors: RegExp[] }>({
+  language: ['en', { option: true }],
+  engine: ['embedded', { option: true }],
+  allowedErrors: [[], { option: true }],
+  word: async ({ language }, use) => {
+    const words: Record<string, string> = language === 'es' ? es : en
+    await use((key, parameters = {}) =>
+      (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? `{${name}}`)),
+    )
+  },
+  path: async ({ language }, use) => {
+    await use(path => (language === 'en' ? path : path === '/' ? '/es' : `/es${path}`))
+  },
+  query: async ({ engine }, use) => {
+    await use(async (sql, values = []) => {
+      const client = new pg.Client(databaseOf(engine))
+      await client.connect()
+      try {
+        return (await client.query(sql, values)).rows
+      } finally {
+        await client.end()
+      }
+    })
+  },
+  quietConsole: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', error => errors.push(error.message))
+      await use(undefined)
+      expect(errors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** No violation of WCAG 2.2 A or AA that a machine can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Nothing hangs over the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overhang).toBe(0)
+}
+
+export { expect }

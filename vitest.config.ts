@@ -1,0 +1,33 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const databaseTests = '**/*.db.test.ts'
+const exclude = [...configDefaults.exclude, 'e2e/**', 'bench/**', 'build/**', '.data/**']
+
+/** The same tests on each engine: what holds on one and not on the other is a bug. */
+function onEngine(name: 'embedded' | 'postgres') {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [databaseTests],
+      globalSetup: [`tools/testing/${name}-setup.ts`],
+      testTimeout: 20_000,
+      hookTimeout: 20_000,
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    exclude,
+    retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, databaseTests] },
+      },
+      onEngine('embedded'),
+      onEngine('postgres'),
+    ],
+  },
+})
