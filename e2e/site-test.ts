@@ -20,7 +20,11 @@ interface Site extends Spoken {
 function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
   const folder = `test-results/served-on-${engine}`
   if (engine === 'postgres') return { connectionString: readFileSync(`${folder}/database-url`, 'utf8') }
-  return { host: readFileSync(`${folder}/data/database-host`, 'utf8'), user: 'postgres', database: 'postgres' }
+  return {
+    host: readFileSync(`${folder}/data/database-host`, 'utf8'),
+    user: 'postgres',
+    database: 'postgres',
+  }
 }
 
 /** Every journey: in one language on one engine, and failing on any error in the browser's console. */
@@ -31,7 +35,9 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
   word: async ({ language }, use) => {
     const words: Record<string, string> = language === 'es' ? es : en
     await use((key, parameters = {}) =>
-      (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? `{${name}}`)),
+      (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        String(parameters[name] ?? `{${name}}`),
+      ),
     )
   },
   path: async ({ language }, use) => {
@@ -62,13 +68,17 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
 
 /** No violation of WCAG 2.2 A or AA that a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
 }
 
 /** Nothing hangs over the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overhang).toBe(0)
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+
+const SECRET_LENGTH = 32
 
 /** The only reader of process.env. Everything has a default that runs on a bare machine. */
 const environment = z.object({
@@ -14,7 +16,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Key of receipts' addresses; several processes on one database must share it. */
-  APP_SECRET: z.string().min(32).optional(),
+  APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** smtp://user:password@host:587; without it letters are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -40,16 +42,27 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** The embedded default keeps a secret of its own, made at the first start. */
+/** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
 function keepSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
+  const fresh = `${path}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
+  const kept = readSecret(path)
+  if (kept.length >= SECRET_LENGTH) return kept
+  rmSync(path, { force: true })
+  writeFileSync(fresh, randomBytes(32).toString('hex'), { mode: 0o600 })
   try {
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+    linkSync(fresh, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(fresh)
   }
-  return readFileSync(path, 'utf8')
+  return readSecret(path)
+}
+
+function readSecret(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
 /**

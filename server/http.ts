@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from '#app/app-error.ts'
 import { splitLocale } from '#app/links.ts'
@@ -12,6 +14,8 @@ import { planRoutes } from './api/plan.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
+
+const API_BODY_BYTES = 256 * 1024
 
 export interface HttpParts {
   log: Log
@@ -43,13 +47,20 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
-  http.use(secureHeaders({ xFrameOptions: 'DENY', crossOriginEmbedderPolicy: false }))
+  http.use(
+    secureHeaders({
+      xFrameOptions: 'DENY',
+      crossOriginEmbedderPolicy: false,
+      // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    }),
+  )
   http.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    const away = isUnreachable(error)
+    if (away || (error instanceof AppError && error.status === 503)) c.header('retry-after', '5')
     if (error instanceof AppError) return c.text(error.message, error.status as 400)
-    if (isUnreachable(error)) {
-      c.header('retry-after', '5')
-      return c.text('The database cannot be reached for the moment.', 503)
-    }
+    if (away) return c.text('The database cannot be reached for the moment.', 503)
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
     return c.text(`Something broke on our side. Reference: ${c.get('requestId')}`, 500)
   })
@@ -63,7 +74,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
   }
   http.route('/', artRoutes())
+  http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
   http.route('/', planRoutes())
+  http.all('/api/*', c => c.text('There is no such call.', 404))
   const render = pages(parts)
   http.all('*', c => render(c.req.raw))
   return http

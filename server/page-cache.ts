@@ -74,8 +74,9 @@ export function keepPages(render: RenderPage): RenderPage {
   const underWay = new Map<string, Promise<Page | Response>>()
 
   async function renderAndKeep(key: string, request: Request): Promise<Page | Response> {
+    // Without the visitor's signal: whoever goes away must not take the page from those who wait.
     const response = await render(
-      new Request(request, { method: 'GET', headers: withoutConditions(request) }),
+      new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
     )
     if (!mayKeep(response)) return response
     const page = await toPage(response)

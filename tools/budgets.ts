@@ -28,17 +28,25 @@ function readManifest(): Manifest {
 }
 
 function bytesOf(paths: Iterable<string>): number {
-  return [...paths].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(CLIENT, path))).length, 0)
+  return [...paths].reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(CLIENT, path))).length,
+    0,
+  )
 }
 
 const manifest = readManifest()
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 let over = 0
 for (const page of PAGES) {
-  const parts = [manifest.entry, ...['root', 'en:layout', `en:${page}`].map(id => manifest.routes[id])].filter(part => part !== undefined)
+  const parts = [
+    manifest.entry,
+    ...['root', 'en:layout', `en:${page}`].map(id => manifest.routes[id]),
+  ].filter(part => part !== undefined)
   const script = bytesOf(new Set(parts.flatMap(part => [part.module, ...(part.imports ?? [])])))
   const style = bytesOf(new Set(parts.flatMap(part => part.css ?? []).map(path => path.replace(/#.*/, ''))))
   if (script > SCRIPT_BYTES || style > STYLE_BYTES) over++
-  process.stdout.write(`${page}: script ${kib(script)} of ${kib(SCRIPT_BYTES)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`)
+  process.stdout.write(
+    `${page}: script ${kib(script)} of ${kib(SCRIPT_BYTES)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`,
+  )
 }
 process.exitCode = over === 0 ? 0 : 1

@@ -42,7 +42,13 @@ async function startSite(folder: string, port: number, databaseUrl: string | und
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 2_400; tries++) {
     if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`)
-    if (await fetch(`${origin}/readyz`).then(response => response.ok, () => false)) return { child, origin }
+    if (
+      await fetch(`${origin}/readyz`).then(
+        response => response.ok,
+        () => false,
+      )
+    )
+      return { child, origin }
     await sleep(25)
   }
   throw new Error('the site did not start')
@@ -52,7 +58,11 @@ function body(key: string): string {
   return JSON.stringify({
     name: 'Crash Test',
     email: `${key}@example.com`,
-    newPlan: { country: 'costa-rica', notes: `Request ${key}\n----\nQCF URL: /costa-rica`, travel_class: 'Premium' },
+    newPlan: {
+      country: 'costa-rica',
+      notes: `Request ${key}\n----\nQCF URL: /costa-rica`,
+      travel_class: 'Premium',
+    },
   })
 }
 
@@ -91,7 +101,13 @@ async function sender({ child, origin }: Site, tally: Tally, unanswered: string[
   }
 }
 
-async function killedRound(folder: string, port: number, url: string | undefined, tally: Tally, unanswered: string[]) {
+async function killedRound(
+  folder: string,
+  port: number,
+  url: string | undefined,
+  tally: Tally,
+  unanswered: string[],
+) {
   const site = await startSite(folder, port, url)
   const died = new Promise(resolve => site.child.once('exit', resolve))
   let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
@@ -104,7 +120,9 @@ async function killedRound(folder: string, port: number, url: string | undefined
   await Promise.all(senders)
 }
 
-async function countPlans(connection: pg.ClientConfig): Promise<Map<string, { plans: number; letters: number }>> {
+async function countPlans(
+  connection: pg.ClientConfig,
+): Promise<Map<string, { plans: number; letters: number }>> {
   const client = new pg.Client(connection)
   await client.connect()
   const { rows } = await client.query<{ email: string; plans: number; letters: number }>(
@@ -136,7 +154,9 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   const unanswered: string[] = []
   for (let round = 0; round < rounds; round++) await killedRound(folder, port, url, tally, unanswered)
   const last = await startSite(folder, port, url)
-  const connection = url ? { connectionString: url } : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
+  const connection = url
+    ? { connectionString: url }
+    : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
   let faults = await verify(tally, connection)
   // What was acknowledged by the journal alone is stored by the first job after the start.
   for (let tries = 0; tries < 100 && faults.length > 0; tries++) {
@@ -148,7 +168,9 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   await stopped
   rmSync(folder, { recursive: true, force: true })
   for (const fault of faults.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
-  process.stdout.write(`${engine}: ${rounds} × kill -9, ${tally.acknowledged.size} requests acknowledged, ${faults.length} faults\n`)
+  process.stdout.write(
+    `${engine}: ${rounds} × kill -9, ${tally.acknowledged.size} requests acknowledged, ${faults.length} faults\n`,
+  )
   return faults.length === 0 && tally.acknowledged.size > 0
 }
 

@@ -26,7 +26,11 @@ function readJson(path: string): unknown {
 }
 
 function vitestCount() {
-  const { numPassedTests = 0, numFailedTests = 0, success = false } = readJson(`${RESULTS}/vitest.json`) as Record<string, number | boolean>
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    success = false,
+  } = readJson(`${RESULTS}/vitest.json`) as Record<string, number | boolean>
   const failed = Number(numFailedTests)
   return { passed: Number(numPassedTests), failed: failed || success ? failed : 1 }
 }
@@ -52,7 +56,12 @@ const tests: Step = {
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
   count: vitestCount,
 }
-const journeys: Step = { name: 'browser', command: ['playwright', 'test'], env: { NODE_ENV: 'production' }, count: playwrightCount }
+const journeys: Step = {
+  name: 'browser',
+  command: ['playwright', 'test'],
+  env: { NODE_ENV: 'production' },
+  count: playwrightCount,
+}
 const crashes: Step = { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] }
 
 /** Runs a step; what it prints is shown whole if it fails. */
@@ -83,12 +92,18 @@ async function inOrder(steps: Step[]): Promise<Outcome[]> {
 
 const missing = prepareMachine()
 if (missing.length > 0) {
-  process.stdout.write(`The tests cannot run here. Missing:\n${missing.map(line => `  ${line}\n`).join('')}0 passed, ${missing.length} failed\n`)
+  process.stdout.write(
+    `The tests cannot run here. Missing:\n${missing.map(line => `  ${line}\n`).join('')}0 passed, ${missing.length} failed\n`,
+  )
   process.exit(1)
 }
 mkdirSync(RESULTS, { recursive: true })
 const words = await run({ name: 'words', command: ['node', 'tools/words.ts'] })
-const outcomes = [words, ...(await inOrder(static_)), ...(await inOrder([build, budgets, tests, journeys, crashes]))]
+const outcomes = [
+  words,
+  ...(await inOrder(static_)),
+  ...(await inOrder([build, budgets, tests, journeys, crashes])),
+]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 process.exitCode = failed === 0 ? 0 : 1

@@ -17,7 +17,10 @@ export function findBrowser(): string | null {
 
 function aptInstall(packages: string[]): void {
   process.stdout.write(`Installing ${packages.join(' and ')} from Debian's packages.\n`)
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
@@ -34,6 +37,7 @@ export function prepareMachine(): string[] {
   if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) aptInstall(wanted)
   const missing: string[] = []
   if (!findBrowser()) missing.push('a browser: install Chromium or Chrome, or set BROWSER_PATH')
-  if (needsPostgres()) missing.push('a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL')
+  if (needsPostgres())
+    missing.push('a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL')
   return missing
 }

@@ -44,23 +44,25 @@ function install() {
   writeFileSync(INSTALLED, wanted)
 }
 
-function describe(path) {
+function fingerprint(path) {
   if (!existsSync(path)) return []
   const { mtimeMs, size } = statSync(path)
   return [`${path} ${mtimeMs} ${size}`]
 }
 
-function describeFolder(folder) {
+function fingerprintFolder(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)
     if (path === join('app', 'paraglide')) return []
-    return entry.isDirectory() ? describeFolder(path) : describe(path)
+    return entry.isDirectory() ? fingerprintFolder(path) : fingerprint(path)
   })
 }
 
 function build() {
-  const wanted = hashOf([...SOURCES.flatMap(describeFolder), ...SOURCE_FILES.flatMap(describe)].join('\n'))
+  const wanted = hashOf(
+    [...SOURCES.flatMap(fingerprintFolder), ...SOURCE_FILES.flatMap(fingerprint)].join('\n'),
+  )
   if (read(BUILT) === wanted && existsSync('build/server/index.js')) return
   process.stdout.write('Building the site.\n')
   run('npm', ['run', '--silent', 'build'])

@@ -15,7 +15,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     migrated: `${prefix}_migrated`,
     seeded: `${prefix}_seeded`,
   }
-  for (const [filling, before] of [['empty', 'template0'], ['migrated', 'empty'], ['seeded', 'migrated']] as const) {
+  for (const [filling, before] of [
+    ['empty', 'template0'],
+    ['migrated', 'empty'],
+    ['seeded', 'migrated'],
+  ] as const) {
     await createDatabase(url, templates[filling], before === 'template0' ? before : templates[before])
     const connection = await connect({ url: urlOf(url, templates[filling]), dataDir: '' })
     await fill(connection, filling)

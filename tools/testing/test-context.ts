@@ -13,7 +13,8 @@ export async function testContext(
   { db }: Pick<Connection, 'db'>,
   overrides: Partial<RequestContext> = {},
 ): Promise<RequestContext> {
-  const journal = overrides.journal ?? (await openRequestJournal(join(temporaryFolder(), 'requests.journal'), new Date(0)))
+  const journal =
+    overrides.journal ?? (await openRequestJournal(join(temporaryFolder(), 'requests.journal'), new Date(0)))
   if (!overrides.journal) onTestFinished(() => journal.close())
   return {
     db,
@@ -21,7 +22,6 @@ export async function testContext(
     journal,
     actor: { kind: 'visitor' },
     locale: 'en',
-    isPrepared: () => true,
     now: () => new Date(),
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,

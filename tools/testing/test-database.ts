@@ -58,7 +58,10 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 
 /** A connection to a server that is not there. */
 export async function unreachableDatabase(): Promise<Connection> {
-  const connection = await connect({ url: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`, dataDir: '' })
+  const connection = await connect({
+    url: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+    dataDir: '',
+  })
   onTestFinished(() => connection.close())
   return connection
 }

@@ -1,8 +1,8 @@
 /** How long a pointer rests on a name before its menu opens, in ms (specification, section 9). */
 const hoverOpen = 250
 
-/** Where menus open by hovering: 1024 px and up. */
-const wide = '(width >= 64rem)'
+/** Where menus open by hovering: 1024 px and up, with a pointer that can. */
+const wide = '(width >= 64rem) and (hover: hover)'
 
 /**
  * Lets the `<details>` of a zone behave as menus: a resting pointer opens one; leaving the zone, Escape,
@@ -23,12 +23,16 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
   let cameByItself = false
   const settle = () => clearTimeout(resting)
 
-  function onEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'touch' || menu.open || !matchMedia(wide).matches) return
+  function rest() {
+    if (menu.open || !matchMedia(wide).matches) return
     resting = setTimeout(() => {
       menu.open = true
       cameByItself = true
     }, hoverOpen)
+  }
+
+  function onEnter({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') rest()
   }
 
   function onPress(event: Event) {
@@ -42,6 +46,8 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
   menu.addEventListener('pointerleave', settle, { signal })
   menu.querySelector('summary')?.addEventListener('click', onPress, { signal })
   signal.addEventListener('abort', settle)
+  // The pointer may have come before this script did.
+  if (menu.matches(':hover')) rest()
 }
 
 function closeWhenDone(zone: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {

@@ -13,7 +13,8 @@ import type { Menu, MenuGroup, MenuLink } from './navigation.ts'
 export function MegaMenu({ menu }: { menu: Menu }) {
   const [onwards, change] = menu.foot ?? []
   return (
-    <details name="mega-menu">
+    // It may have been opened before the script came.
+    <details name="mega-menu" suppressHydrationWarning>
       <summary className={styles.name}>
         {menu.label}
         <Icon name="caret-down-bold" size="xs" className={styles.caret} />

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -17,6 +17,13 @@ interface MobileMenuProps {
   otherLanguage: OtherLanguage
 }
 
+/** What opened as a popover before this script came goes on as a modal dialog. */
+function takeOver(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.matches(':popover-open')) return
+  dialog.hidePopover()
+  dialog.showModal()
+}
+
 /**
  * The menu of small screens: the whole screen, one level deep. Script shows it as a modal dialog, which keeps
  * focus inside and returns it; without script the same element opens as a popover.
@@ -24,6 +31,7 @@ interface MobileMenuProps {
 export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => takeOver(dialog.current), [])
   const { operator, country } = site
   return (
     <>
@@ -109,7 +117,7 @@ export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuP
 function Level({ menu: { label, groups, foot = [] } }: { menu: Menu }) {
   const further = { look: 'list' as const, title: '', links: foot }
   return (
-    <details name="mobile-menu" className={styles.level}>
+    <details name="mobile-menu" className={styles.level} suppressHydrationWarning>
       <summary>
         <span className={styles.line}>
           {label}

@@ -65,7 +65,7 @@ export function TopBar({ site, pathname, otherLanguage }: TopBarProps) {
 
 function Dropdown({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <details name="top-bar" className={styles.dropdown}>
+    <details name="top-bar" className={styles.dropdown} suppressHydrationWarning>
       <summary className={styles.item}>
         <Icon name={icon} />
         {label}

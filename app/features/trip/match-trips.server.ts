@@ -1,12 +1,4 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  type Column,
-  isNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, type Column, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FinderFilters } from '#app/features/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'

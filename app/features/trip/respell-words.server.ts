@@ -50,7 +50,8 @@ export async function respell(
   const unsaid = await unsaidWords(ctx, tokens)
   const near = replaced(words, unsaid, ALIKE)
   const likely = near ?? replaced(words, unsaid, LIKELY)
-  const fewer = tokens.length > 1 ? tokens.map(token => tokens.filter(other => other !== token).join(' ')) : []
+  const fewer =
+    tokens.length > 1 ? tokens.map(token => tokens.filter(other => other !== token).join(' ')) : []
   return { near, wordings: near === null && likely !== null ? [likely, ...fewer] : fewer }
 }
 
@@ -58,7 +59,18 @@ type Unsaid = Awaited<ReturnType<typeof unsaidWords>>
 
 /** The words with every unsaid one replaced; null where there is none, or one has no like that is near enough. */
 function replaced(words: string, unsaid: Unsaid, atLeast: number): string | null {
-  const likes = new Map(unsaid.map(({ asked, near, alike }) => [asked, (alike ?? 0) >= atLeast ? near : null]))
+  const likes = new Map(
+    unsaid.map(({ asked, near, alike }) => {
+      const isLike = near !== null && ((alike ?? 0) >= atLeast || isSwapped(asked, near))
+      return [asked, isLike ? near : null]
+    }),
+  )
   if (likes.size === 0 || likes.values().some(near => near === null)) return null
   return words.replaceAll(WORD, token => likes.get(token) ?? token)
+}
+
+/** Two letters changing places spoil more trigrams than any other slip: `brigdes`, bridges. */
+function isSwapped(one: string, other: string): boolean {
+  const letters = (word: string) => [...word.toLowerCase()].sort().join('')
+  return letters(one) === letters(other)
 }

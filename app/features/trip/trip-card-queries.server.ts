@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { type PosterChoice, type PosterFacts, spreadPosters } from '#app/features/poster/poster-choice.ts'
 import { isGroup } from '#app/features/sentence/sentence.ts'
+import { formatMoney } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
-import { formatMoney } from '#app/figures.ts'
 import { routeStops } from './trip.ts'
 import type { TripCardData } from './trip-card-schema.ts'
-import { askedPoster } from '#app/features/poster/asked-poster.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

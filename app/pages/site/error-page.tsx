@@ -18,15 +18,16 @@ const words = {
   503: { title: m.error_503_title, text: m.error_503_text },
 } as const
 
-function isKnown(status: number): status is keyof typeof words {
-  return status in words
+function wordsFor(status: number) {
+  if (status in words) return words[status as keyof typeof words]
+  return words[status < 500 ? 400 : 500]
 }
 
 /** Why a page cannot be shown, and three ways on. */
 export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { title, text } = words[isKnown(status) ? status : 500]
+  const { title, text } = wordsFor(status)
   return (
     <main id="main">
       <title>{`${title()} · Ceiba`}</title>

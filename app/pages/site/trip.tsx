@@ -1,9 +1,68 @@
-import { Outlet } from 'react-router'
-export default function Page() {
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Itinerary } from '#app/features/itinerary/itinerary.tsx'
+import { PriceBlock } from '#app/features/price/price-block.tsx'
+import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
+import { getVoices } from '#app/features/review/review-queries.server.ts'
+import { Voices } from '#app/features/review/voices.tsx'
+import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
+import { ChangeThisTrip } from '#app/features/trip/change-this-trip.tsx'
+import { RelatedTrips } from '#app/features/trip/related-trips.tsx'
+import { TripBar, TripSubnav } from '#app/features/trip/trip-bars.tsx'
+import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
+import { TripCovers } from '#app/features/trip/trip-covers.tsx'
+import { TripIntro } from '#app/features/trip/trip-intro.tsx'
+import { TripMasthead } from '#app/features/trip/trip-masthead.tsx'
+import { getTripPage } from '#app/features/trip/trip-page-queries.server.ts'
+import { TripPlannerWords } from '#app/features/trip/trip-planner.tsx'
+import { TripSeasons } from '#app/features/trip/trip-season.tsx'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const trip = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
+  const [voices, related] = await Promise.all([
+    getVoices(ctx, { country: trip.country.tag, trip: trip.key }),
+    getTripCards(ctx, trip.related),
+  ])
+  return { trip, voices, related }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, title, line, dayCount, country, canonicalCountry } = loaderData.trip
+  return pageMeta({
+    title: m.trip_meta_title({ title, count: dayCount, country: country.name }),
+    description: line,
+    path: links.trip(canonicalCountry, key),
+    matches,
+  })
+}
+
+export default function Trip() {
+  const { trip, voices, related } = useLoaderData<typeof loader>()
   return (
     <>
-      <main>trip</main>
-      <Outlet />
+      <main id="main">
+        <TripMasthead trip={trip} />
+        <TripSubnav trip={trip} />
+        <TripIntro trip={trip} />
+        <Itinerary {...trip.itinerary} />
+        <TripCovers trip={trip} />
+        <PriceBlock price={trip.price} />
+        <TripSeasons trip={trip} />
+        <TripPlannerWords trip={trip} />
+        <Voices quote={voices.quote} />
+        <ReviewCarousel title={m.trip_reviews()} reviews={voices.reviews} />
+        <RelatedTrips trips={related} />
+        <PlannerBand>
+          <ChangeThisTrip trip={trip} />
+        </PlannerBand>
+      </main>
+      <TripBar trip={trip} />
     </>
   )
 }

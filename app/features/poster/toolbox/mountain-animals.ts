@@ -72,3 +72,29 @@ export function waterBuffalo(x: number, y: number, scale: number, ink: string, f
     stroke('M38-49Q26-62 10-60M40-49Q50-60 46-70M-50-44Q-58-34-55-20', ink, 3.4, { strokeLinecap: 'round' }),
   )
 }
+
+const HORSE_HEAD =
+  'C18-62 24-74 32-80L33-86L37-81C42-78 50-70 52-66C54-61 49-58 46-60L37-64C32-58 28-48 23-40'
+const HORSE_HEAD_GRAZING = 'C20-52 28-40 36-26L46-14C48-9 44-5 40-7L30-15C24-20 20-28 17-34'
+const HORSE_LEGS =
+  'C22-34 20-30 19-28L20-14 18-2 21 0H14L13-14 10-28C2-25-10-25-18-28L-23-16-20-2-17 0H-24L-28-16-29-28C-33-20-36-16-36-10L-35-1-32 0H-39L-41-12C-40-20-37-30-34-40Z'
+const HORSE_MANE = 'M10-56C14-68 22-80 32-84C26-74 22-66 20-56Z'
+const HORSE_MANE_GRAZING = 'M8-56C18-58 28-46 34-32L30-34C24-44 16-50 8-52Z'
+
+/** A horse, 86 tall with its head up, facing right. */
+export function horse(
+  x: number,
+  y: number,
+  scale: number,
+  coat: string,
+  mane: string,
+  { flip = 1, grazing = false } = {},
+) {
+  const head = grazing ? HORSE_HEAD_GRAZING : HORSE_HEAD
+  return group(
+    { transform: place(x, y, scale, flip) },
+    fill(`M-34-40C-36-50-26-54-14-53C-4-52 6-54 12-56${head}${HORSE_LEGS}`, coat),
+    fill(grazing ? HORSE_MANE_GRAZING : HORSE_MANE, mane),
+    fill('M-33-48C-46-46-46-30-42-18C-38-26-40-38-30-42Z', mane),
+  )
+}

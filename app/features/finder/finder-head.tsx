@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode } from 'react'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './finder-head.module.css'
+import type { Finding } from './use-finder-filters.ts'
+
+interface FinderHeadProps {
+  finding: Finding
+  /** The sentence, whose choices are part of the form. */
+  children: ReactNode
+}
+
+/** The first screen of the finder: a field for words, and the sentence that is the filter. */
+export function FinderHead({ finding: { filters, apply }, children }: FinderHeadProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('q')
+    apply({ ...filters, words: typeof words === 'string' ? words.trim() : '', page: 1 })
+  }
+  return (
+    <section className={`on-sky ${styles.head}`}>
+      <Wrap>
+        <search>
+          <form action={links.trips()} aria-label={m.finder_form()} onSubmit={onSubmit}>
+            <div className={styles.top}>
+              <Display as="h1" size={96}>
+                {m.finder_title()}
+              </Display>
+              <div className={styles.field}>
+                <button type="submit" className={styles.button} aria-label={m.finder_search()}>
+                  <Icon name="magnifying-glass-bold" />
+                </button>
+                {/* A new key takes the words away when they are no longer searched for. */}
+                <input
+                  key={filters.words}
+                  type="search"
+                  name="q"
+                  maxLength={200}
+                  defaultValue={filters.words}
+                  placeholder={m.finder_search_hint()}
+                  aria-label={m.finder_search_label()}
+                />
+              </div>
+            </div>
+            <div className={styles.sentence}>{children}</div>
+            {filters.sort !== 'closest' && <input type="hidden" name="sort" value={filters.sort} />}
+          </form>
+        </search>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '#app/paraglide/messages.js'
+import { Chip } from '#app/ui/chip.tsx'
+import { EVERYTHING, finderLink } from './finder.ts'
+import styles from './finder-filters.module.css'
+import { type FinderPreset, finderPresets } from './finder-presets.ts'
+import type { Finding } from './use-finder-filters.ts'
+
+const areaNames: Record<FinderPreset['area'], () => string> = {
+  'east-africa': m.area_east_africa,
+  'south-east-asia': m.area_south_east_asia,
+}
+
+const presetNames: Record<FinderPreset['tag'], (words: { area: string }) => string> = {
+  nature: m.finder_preset_nature,
+  adventure: m.finder_preset_adventure,
+  culture: m.finder_preset_culture,
+  leisure: m.finder_preset_leisure,
+}
+
+/** Searches made ready, each a link. */
+export function FinderPresets({ apply }: Pick<Finding, 'apply'>) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.legend} id="finder-presets">
+        {m.finder_presets()}
+      </p>
+      <ul className={styles.presets} aria-labelledby="finder-presets">
+        {finderPresets.map(({ area, tag, countries, goals }) => {
+          const next = { ...EVERYTHING, countries, goals }
+          return (
+            <li key={`${area} ${tag}`}>
+              <Chip
+                to={finderLink(next)}
+                className={styles.preset}
+                onClick={event => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  apply(next)
+                }}
+              >
+                {presetNames[tag]({ area: areaNames[area]() })}
+              </Chip>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Goal, goalName } from '#app/features/sentence/sentence.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { FinderFilters, Looser } from './finder.ts'
+
+/** How a search is put into words. */
+
+/** A country that can be chosen. */
+export interface FinderCountry {
+  tag: string
+  name: string
+  /** Its published trips. */
+  trips: number
+}
+
+export function tripCount(count: number): string {
+  return count === 1 ? m.finder_one_trip() : m.finder_trips({ count })
+}
+
+export function countryNames(tags: readonly string[], countries: readonly FinderCountry[]): string[] {
+  return countries.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name)
+}
+
+/** Costa Rica, Panama and Peru. */
+export function all(words: readonly string[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
+}
+
+/** Urban Pulse or Zen & Wellbeing. */
+export function either(goals: readonly Goal[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(goals.map(goalName))
+}
+
+/** "“atlantis” and “Crowd”" */
+export function quotedAll(values: readonly string[]): string {
+  return all(values.map(value => m.finder_quoted({ value })))
+}
+
+/** "No trip that says “whale” in Rwanda for families built around Urban Pulse." */
+export function nothingFound(filters: FinderFilters, countries: readonly FinderCountry[]): string {
+  const { words, group, goals } = filters
+  const names = countryNames(filters.countries, countries)
+  const groupWords = {
+    Couple: m.group_for_couple,
+    Family: m.group_for_family,
+    Solo: m.group_for_solo,
+    Friends: m.group_for_friends,
+  }
+  const parts = [
+    m.finder_none(),
+    words && m.finder_none_saying({ words }),
+    names.length > 0 && m.finder_in({ countries: all(names) }),
+    group && m.finder_none_for({ group: groupWords[group]() }),
+    goals.length > 0 && m.finder_none_around({ goals: either(goals) }),
+  ]
+  return `${parts.filter(Boolean).join(' ')}.`
+}
+
+/** What a looser search gives up: "For anyone, in any country". */
+export function looserName({ dropped, respelled }: Looser, { filters }: { filters: FinderFilters }): string {
+  if (respelled !== null) return m.finder_nearest_respelled({ words: respelled })
+  const names = {
+    goals: m.finder_nearest_goals,
+    group: m.finder_nearest_group,
+    words: () => m.finder_nearest_words({ words: filters.words }),
+    countries: m.finder_nearest_countries,
+  }
+  const [first = '', ...others] = dropped.map(kind => names[kind]())
+  const rest = others.map(name => name.charAt(0).toLocaleLowerCase() + name.slice(1))
+  return [first, ...rest].join(', ')
+}

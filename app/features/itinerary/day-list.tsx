@@ -1,0 +1,74 @@
+import { files } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Frame } from '#app/ui/frame.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { DayFigures } from './day-figures.tsx'
+import styles from './day-list.module.css'
+import type { DayData } from './itinerary-schema.ts'
+
+interface DayListProps {
+  days: readonly DayData[]
+  /** The day whose disc is red. */
+  currentDay: number | undefined
+  /** Called with the day under the pointer or the focus, and with null when it is left. */
+  onPoint: (day: number | null) => void
+}
+
+/** The anchor of a day. */
+export function dayAnchor(day: number): string {
+  return `day-${day}`
+}
+
+/** The days of a trip, one under the other along a line. */
+export function DayList({ days, currentDay, onPoint }: DayListProps) {
+  return (
+    <ol className={styles.days}>
+      {days.map(day => (
+        <li
+          key={day.number}
+          id={dayAnchor(day.number)}
+          className={classNames(styles.day, day.number === currentDay && styles.now)}
+          onPointerEnter={() => onPoint(day.number)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onPoint(day.number)}
+          onBlur={() => onPoint(null)}
+        >
+          <span className={styles.disc} aria-hidden="true">
+            {day.number}
+          </span>
+          <Day day={day} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Day({ day }: { day: DayData }) {
+  const { number, places, title, story, poster } = day
+  const [from = '', to] = places
+  return (
+    <article className={styles.text}>
+      <p className={styles.where}>{to === undefined ? from : m.itinerary_from_to({ from, to })}</p>
+      <Display as="h3" size={30} className={styles.title}>
+        <VisuallyHidden>{`${m.itinerary_day({ number })}: `}</VisuallyHidden>
+        {title}
+      </Display>
+      {poster && (
+        <Frame
+          ratio="21x9"
+          src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
+          alt=""
+          className={styles.picture}
+        />
+      )}
+      {story.map(paragraph => (
+        <p key={paragraph} className={styles.story}>
+          {paragraph}
+        </p>
+      ))}
+      <DayFigures day={day} />
+    </article>
+  )
+}

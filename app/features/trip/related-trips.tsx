@@ -1,0 +1,26 @@
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './related-trips.module.css'
+import { TripCard } from './trip-card.tsx'
+import type { TripCardData } from './trip-card-schema.ts'
+
+/** Trips that share days with this one; nothing where there are none. */
+export function RelatedTrips({ trips }: { trips: readonly TripCardData[] }) {
+  if (trips.length === 0) return null
+  return (
+    <Section className={styles.band}>
+      <Wrap>
+        <Display size={44} className={styles.title}>
+          {m.trip_related()}
+        </Display>
+        <div className={styles.cards}>
+          {trips.map(trip => (
+            <TripCard key={trip.key} trip={trip} />
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { useReached } from '#app/ui/use-reached.ts'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './trip-bars.module.css'
+import type { TripPageData } from './trip-schema.ts'
+
+const sections = [
+  { id: 'days', label: m.trip_nav_days },
+  { id: 'included', label: m.trip_nav_included },
+  { id: 'planner', label: m.trip_nav_planner },
+  { id: 'voices', label: m.trip_nav_reviews },
+] as const
+
+const ids = sections.map(({ id }) => id)
+
+/** Stays in sight on a wide screen: where on the page one is, what the trip costs, and the way to have it. */
+export function TripSubnav({ trip: { price } }: { trip: TripPageData }) {
+  const reached = useReached(ids)
+  return (
+    <div className={styles.subnav}>
+      <Wrap className={styles.in}>
+        <nav aria-label={m.trip_on_this_page()}>
+          <ul className={styles.sections}>
+            {sections.map(({ id, label }, i) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-current={id === reached || (!reached && i === 0) ? 'true' : undefined}
+                >
+                  {label()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FromPrice price={price.from} />
+        <MakeIt />
+      </Wrap>
+    </div>
+  )
+}
+
+/** The same within reach of a thumb: it takes the place of the contact banner. */
+export function TripBar({ trip: { country, key, price, dayCount } }: { trip: TripPageData }) {
+  const ask = links.ask({ country: country.tag, url: links.trip(country.tag, key) })
+  return (
+    <div className={styles.bar}>
+      <DiscButton
+        to={ask}
+        data-ask=""
+        icon="chat-circle-text"
+        label={m.trip_suggestions()}
+        className={styles.disc}
+      />
+      <p className={styles.price}>
+        <b>{price.from ?? m.trip_no_price()}</b>
+        <small>{m.trip_per_person({ count: dayCount })}</small>
+      </p>
+      <MakeIt />
+    </div>
+  )
+}
+
+/** Specification, section 2: on a trip page the button leads to '#personalize'. */
+function MakeIt() {
+  return (
+    <Button to="#personalize" size="sm" className={styles.make}>
+      {m.nav_make_my_adventure()}
+    </Button>
+  )
+}
+
+/** "from US$ 3,480 per person, two sharing", the figure larger than the words around it. */
+function FromPrice({ price }: { price: string | null }) {
+  if (price === null) return <p className={styles.from}>{m.trip_no_price()}</p>
+  const [before, after] = m.trip_from_two({ price: '\n' }).split('\n')
+  return (
+    <p className={styles.from}>
+      {before}
+      <b>{price}</b>
+      <span className={styles.terms}>{after}</span>
+    </p>
+  )
+}

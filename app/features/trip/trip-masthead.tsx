@@ -1,0 +1,47 @@
+import { files, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { RouteStrip } from './route-strip.tsx'
+import styles from './trip-masthead.module.css'
+import type { TripPageData } from './trip-schema.ts'
+
+/** The head of a trip: its name, how long it is, its picture, and its nights one by one. */
+export function TripMasthead({ trip }: { trip: TripPageData }) {
+  const { title, country, dayCount, poster, stops } = trip
+  const trail = [
+    { label: country.name, to: links.country(country.tag) },
+    { label: m.trip_all(), to: links.trips({ fcountry: [country.tag] }) },
+  ]
+  return (
+    <header>
+      <Wrap>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.head}>
+          <Display as="h1" size={140} className={styles.title}>
+            {title}
+          </Display>
+          <p className={styles.sun}>
+            <b>{dayCount}</b>
+            <span>{dayCount === 1 ? m.trip_day_unit() : m.trip_days_unit()}</span>
+          </p>
+        </div>
+      </Wrap>
+      <div className={styles.picture}>
+        <img
+          src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
+          alt=""
+          width={1680}
+          height={720}
+          fetchPriority="high"
+        />
+      </div>
+      <div className={`on-sky ${styles.route}`}>
+        <Wrap>
+          <RouteStrip stops={stops} look="big" />
+        </Wrap>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from 'react-router'
+import { inLocale, splitLocale } from '#app/links.ts'
+import type { loader as layoutLoader } from '#app/pages/site/layout.tsx'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+interface PageMeta {
+  title: string
+  description: string
+  /** The page's one address, in either language: without what does not change the page. */
+  path: string
+  /** What React Router gives `meta`: the site's layout knows the operator and the origin. */
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** What search engines and shared links are told: title, description, one address, and its languages. */
+export function pageMeta({ title, description, path, matches }: PageMeta): MetaDescriptor[] {
+  const locale = getLocale()
+  const layout = matches.find(match => match?.id === `${locale}:layout`)?.loaderData
+  if (!layout) return [{ title }, { name: 'description', content: description }]
+  const { origin, site } = layout as Awaited<ReturnType<typeof layoutLoader>>
+  const { path: plain } = splitLocale(path)
+  const address = (language: 'en' | 'es') => origin + inLocale(plain, language)
+  return [
+    { title: `${title} | ${site.operator.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address(locale) },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: address('es') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.operator.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address(locale) },
+    { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'es_419' },
+  ]
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react'
+
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'popstate']
+
+/** Resolves when the reader first does something; on the server, at once. */
+const wanted = new Promise<void>(resolve => {
+  if (typeof window === 'undefined') return resolve()
+  for (const sign of signs) addEventListener(sign, () => resolve(), { capture: true, once: true })
+})
+
+/**
+ * A part whose HTML stands complete from the start and whose script waits until the reader moves, so that it
+ * does not weigh on the first load. Put it in a `Suspense`. `styles` are the CSS modules of everything in it:
+ * a page links at once only the styles it holds on to.
+ */
+export function whenWanted<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  styles: readonly CSSModuleClasses[],
+) {
+  const Part = lazy(async () => {
+    await wanted
+    return { default: await load() }
+  })
+  return Object.assign(Part, { styles })
+}

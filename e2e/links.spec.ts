@@ -1,0 +1,35 @@
+import { expect, test } from './site-test.ts'
+
+/** Pages that are written later; their links stand already (docs/decisions/0009-links-to-what-comes.md). */
+const LATER = [
+  /^\/account/,
+  /^\/company/,
+  /^\/testimonials$/,
+  /^\/expert\//,
+  /^\/maps\//,
+  /^\/[a-z-]+\/(tours|hotels|destinations|attractions|regions|team|maps)(\/|$)/,
+  /^\/[a-z-]+\/vacations\/travel-planning$/,
+  /^\/[a-z-]+\/[a-z-]+-vacations$/,
+]
+
+const STARTS = ['/', '/costa-rica', '/peru', '/trips', '/costa-rica/trip/cloud-forest-to-corcovado', '/ask']
+
+test('every link leads somewhere', async ({ page, path, request }) => {
+  const found = new Set<string>()
+  for (const start of STARTS) {
+    await page.goto(path(start))
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    for (const href of hrefs) found.add(href.replace(/#.*/, ''))
+  }
+  const dead: string[] = []
+  for (const href of found) {
+    const plain = href.replace(/^\/es(?=\/|$)/, '').replace(/\?.*/, '') || '/'
+    if (LATER.some(pattern => pattern.test(plain))) continue
+    const { status } = await request.get(href).then(response => ({ status: response.status() }))
+    if (status !== 200) dead.push(`${status} ${href}`)
+  }
+  expect(found.size).toBeGreaterThan(30)
+  expect(dead).toEqual([])
+})

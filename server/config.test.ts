@@ -1,0 +1,115 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+const SECRET = 'thirty-two characters at the very least'
+
+describe('without any setting', () => {
+  it('everything has a default that runs on a bare machine', () => {
+    const DATA_DIR = temporaryFolder()
+    expect(readConfig({ DATA_DIR })).toEqual({
+      mode: 'production',
+      host: '127.0.0.1',
+      port: 3000,
+      origin: 'http://localhost:3000',
+      databaseUrl: undefined,
+      dataDir: DATA_DIR,
+      secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      smtpUrl: undefined,
+      logLevel: 'info',
+      devPages: true,
+    })
+  })
+
+  it('the secret is made once, kept, and nobody else’s to read', () => {
+    const DATA_DIR = join(temporaryFolder(), 'new')
+    const { secret } = readConfig({ DATA_DIR })
+    expect(readConfig({ DATA_DIR }).secret).toBe(secret)
+    expect(readdirSync(DATA_DIR)).toEqual(['secret'])
+    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
+    expect(readConfig({ DATA_DIR: temporaryFolder() }).secret).not.toBe(secret)
+  })
+
+  it('a secret that was cut short is made anew', () => {
+    const DATA_DIR = temporaryFolder()
+    writeFileSync(join(DATA_DIR, 'secret'), '')
+    const { secret } = readConfig({ DATA_DIR })
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(readConfig({ DATA_DIR }).secret).toBe(secret)
+  })
+})
+
+describe('what is set', () => {
+  it('is taken', () => {
+    const settings = {
+      NODE_ENV: 'development',
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      ORIGIN: 'https://ceiba.example/',
+      DATABASE_URL: 'postgres://ceiba@db/ceiba',
+      DATA_DIR: '/var/lib/ceiba',
+      APP_SECRET: SECRET,
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      LOG_LEVEL: 'silent',
+    }
+    expect(readConfig(settings)).toEqual({
+      mode: 'development',
+      host: '0.0.0.0',
+      port: 8080,
+      origin: 'https://ceiba.example',
+      databaseUrl: 'postgres://ceiba@db/ceiba',
+      dataDir: '/var/lib/ceiba',
+      secret: SECRET,
+      smtpUrl: 'smtps://user:pass@mail.example:465',
+      logLevel: 'silent',
+      devPages: true,
+    })
+  })
+
+  it('to nothing counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', APP_SECRET: SECRET })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    })
+  })
+
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://db/ceiba' }, false],
+    [{ DATABASE_URL: 'postgres://db/ceiba', NODE_ENV: 'development' }, true],
+    [{ DATABASE_URL: 'postgres://db/ceiba', DEV_PAGES: 'on' }, true],
+    [{ DEV_PAGES: 'off' }, false],
+  ])('%j shows the development pages: %s', (settings, shown) => {
+    expect(readConfig({ APP_SECRET: SECRET, ...settings }).devPages).toBe(shown)
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['NODE_ENV', 'staging'],
+    ['ORIGIN', 'ceiba.example'],
+    ['ORIGIN', 'ftp://ceiba.example'],
+    ['DATABASE_URL', 'mysql://db/ceiba'],
+    ['DATABASE_URL', 'localhost'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['APP_SECRET', 'too short'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEV_PAGES', 'yes'],
+  ])('is named: %s=%s', (name, value) => {
+    const read = () => readConfig({ APP_SECRET: SECRET, [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^These settings are wrong:\\n  ${name}: .+$`))
+  })
+
+  it('does not hide another', () => {
+    expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', APP_SECRET: SECRET })).toThrow(
+      /PORT: [^]*\n {2}LOG_LEVEL: /,
+    )
+  })
+})

@@ -1,0 +1,322 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#app/app-error.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Connection } from '#database/connect.ts'
+import { plan } from '#database/schema/plan.ts'
+import { users } from '#database/schema/user.ts'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { testContext } from '../tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '../tools/testing/test-database.ts'
+import { createHttp, type HttpParts } from './http.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+/** The whole process but its sockets and its pages; answers what is asked of it, and what it logged. */
+async function openSite(change: Partial<HttpParts> = {}, database: Connection = connection) {
+  const logged: Record<string, unknown>[] = []
+  const ctx = await testContext(database)
+  const http = createHttp({
+    log: pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) }),
+    context: locale => ({ ...ctx, locale }),
+    renderPage: async () => new Response('a page'),
+    isReady: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    ...change,
+  })
+  const ask = (path: string, init?: RequestInit) =>
+    Promise.resolve(http.request(`https://ceiba.test${path}`, init))
+  return { ask, logged, ctx }
+}
+
+const PLAN_PATH = '/api/public/user/create_with_new_plan'
+let requests = 0
+
+function planBody(change: Record<string, unknown> = {}): Record<string, unknown> {
+  requests++
+  return {
+    name: 'Ana Mora',
+    email: `ana${requests}@example.org`,
+    phone: '+506 8888 8888',
+    locale: 'ES',
+    timezone: '',
+    newPlan: {
+      country: 'costa-rica',
+      notes: 'Two weeks in May\n----\nQCF URL: /costa-rica',
+      created_ts: '2026-03-16T14:00:00Z',
+      activities: ['hiking'],
+      amenities: [],
+      destination_cats: [],
+      destination_habs: ['rainforest'],
+      destination_names: ['Monteverde'],
+      hotel_types: [],
+      transport_types: [],
+      vehicle_types: [],
+      travel_class: 'Premium',
+      initial_contact_method: 'Quick Contact Form',
+    },
+    ...change,
+  }
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  }
+}
+
+describe('the state of the process', () => {
+  it('is alive and ready while the database answers', async () => {
+    const { ask } = await openSite()
+    expect((await ask('/healthz')).status).toBe(200)
+    expect((await ask('/readyz')).status).toBe(200)
+  })
+
+  it('is alive but not ready while the database is away', async () => {
+    const { ask } = await openSite({}, await unreachableDatabase())
+    expect((await ask('/healthz')).status).toBe(200)
+    expect((await ask('/readyz')).status).toBe(503)
+  })
+})
+
+describe('a trip request by the API', () => {
+  it('is stored, and answered with a number above 0 and a receipt', async () => {
+    const { ask } = await openSite()
+    const body = planBody()
+    const response = await ask(PLAN_PATH, post(body))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const answer = await response.json()
+    expect(answer).toEqual({ data: { user_id: expect.any(Number), receipt_key: expect.any(String) } })
+    expect(answer.data.user_id).toBeGreaterThan(0)
+
+    const [person] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email, String(body.email)))
+    expect(person).toMatchObject({ id: answer.data.user_id, name: 'Ana Mora', locale: 'ES' })
+    const plans = await db.select().from(plan).where(eq(plan.receiptKey, answer.data.receipt_key))
+    expect(plans).toMatchObject([
+      {
+        countryTag: 'costa-rica',
+        message: 'Two weeks in May',
+        url: '/costa-rica',
+        activities: ['hiking'],
+        destinationHabs: ['rainforest'],
+        destinationNames: ['Monteverde'],
+        travelClass: 'Premium',
+        initialContactMethod: 'Quick Contact Form',
+        contactPhone: '+506 8888 8888',
+      },
+    ])
+  })
+
+  it('that comes again with its Idempotency-Key makes nothing new', async () => {
+    const { ask } = await openSite()
+    const body = planBody()
+    const asked = () => ask(PLAN_PATH, post(body, { 'idempotency-key': 'one click' }))
+    const answers = await Promise.all([asked(), asked()])
+    const [first, second] = await Promise.all(answers.map(answer => answer.json()))
+    expect(second).toEqual(first)
+    expect(
+      await db
+        .select()
+        .from(plan)
+        .where(eq(plan.contactEmail, String(body.email))),
+    ).toHaveLength(1)
+  })
+
+  it('is taken while the database is away', async () => {
+    const { ask, ctx } = await openSite({}, await unreachableDatabase())
+    const response = await ask(PLAN_PATH, post(planBody()))
+    expect(response.status).toBe(200)
+    expect((await response.json()).data.user_id).toBeGreaterThan(0)
+    expect(ctx.journal.waiting()).toHaveLength(1)
+  })
+
+  it('is refused with 503 when it cannot be written to the disk', async () => {
+    const { ask, ctx } = await openSite()
+    await ctx.journal.close()
+    const response = await ask(PLAN_PATH, post(planBody()))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+  })
+
+  it.each<[string, Record<string, unknown>, { path: string; message: string }]>([
+    ['without a name', { name: ' ' }, { path: 'name', message: 'contact_name_required' }],
+    ['without an address', { email: undefined }, { path: 'email', message: 'contact_email_required' }],
+    ['with a wrong address', { email: 'ana' }, { path: 'email', message: 'contact_email_invalid' }],
+    ['with a wrong phone', { phone: 'call me' }, { path: 'phone', message: 'contact_phone_characters' }],
+    [
+      'without a country',
+      { newPlan: { notes: 'x' } },
+      { path: 'newPlan.country', message: 'contact_country_required' },
+    ],
+    [
+      'for an unknown country',
+      { newPlan: { country: 'atlantis', notes: 'x' } },
+      { path: 'newPlan.country', message: 'country_unknown' },
+    ],
+    [
+      'with a message that is too long',
+      { newPlan: { country: 'costa-rica', notes: 'x'.repeat(10_001) } },
+      { path: 'newPlan.notes', message: 'form_too_long' },
+    ],
+  ])('is 422 %s', async (_what, change, issue) => {
+    const { ask } = await openSite()
+    const response = await ask(PLAN_PATH, post(planBody(change)))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ error: 'invalid-request', issues: [issue] })
+  })
+
+  it.each<[string, RequestInit, number]>([
+    ['is not JSON', post('{"name": '), 400],
+    ['is empty', post(''), 400],
+    ['is no object', post('[]'), 422],
+    ['is another type', post('name=Ana', { 'content-type': 'text/plain' }), 422],
+    ['is not there', { method: 'POST' }, 422],
+    ['is over 256 KB', post(planBody({ padding: 'x'.repeat(256 * 1024) })), 413],
+    ['has a key that is too long', post(planBody(), { 'idempotency-key': 'k'.repeat(101) }), 422],
+    ['is got', { method: 'GET' }, 404],
+    ['is deleted', { method: 'DELETE' }, 404],
+    ['is put', { ...post(planBody()), method: 'PUT' }, 404],
+  ])('that %s is told so: %#', async (_what, init, status) => {
+    const { ask, logged } = await openSite()
+    const response = await ask(PLAN_PATH, init)
+    expect(response.status).toBe(status)
+    expect(logged).toEqual([])
+  })
+
+  it('survives what no form would send', async () => {
+    const { ask } = await openSite()
+    const hostile = planBody({ name: "\0Robert'); drop table plan;--", __proto__: { admin: true } })
+    const body = JSON.stringify(hostile).replace('Two weeks', '\\u0000\\ud800 {{7*7}} ${7*7}')
+    expect((await ask(PLAN_PATH, post(body))).status).toBe(200)
+    const plans = await db
+      .select()
+      .from(plan)
+      .where(eq(plan.contactEmail, String(hostile.email)))
+    expect(plans).toMatchObject([{ contactName: "Robert'); drop table plan;--" }])
+  })
+})
+
+describe('pages', () => {
+  it('are rendered in the language of their address', async () => {
+    const rendered: [string, RequestContext['locale'], string][] = []
+    const renderPage: HttpParts['renderPage'] = async (request, { locale }) => {
+      rendered.push([new URL(request.url).pathname, locale, m.contact_send()])
+      return new Response('a page')
+    }
+    const { ask } = await openSite({ renderPage })
+    for (const path of ['/costa-rica', '/es/costa-rica', '/es', '/esteros']) await ask(path)
+    const [english, spanish] = [m.contact_send({}, { locale: 'en' }), m.contact_send({}, { locale: 'es' })]
+    expect(rendered).toEqual([
+      ['/costa-rica', 'en', english],
+      ['/es/costa-rica', 'es', spanish],
+      ['/es', 'es', spanish],
+      ['/esteros', 'en', english],
+    ])
+  })
+
+  it('carry the headers that keep them safe, and a number to ask about', async () => {
+    const { ask } = await openSite()
+    const { headers } = await ask('/')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  it('that break show nothing of the cause, which is logged under the same number', async () => {
+    const { ask, logged } = await openSite({
+      renderPage: () => Promise.reject(new Error('the inner workings')),
+    })
+    const response = await ask('/')
+    expect(response.status).toBe(500)
+    const text = await response.text()
+    expect(text).not.toContain('inner workings')
+    const id = response.headers.get('x-request-id')
+    expect(text).toContain(id)
+    expect(logged).toMatchObject([{ requestId: id, err: { message: 'the inner workings' } }])
+  })
+
+  it.each([
+    [new AppError('not_found'), 404, null],
+    [new AppError('unauthorized'), 403, null],
+    [new AppError('unavailable'), 503, '5'],
+    [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, '5'],
+  ])('that are refused answer by what was refused: %s %i', async (error, status, retryAfter) => {
+    const { ask, logged } = await openSite({ renderPage: () => Promise.reject(error) })
+    const response = await ask('/')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('retry-after')).toBe(retryAfter)
+    expect(logged).toEqual([])
+  })
+})
+
+describe('files and drawings', () => {
+  it('of the built site are served, those with a hash for ever, and none beside them', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'client', 'assets'), { recursive: true })
+    writeFileSync(join(folder, 'client', 'assets', 'app-4f2a.js'), 'export {}')
+    writeFileSync(join(folder, 'client', 'robots.txt'), 'User-agent: *')
+    writeFileSync(join(folder, 'secret.txt'), 'secret')
+    const { ask } = await openSite({ clientFiles: join(folder, 'client') })
+    const script = await ask('/assets/app-4f2a.js')
+    expect(await script.text()).toBe('export {}')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const robots = await ask('/robots.txt')
+    expect(await robots.text()).toBe('User-agent: *')
+    expect(robots.headers.get('cache-control') ?? '').not.toContain('immutable')
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+    ]) {
+      expect(await (await ask(path)).text()).not.toBe('secret')
+    }
+  })
+
+  it.each(['/art/posters/volcano-dawn-4x3.svg?seed=1', '/art/portraits/daniela-quesada-avatar.svg?v=1'])(
+    'are drawn: %s',
+    async path => {
+      const { ask } = await openSite()
+      const drawing = await ask(path)
+      expect(drawing.headers.get('content-type')).toBe('image/svg+xml')
+      expect(await drawing.text()).toMatch(/^<svg /)
+      const again = await ask(path, { headers: { 'if-none-match': drawing.headers.get('etag') ?? '' } })
+      expect(again.status).toBe(304)
+    },
+  )
+
+  it.each([
+    '/art/posters/volcano-dawn-5x5.svg',
+    '/art/posters/nothing-dawn-4x3.svg',
+    '/art/posters/volcano-noon-4x3.svg',
+    `/art/posters/volcano-dawn-4x3.svg?seed=${'x'.repeat(101)}`,
+    '/art/portraits/nobody-avatar.svg',
+    '/art/portraits/daniela-quesada-huge.svg',
+  ])('that are not there are not found: %s', async path => {
+    const { ask } = await openSite()
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  it('of people answer 503 while the database is away', async () => {
+    const { ask } = await openSite({}, await unreachableDatabase())
+    const response = await ask('/art/portraits/daniela-quesada-avatar.svg')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+  })
+})

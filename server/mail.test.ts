@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { keptLetter } from '#app/features/letter/letter-schema.ts'
+import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { mailFolder, openMail } from './mail.ts'
+
+const FROM = 'Ceiba <plan@ceiba.example>'
+const letter = {
+  to: 'ana@example.org',
+  replyTo: 'karla@ceiba.example',
+  subject: 'Your Costa Rica request',
+  html: '<p>Dos semanas en mayo: ¿lluvia?</p>',
+  text: 'Dos semanas en mayo: ¿lluvia?',
+}
+
+interface Delivered {
+  from: string
+  to: string[]
+  raw: string
+}
+
+/** A mail server on this machine that keeps what it is given. */
+async function smtpServer(options: SMTPServerOptions = {}) {
+  const delivered: Delivered[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, { envelope }, done) => {
+      const raw = Buffer.concat(await stream.toArray()).toString()
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      delivered.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+      done()
+    },
+    ...options,
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '' })
+  onTestFinished(async () => {
+    mail.close()
+    await new Promise<void>(resolve => server.close(() => resolve()))
+  })
+  return { mail, delivered }
+}
+
+/** The header's fields with continued lines joined, by name in lower case. */
+function headersOf(raw: string): Map<string, string> {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
+  return new Map(
+    head.split('\r\n').map(line => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*: /, '')]),
+  )
+}
+
+describe('letters by SMTP', () => {
+  it('arrive with envelope, headers and both parts', async () => {
+    const { mail, delivered } = await smtpServer()
+    await mail.send(42, FROM, letter)
+    expect(delivered).toHaveLength(1)
+    expect(delivered[0]).toMatchObject({ from: 'plan@ceiba.example', to: ['ana@example.org'] })
+    const raw = delivered[0]?.raw ?? ''
+    const headers = headersOf(raw)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      from: 'Ceiba <plan@ceiba.example>',
+      to: 'ana@example.org',
+      'reply-to': 'karla@ceiba.example',
+      subject: 'Your Costa Rica request',
+      'message-id': '<letter-42@ceiba.example>',
+      'content-type': expect.stringMatching(/^multipart\/alternative/),
+    })
+    const decoded = raw.replaceAll('=\r\n', '').replaceAll('=C2=BF', '¿')
+    expect(decoded).toMatch(/Content-Type: text\/plain[^]*\r\n\r\nDos semanas en mayo: ¿lluvia\?\r\n/)
+    expect(decoded).toMatch(/Content-Type: text\/html[^]*\r\n\r\n<p>Dos semanas en mayo: ¿lluvia\?<\/p>\r\n/)
+  })
+
+  it('carry the same Message-ID when they are handed over again', async () => {
+    const { mail, delivered } = await smtpServer()
+    await mail.send(7, FROM, letter)
+    await mail.send(7, FROM, letter)
+    expect(delivered.map(({ raw }) => headersOf(raw).get('message-id'))).toEqual([
+      '<letter-7@ceiba.example>',
+      '<letter-7@ceiba.example>',
+    ])
+  })
+
+  it('cannot be given further headers or readers by what a visitor typed', async () => {
+    const { mail, delivered } = await smtpServer()
+    await mail.send(1, FROM, { ...letter, subject: 'From Eve\r\nBcc: all@example.org\r\n\r\nBuy' })
+    expect(delivered[0]?.to).toEqual(['ana@example.org'])
+    expect(headersOf(delivered[0]?.raw ?? '').has('bcc')).toBe(false)
+  })
+
+  it('that the server refuses fail in the server’s own words', async () => {
+    const refuse: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => {
+      done(Object.assign(new Error('mailbox is busy'), { responseCode: 450 }))
+    }
+    const { mail } = await smtpServer({ onRcptTo: refuse })
+    await expect(mail.send(1, FROM, letter)).rejects.toThrow('mailbox is busy')
+  })
+
+  it('fail when no server is there', async () => {
+    const mail = openMail({ smtpUrl: 'smtp://127.0.0.1:9', dataDir: '' })
+    onTestFinished(() => mail.close())
+    await expect(mail.send(1, FROM, letter)).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('letters in a folder', () => {
+  it('are whole files, one a letter, however often it is handed over', async () => {
+    const dataDir = temporaryFolder()
+    const mail = openMail({ smtpUrl: undefined, dataDir })
+    await mail.send(3, FROM, letter)
+    await mail.send(3, FROM, letter)
+    await mail.send(12, FROM, { ...letter, to: 'eva@example.org' })
+    const folder = mailFolder(dataDir)
+    expect(readdirSync(folder).toSorted()).toEqual(['00000003.json', '00000012.json'])
+    const kept = keptLetter.parse(JSON.parse(readFileSync(join(folder, '00000003.json'), 'utf8')))
+    expect(kept).toMatchObject({ id: 3, from: FROM, ...letter })
+    expect(new Date(kept.sentAt).getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+})

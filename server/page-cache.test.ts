@@ -1,0 +1,211 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPages, pageKey } from './page-cache.ts'
+
+const PUBLIC = { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' }
+
+/** Pages that say how often they were rendered, or what a test wants. */
+function countingPages(
+  respond: (n: number) => Response | Promise<Response> = n => new Response(`page ${n}`, { headers: PUBLIC }),
+) {
+  const requests: Request[] = []
+  const ask = keepPages(async request => {
+    requests.push(request)
+    return respond(requests.length)
+  })
+  const get = (path: string, init: RequestInit = {}) => ask(new Request(`https://ceiba.test${path}`, init))
+  const read = async (path: string, init: RequestInit = {}) => (await get(path, init)).text()
+  return { get, read, requests }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T08:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function pass(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000)
+}
+
+describe('a kept page', () => {
+  it('is served without rendering while it is fresh', async () => {
+    const { read, requests } = countingPages()
+    expect(await read('/costa-rica')).toBe('page 1')
+    pass(59)
+    expect(await read('/costa-rica')).toBe('page 1')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is served at once when it is stale, and renewed behind it', async () => {
+    const second = Promise.withResolvers<Response>()
+    const { read, requests } = countingPages(n =>
+      n === 1 ? new Response('page 1', { headers: PUBLIC }) : second.promise,
+    )
+    await read('/')
+    pass(61)
+    expect(await read('/')).toBe('page 1')
+    expect(await read('/')).toBe('page 1')
+    expect(requests).toHaveLength(2)
+    second.resolve(new Response('page 2', { headers: PUBLIC }))
+    await expect.poll(() => read('/')).toBe('page 2')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('goes on being served while rendering fails', async () => {
+    const { read, requests } = countingPages(n => {
+      if (n > 1) throw new Error('the database is away')
+      return new Response('page 1', { headers: PUBLIC })
+    })
+    await read('/')
+    for (const round of [2, 3, 4]) {
+      pass(3600)
+      expect(await read('/')).toBe('page 1')
+      expect(requests).toHaveLength(round)
+    }
+  })
+
+  it.each([500, 503])('is not replaced by an answer of %i', async status => {
+    const { read, requests } = countingPages(n =>
+      n === 1
+        ? new Response('page 1', { headers: PUBLIC })
+        : new Response('broken', { status, headers: PUBLIC }),
+    )
+    await read('/')
+    pass(61)
+    await read('/')
+    expect(await read('/')).toBe('page 1')
+    expect(requests.length).toBeGreaterThan(1)
+  })
+
+  it('is rendered once for many who come at once', async () => {
+    const { read, requests } = countingPages()
+    const pages = await Promise.all(Array.from({ length: 50 }, () => read('/trips')))
+    expect(new Set(pages)).toEqual(new Set(['page 1']))
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is the same with and without campaign parameters, and in any order of the others', async () => {
+    const { read, requests } = countingPages()
+    for (const query of [
+      '?q=sloth&fparty=Family',
+      '?utm_source=x&fparty=Family&q=sloth&gclid=1',
+      '?fparty=Family&q=sloth&fbclid=2',
+    ]) {
+      expect(await read(`/trips${query}`)).toBe('page 1')
+    }
+    expect(requests).toHaveLength(1)
+    expect(await read('/trips?q=sloth')).toBe('page 2')
+  })
+
+  it('is rendered for nobody in particular', async () => {
+    const { read, requests } = countingPages()
+    await read('/', {
+      headers: { cookie: 'a=1', authorization: 'Bearer x', 'if-none-match': '"y"', range: 'bytes=0-1' },
+    })
+    expect([...(requests[0]?.headers.keys() ?? [])]).toEqual([])
+  })
+
+  it('does not depend on the first visitor’s patience', async () => {
+    const rendered = Promise.withResolvers<Response>()
+    const { read, requests } = countingPages(() => rendered.promise)
+    const visitor = new AbortController()
+    const first = read('/', { signal: visitor.signal }).catch(() => 'gone')
+    const second = read('/')
+    visitor.abort()
+    expect(requests[0]?.signal.aborted).toBe(false)
+    rendered.resolve(new Response('page 1', { headers: PUBLIC }))
+    expect(await second).toBe('page 1')
+    await first
+  })
+})
+
+describe('an answer from what is kept', () => {
+  it('is compressed for those who take it', async () => {
+    const { get } = countingPages(() => new Response('selva '.repeat(500), { headers: PUBLIC }))
+    const plain = await get('/')
+    const small = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect([plain.headers.get('vary'), small.headers.get('vary')]).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ])
+    const bytes = Buffer.from(await small.arrayBuffer())
+    expect(small.headers.get('content-length')).toBe(String(bytes.length))
+    expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text())
+    expect(plain.headers.get('content-type')).toBe('text/html')
+  })
+
+  it('has no body for HEAD, and the length it would have had', async () => {
+    const { get, requests } = countingPages()
+    const head = await get('/', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe('6')
+    expect(await head.text()).toBe('')
+    expect(requests[0]?.method).toBe('GET')
+    expect(await (await get('/')).text()).toBe('page 1')
+  })
+
+  it.each(['%', 'W/%', '"other", %'])('is 304 for who has it already: If-None-Match: %s', async pattern => {
+    const { get } = countingPages()
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^".+"$/)
+    const again = await get('/', { headers: { 'if-none-match': pattern.replace('%', etag) } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(await again.text()).toBe('')
+  })
+
+  it('is whole for who has another', async () => {
+    const { get } = countingPages()
+    expect((await get('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+  })
+})
+
+describe('what is never kept', () => {
+  it('is what is posted', async () => {
+    const { read, requests } = countingPages()
+    const post = { method: 'POST', body: 'name=Ana' }
+    expect([await read('/ask', post), await read('/ask', post)]).toEqual(['page 1', 'page 2'])
+    expect(await requests[0]?.text()).toBe('name=Ana')
+    expect(await read('/ask')).toBe('page 3')
+  })
+
+  it.each<[string, ResponseInit]>([
+    ['a private page', { headers: { 'cache-control': 'private' } }],
+    ['a page that says nothing of caches', {}],
+    ['a page that may not be stored', { headers: { 'cache-control': 'no-store' } }],
+    ['a page that is not found', { status: 404, headers: PUBLIC }],
+    ['a redirection', { status: 301, headers: { ...PUBLIC, location: '/' } }],
+  ])('is %s', async (_what, init) => {
+    const { get } = countingPages(n => new Response(`page ${n}`, init))
+    const [first, second] = [await get('/x'), await get('/x')]
+    expect([await first.text(), await second.text()]).toEqual(['page 1', 'page 2'])
+    expect(second.status).toBe(init.status ?? 200)
+  })
+
+  it('is a failure, which every visitor is told', async () => {
+    const { read } = countingPages(() => {
+      throw new Error('broken')
+    })
+    await expect(read('/')).rejects.toThrow('broken')
+    await expect(read('/')).rejects.toThrow('broken')
+  })
+})
+
+describe('the key of a page', () => {
+  it.each([
+    ['https://ceiba.test/', '/'],
+    ['https://other.test/?', '/'],
+    [
+      'https://ceiba.test/trips?utm_source=a&utm_medium=b&gclid=c&fbclid=d&msclkid=e&ttclid=f&li_fat_id=g',
+      '/trips',
+    ],
+    ['https://ceiba.test/trips?q=b&fparty=a', '/trips?fparty=a&q=b'],
+    ['https://ceiba.test/trips?Q=b', '/trips?Q=b'],
+  ])('of %s is %s', (address, key) => {
+    expect(pageKey(address)).toBe(key)
+  })
+})
