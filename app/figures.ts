@@ -15,10 +15,19 @@ function inDigits(value: number, locale: Locale, decimals = 0): string {
   return format.format(value)
 }
 
+/** How a currency is written before an amount. */
+export function currencySign(currency: string): string {
+  return currency === 'USD' ? 'US$' : currency
+}
+
+/** An amount in minor units, for tables whose head names the currency: 3,480 in English, 3.480 in Spanish. */
+export function formatAmount(minor: number, locale: Locale): string {
+  return inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)
+}
+
 /** An amount in minor units of a currency: US$ 3,480 in English, US$ 3.480 in Spanish. */
 export function formatMoney(minor: number, currency: string, locale: Locale): string {
-  const sign = currency === 'USD' ? 'US$' : currency
-  return `${sign}${SPACE}${inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)}`
+  return `${currencySign(currency)}${SPACE}${formatAmount(minor, locale)}`
 }
 
 /** A length of time: 25 min, 3 h, 4 h 30. */
@@ -74,5 +83,5 @@ export function formatDays(first: string, last: string, locale: Locale): string 
     timeZone: 'UTC',
   })
   const ends = [first, last].map(day => format.format(new Date(`2000-${day}T00:00:00Z`)).replace(' ', SPACE))
-  return ends.join(' – ')
+  return ends.join(`${SPACE}– `)
 }

@@ -16,14 +16,20 @@ describe('an error that means the database cannot be reached', () => {
     ['a name that is not known', withCode('ENOTFOUND')],
     ['a network that is down', withCode('ENETUNREACH')],
     ['a host that is down', withCode('EHOSTDOWN')],
-    ['a client that lost its connection', new Error('Client has encountered a connection error and is not queryable')],
+    [
+      'a client that lost its connection',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
     ['a connection failure by class', withCode('08006')],
     ['too many connections', withCode('53300')],
     ['a server that shuts down', withCode('57P01')],
     ['a server that starts up', withCode('57P03')],
     ['a connection that ended under a query', new Error('Connection terminated unexpectedly')],
     ['a pool without a free client', new Error('timeout exceeded when trying to connect')],
-    ['the same as a cause, as Drizzle wraps it', new Error('Failed query', { cause: withCode('ECONNREFUSED') })],
+    [
+      'the same as a cause, as Drizzle wraps it',
+      new Error('Failed query', { cause: withCode('ECONNREFUSED') }),
+    ],
     ['every address tried in vain', new AggregateError([withCode('ECONNREFUSED'), withCode('ENETUNREACH')])],
   ])('is %s', (_what, error) => {
     expect(isUnreachable(error)).toBe(true)

@@ -47,7 +47,9 @@ describe.skipIf(url)('the embedded engine', () => {
     const took = await runSlowQuery(connection)
     delay.disable()
     expect(took).toBeGreaterThan(800)
-    expect(delay.percentile(99) / NANOSECONDS).toBeLessThan(50)
+    // Bounds that a machine busy with other tests keeps: in the event loop, the query itself would be a delay.
+    expect(delay.percentile(90) / NANOSECONDS).toBeLessThan(50)
+    expect(delay.max / NANOSECONDS).toBeLessThan(took / 2)
   })
 
   it('goes on after a statement that fails', async () => {

@@ -82,7 +82,10 @@ describe('a folder that another process holds', () => {
 
 describe('a lock that nobody stands behind', () => {
   it.each([
-    ['names a process that began at another time', JSON.stringify({ pid: process.ppid, started: 'long ago' })],
+    [
+      'names a process that began at another time',
+      JSON.stringify({ pid: process.ppid, started: 'long ago' }),
+    ],
     ['names no living process', DEAD],
     ['was cut short', '{"pid": 1'],
     ['is empty', ''],

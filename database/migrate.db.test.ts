@@ -8,12 +8,18 @@ const all = readdirSync(join(process.cwd(), 'database/migrations'))
   .filter(name => name.endsWith('.sql'))
   .sort()
 
-describe('an empty database', async () => {
-  const { pool } = await openTestDatabase({ migrated: false })
+const empty = await openTestDatabase({ migrated: false })
+const blocked = await openTestDatabase({ migrated: false })
+const shared = await openTestDatabase({ migrated: false })
+
+describe('an empty database', () => {
+  const { pool } = empty
 
   it('is brought to the newest migration, in order', async () => {
     expect(await migrate(pool)).toEqual(all)
-    const { rows } = await pool.query<{ name: string }>('select name from migration order by applied_ts, name')
+    const { rows } = await pool.query<{ name: string }>(
+      'select name from migration order by applied_ts, name',
+    )
     expect(rows.map(row => row.name)).toEqual(all)
   })
 
@@ -27,8 +33,8 @@ describe('an empty database', async () => {
   })
 })
 
-describe('a migration that fails', async () => {
-  const { pool } = await openTestDatabase({ migrated: false })
+describe('a migration that fails', () => {
+  const { pool } = blocked
 
   it('leaves nothing of itself, is named, and can be tried again', async () => {
     await pool.query('create table seeded (in_the_way boolean)')
@@ -41,8 +47,8 @@ describe('a migration that fails', async () => {
   })
 })
 
-describe('several processes at once', async () => {
-  const { pool, engine } = await openTestDatabase({ migrated: false })
+describe('several processes at once', () => {
+  const { pool, engine } = shared
 
   it.runIf(engine === 'postgres')('apply each migration once, and all find it done', async () => {
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)))

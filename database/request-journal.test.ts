@@ -32,7 +32,11 @@ describe('a request journal', () => {
   it('gives back what it accepted, in order, after the process is gone', async () => {
     const path = newPath()
     const journal = await openJournal(path)
-    const entries = [entry('one', { message: 'line\nbreaks\r\n and ñ, 木, 🦥, \u2028' }), entry('two'), entry('three')]
+    const entries = [
+      entry('one', { message: 'line\nbreaks\r\n and ñ, 木, 🦥, \u2028' }),
+      entry('two'),
+      entry('three'),
+    ]
     for (const one of entries) await journal.append(one)
     expect(await found(path)).toEqual(entries)
   })

@@ -15,7 +15,9 @@ async function allRows(): Promise<Record<string, unknown[]>> {
   )
   const entries = []
   for (const { name } of tables) {
-    const { rows } = await db.execute(sql`select to_jsonb(t) as row from ${sql.identifier(name)} t order by 1`)
+    const { rows } = await db.execute(
+      sql`select to_jsonb(t) as row from ${sql.identifier(name)} t order by 1`,
+    )
     entries.push([name, rows] as const)
   }
   return Object.fromEntries(entries)
@@ -51,7 +53,9 @@ describe('planting the content', () => {
     const { word: wordsBefore, seeded: _sumsBefore, ...othersBefore } = before
     expect(others).toEqual(othersBefore)
     expect(word).toHaveLength(wordsBefore?.length ?? 0)
-    const changed = word?.filter(row => !wordsBefore?.some(old => JSON.stringify(old) === JSON.stringify(row)))
+    const changed = word?.filter(
+      row => !wordsBefore?.some(old => JSON.stringify(old) === JSON.stringify(row)),
+    )
     expect(changed).toMatchObject([{ row: { name: { en: 'Creatures' } } }])
     await seed(db)
   })

@@ -183,7 +183,7 @@ describe('a trip request by the API', () => {
     ['is not JSON', post('{"name": '), 400],
     ['is empty', post(''), 400],
     ['is no object', post('[]'), 422],
-    ['is another type', post('name=Ana', { 'content-type': 'text/plain' }), 422],
+    ['is another type', post('name=Ana', { 'content-type': 'text/plain' }), 415],
     ['is not there', { method: 'POST' }, 422],
     ['is over 256 KB', post(planBody({ padding: 'x'.repeat(256 * 1024) })), 413],
     ['has a key that is too long', post(planBody(), { 'idempotency-key': 'k'.repeat(101) }), 422],
@@ -200,7 +200,7 @@ describe('a trip request by the API', () => {
   it('survives what no form would send', async () => {
     const { ask } = await openSite()
     const hostile = planBody({ name: "\0Robert'); drop table plan;--", __proto__: { admin: true } })
-    const body = JSON.stringify(hostile).replace('Two weeks', '\\u0000\\ud800 {{7*7}} ${7*7}')
+    const body = JSON.stringify(hostile).replace('Two weeks', '\\u0000\\ud800 {{7*7}} <%= 7 %>')
     expect((await ask(PLAN_PATH, post(body))).status).toBe(200)
     const plans = await db
       .select()
@@ -272,10 +272,12 @@ describe('files and drawings', () => {
     writeFileSync(join(folder, 'client', 'assets', 'app-4f2a.js'), 'export {}')
     writeFileSync(join(folder, 'client', 'robots.txt'), 'User-agent: *')
     writeFileSync(join(folder, 'secret.txt'), 'secret')
-    const { ask } = await openSite({ clientFiles: join(folder, 'client') })
+    const renderPage = async () => new Response('not found', { status: 404 })
+    const { ask } = await openSite({ clientFiles: join(folder, 'client'), renderPage })
     const script = await ask('/assets/app-4f2a.js')
     expect(await script.text()).toBe('export {}')
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask('/assets/app-gone.js')).headers.get('cache-control')).toBeNull()
     const robots = await ask('/robots.txt')
     expect(await robots.text()).toBe('User-agent: *')
     expect(robots.headers.get('cache-control') ?? '').not.toContain('immutable')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
@@ -70,7 +70,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     (await isReady()) ? c.text('ready') : c.text('the database cannot be reached', 503),
   )
   if (clientFiles) {
-    http.use('/assets/*', serveStatic({ root: clientFiles, precompressed: true, onFound: keepForEver }))
+    http.use('/assets/*', keepForEver)
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
   }
   http.route('/', artRoutes())
@@ -82,6 +82,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   return http
 }
 
-function keepForEver(_path: string, c: { header: (name: string, value: string) => void }): void {
-  c.header('cache-control', 'public, max-age=31536000, immutable')
+/** The names of built files change with their content. */
+async function keepForEver(c: Context, next: Next): Promise<void> {
+  await next()
+  if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
 }

@@ -7,6 +7,7 @@ import type { Mail } from './mail.ts'
 import { sendNextLetter } from './outbox.ts'
 
 const IDLE_MS = 2_000
+const STOP_WITHIN_MS = 5_000
 
 export interface Jobs {
   /** Looks for work at once instead of at the next round. */
@@ -44,18 +45,18 @@ async function storeWaiting(ctx: RequestContext, log: Log): Promise<void> {
 /** Runs the work that no visitor waits for: stored requests, letters. */
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
-  let nudge: () => void = () => undefined
+  let woken = Promise.withResolvers<void>()
 
   async function pause(): Promise<void> {
-    const woken = new Promise<void>(resolve => {
-      nudge = resolve
-    })
-    await Promise.race([woken, sleep(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)])
+    const idle = sleep(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    await Promise.race([woken.promise, idle])
   }
 
   async function work(): Promise<void> {
     await prepared
     while (!stopping.signal.aborted) {
+      // Made before looking for work, so that whoever wakes us while we look is heard.
+      woken = Promise.withResolvers()
       try {
         const ctx = context()
         await storeWaiting(ctx, log)
@@ -69,11 +70,10 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
 
   const working = work().catch(error => log.error({ err: error }, 'the jobs stopped'))
   return {
-    wake: () => nudge(),
+    wake: () => woken.resolve(),
     stop: async () => {
       stopping.abort()
-      nudge()
-      await Promise.race([working, sleep(5_000)])
+      await Promise.race([working, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }

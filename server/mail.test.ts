@@ -71,8 +71,10 @@ describe('letters by SMTP', () => {
       'content-type': expect.stringMatching(/^multipart\/alternative/),
     })
     const decoded = raw.replaceAll('=\r\n', '').replaceAll('=C2=BF', '¿')
-    expect(decoded).toMatch(/Content-Type: text\/plain[^]*\r\n\r\nDos semanas en mayo: ¿lluvia\?\r\n/)
-    expect(decoded).toMatch(/Content-Type: text\/html[^]*\r\n\r\n<p>Dos semanas en mayo: ¿lluvia\?<\/p>\r\n/)
+    expect(decoded).toMatch(/Content-Type: text\/plain[\s\S]*\r\n\r\nDos semanas en mayo: ¿lluvia\?\r\n/)
+    expect(decoded).toMatch(
+      /Content-Type: text\/html[\s\S]*\r\n\r\n<p>Dos semanas en mayo: ¿lluvia\?<\/p>\r\n/,
+    )
   })
 
   it('carry the same Message-ID when they are handed over again', async () => {

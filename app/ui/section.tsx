@@ -12,7 +12,7 @@ const tones = {
   red: 'on-red',
 } as const
 
-export type Tone = keyof typeof tones
+type Tone = keyof typeof tones
 
 type SectionProps = HTMLAttributes<HTMLElement> & {
   as?: 'section' | 'div' | 'aside' | 'header' | 'footer'

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
 
+/** Far enough up for the longest page: an element counts as reached until one scrolls back above it. */
+const ABOVE = '1000000px'
+
 /**
- * The id of the element that a line across the screen runs through, `line` percent from the top. Between two it
- * stays with the last one; null until one is reached, and without script.
+ * The id of the last of these elements, in the order of the page, whose top has passed a line across the
+ * screen, `line` percent from its top. Null before the first, and without script.
  */
 export function useReached(ids: readonly string[], line = 40): string | null {
   const [reached, setReached] = useState<string | null>(null)
   const watched = ids.join(' ')
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => {
-        const crossed = entries.findLast(({ isIntersecting }) => isIntersecting)
-        if (crossed) setReached(crossed.target.id)
-      },
-      { rootMargin: `-${line}% 0px -${100 - line}%` },
-    )
-    for (const id of watched.split(' ')) {
+    const order = watched.split(' ')
+    const passed = new Set<string>()
+    function look(entries: readonly IntersectionObserverEntry[]): void {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target.id)
+        else passed.delete(target.id)
+      }
+      setReached(order.findLast(id => passed.has(id)) ?? null)
+    }
+    const observer = new IntersectionObserver(look, { rootMargin: `${ABOVE} 0px -${100 - line}%` })
+    for (const id of order) {
       const element = document.getElementById(id)
       if (element) observer.observe(element)
     }

@@ -79,7 +79,11 @@ describe('the catalogue as a whole', () => {
     const elsewhere = [...(folder?.hotels ?? [])].find(([, hotel]) => hotel.value.place !== place)?.[0] ?? ''
     copy.set(TRIP, ['days', 0, 'hotel'], elsewhere)
     expect(check(copy)).toEqual([
-      { file: `content/${TRIP}`, line: copy.lineOf(TRIP, elsewhere), message: `${elsewhere} is not in ${place}` },
+      {
+        file: `content/${TRIP}`,
+        line: copy.lineOf(TRIP, elsewhere),
+        message: `${elsewhere} is not in ${place}`,
+      },
     ])
   })
 

@@ -52,16 +52,56 @@ describe('a sound file', () => {
 
 describe('what is wrong is told with its line', () => {
   it.each<[string, string, number, string]>([
-    ['a value outside its list', SOUND.replace('single', 'double'), 7, 'beds.1.size: Invalid option: expected one of "king"|"single"'],
-    ['a number of the wrong kind', SOUND.replace('count: 2', 'count: many'), 8, 'beds.1.count: Invalid input: expected number, received string'],
-    ['a language that is missing', SOUND.replace(', es: Choza', ''), 1, 'name.es: Invalid input: expected string, received undefined'],
-    ['an empty text', SOUND.replace('es: Choza', "es: ' '"), 1, 'name.es: Too small: expected string to have >=1 characters'],
-    ['a line that does not fit', SOUND.replace('Seca', 'Seca casi todo el año entero'), 2, 'line: at most 20 characters in each language'],
-    ['a field that is not known', SOUND.replace('    count: 1', '    count: 1\n    colour: red'), 5, 'beds.0: Unrecognized key: "colour"'],
-    ['a field that is missing', SOUND.replace(/beds:[^]*/, ''), 1, 'beds: Invalid input: expected array, received undefined'],
+    [
+      'a value outside its list',
+      SOUND.replace('single', 'double'),
+      7,
+      'beds.1.size: Invalid option: expected one of "king"|"single"',
+    ],
+    [
+      'a number of the wrong kind',
+      SOUND.replace('count: 2', 'count: many'),
+      8,
+      'beds.1.count: Invalid input: expected number, received string',
+    ],
+    [
+      'a language that is missing',
+      SOUND.replace(', es: Choza', ''),
+      1,
+      'name.es: Invalid input: expected string, received undefined',
+    ],
+    [
+      'an empty text',
+      SOUND.replace('es: Choza', "es: ' '"),
+      1,
+      'name.es: Too small: expected string to have >=1 characters',
+    ],
+    [
+      'a line that does not fit',
+      SOUND.replace('Seca', 'Seca casi todo el año entero'),
+      2,
+      'line: at most 20 characters in each language',
+    ],
+    [
+      'a field that is not known',
+      SOUND.replace('    count: 1', '    count: 1\n    colour: red'),
+      5,
+      'beds.0: Unrecognized key: "colour"',
+    ],
+    [
+      'a field that is missing',
+      SOUND.replace(/beds:[\s\S]*/, ''),
+      1,
+      'beds: Invalid input: expected array, received undefined',
+    ],
     ['a time that is none', `${SOUND}opens: '25:00'\n`, 9, 'opens: a time of day such as 06:30, in quotes'],
     ['a price with three decimals', `${SOUND}price: 10.555\n`, 9, 'price: at most two decimals'],
-    ['a name that is no address', `${SOUND}near: La Fortuna\n`, 9, 'near: lower-case words joined by hyphens'],
+    [
+      'a name that is no address',
+      `${SOUND}near: La Fortuna\n`,
+      9,
+      'near: lower-case words joined by hyphens',
+    ],
   ])('%s', (_what, yaml, line, message) => {
     const { source, problems } = read(yaml)
     expect(source).toBeNull()

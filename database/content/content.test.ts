@@ -16,8 +16,21 @@ describe('the authored content', () => {
       .filter(country => country.active && country.type === 'country')
       .toSorted((a, b) => a.homepageSortOrder - b.homepageSortOrder)
     expect(active.map(country => country.tag)).toEqual([
-      'peru', 'costa-rica', 'vietnam', 'ecuador', 'thailand', 'belize', 'indonesia', 'guatemala', 'panama',
-      'laos', 'cambodia', 'tanzania', 'kenya', 'rwanda', 'uganda',
+      'peru',
+      'costa-rica',
+      'vietnam',
+      'ecuador',
+      'thailand',
+      'belize',
+      'indonesia',
+      'guatemala',
+      'panama',
+      'laos',
+      'cambodia',
+      'tanzania',
+      'kenya',
+      'rwanda',
+      'uganda',
     ])
     expect(active.map(country => country.homepageSortOrder)).toEqual(active.map((_, i) => i + 1))
   })
@@ -27,16 +40,47 @@ describe('the authored content', () => {
       (catalogue.countries?.value ?? []).map(country => [country.tag, country.callingCode]),
     )
     expect(codes).toMatchObject({
-      'costa-rica': 506, panama: 507, peru: 51, ecuador: 593, guatemala: 502, belize: 501, honduras: 504,
-      cuba: 53, chile: 56, bali: 62, myanmar: 95, vietnam: 84, indonesia: 62, tanzania: 255,
+      'costa-rica': 506,
+      panama: 507,
+      peru: 51,
+      ecuador: 593,
+      guatemala: 502,
+      belize: 501,
+      honduras: 504,
+      cuba: 53,
+      chile: 56,
+      bali: 62,
+      myanmar: 95,
+      vietnam: 84,
+      indonesia: 62,
+      tanzania: 255,
     })
   })
 
   it('has a header list for every country that the specification names (section 9)', () => {
     expect([...catalogue.navigation.keys()].toSorted()).toEqual([
-      'argentina', 'belize', 'bolivia', 'cambodia', 'chile', 'costa-rica', 'cuba', 'ecuador', 'guatemala',
-      'indonesia', 'kenya', 'laos', 'mexico', 'myanmar', 'nepal', 'panama', 'peru', 'rwanda', 'tanzania',
-      'thailand', 'uganda', 'vietnam',
+      'argentina',
+      'belize',
+      'bolivia',
+      'cambodia',
+      'chile',
+      'costa-rica',
+      'cuba',
+      'ecuador',
+      'guatemala',
+      'indonesia',
+      'kenya',
+      'laos',
+      'mexico',
+      'myanmar',
+      'nepal',
+      'panama',
+      'peru',
+      'rwanda',
+      'tanzania',
+      'thailand',
+      'uganda',
+      'vietnam',
     ])
   })
 

@@ -7,14 +7,17 @@ const { db } = await openTestDatabase({ seeded: true })
 
 const run = (statement: string) => db.execute(sql.raw(statement))
 
-const PLAN_COLUMNS = 'idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts, answer_due_ts'
+const PLAN_COLUMNS =
+  'idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts, answer_due_ts'
 const PLAN_VALUES = `'a key of twenty letters', 'a receipt of twenty letters', 1, 'costa-rica', 'Ana', 'ana@example.org', now(), now()`
 
 /** The plan every test may lean on: number 1. */
 beforeAll(async () => {
   await run(`insert into users (id, email, name) values (1, 'ana@example.org', 'Ana')`)
   await run(`insert into plan (${PLAN_COLUMNS}) values (${PLAN_VALUES})`)
-  await run(`insert into plan_event (plan_id, happened_ts, kind, actor_kind) values (1, now(), 'requested', 'visitor')`)
+  await run(
+    `insert into plan_event (plan_id, happened_ts, kind, actor_kind) values (1, now(), 'requested', 'visitor')`,
+  )
 })
 
 /** A statement that changes one thing about a row which is otherwise sound. */
@@ -30,8 +33,18 @@ const changes = {
 
 describe('the database refuses', () => {
   it.each<[string, keyof typeof changes, string, RegExp]>([
-    ['a plan that ends before it begins', 'plan', `arrival_date = '2026-03-14', depart_date = '2026-03-13'`, /plan_check/],
-    ['an answer due before the question', 'plan', `answer_due_ts = created_ts - interval '1 minute'`, /plan_check/],
+    [
+      'a plan that ends before it begins',
+      'plan',
+      `arrival_date = '2026-03-14', depart_date = '2026-03-13'`,
+      /plan_check/,
+    ],
+    [
+      'an answer due before the question',
+      'plan',
+      `answer_due_ts = created_ts - interval '1 minute'`,
+      /plan_check/,
+    ],
     ['a plan for a country that is not there', 'plan', `country_tag = 'atlantis'`, /plan_country_tag_fkey/],
     ['a receipt’s address that is easy to guess', 'plan', `receipt_key = '1'`, /plan_receipt_key_check/],
     ['a message longer than we take', 'plan', `message = repeat('x', 10001)`, /plan_message_check/],
@@ -42,7 +55,12 @@ describe('the database refuses', () => {
     ['a person without a name', 'users', `name = ''`, /users_name_check/],
     ['an address without an @', 'users', `email = 'ana'`, /users_email_check/],
     ['a sixteenth place on the home page', 'country', 'homepage_sort_order = 16', /country_check/],
-    ['two countries in one place on the home page', 'country', 'homepage_sort_order = 1', /country_sort_order/],
+    [
+      'two countries in one place on the home page',
+      'country',
+      'homepage_sort_order = 1',
+      /country_sort_order/,
+    ],
     ['a country without its Spanish name', 'country', `name = '{"en": "Costa Rica"}'`, /words_check/],
     ['a place off the globe', 'place', 'latitude = 91', /latitude_check/],
     ['a year of eleven months', 'place', `climate = climate - 0`, /place_check/],
@@ -72,14 +90,13 @@ describe('the database refuses', () => {
 describe('the log of a plan', () => {
   const events = async () => (await run('select kind from plan_event where plan_id = 1')).rows
 
-  it.each([
-    [`update plan_event set kind = 'closed'`],
-    ['delete from plan_event'],
-    ['truncate plan_event'],
-  ])('is append-only: %s', async statement => {
-    expect(await refusalOf(() => run(statement))).toBe('plan_event is an append-only log')
-    expect(await events()).toEqual([{ kind: 'requested' }])
-  })
+  it.each([[`update plan_event set kind = 'closed'`], ['delete from plan_event'], ['truncate plan_event']])(
+    'is append-only: %s',
+    async statement => {
+      expect(await refusalOf(() => run(statement))).toBe('plan_event is an append-only log')
+      expect(await events()).toEqual([{ kind: 'requested' }])
+    },
+  )
 
   it('goes with its plan when a person’s data is erased', async () => {
     await run('delete from plan where id = 1')

@@ -41,7 +41,7 @@ const sample = pgTable('sample', {
   double: doublePrecision(),
   integer: integer(),
 })
-type Sample = Partial<typeof sample.$inferInsert>
+type Sample = Partial<typeof sample.$inferSelect>
 
 beforeAll(async () => {
   await db.execute(sql`
@@ -55,7 +55,10 @@ beforeAll(async () => {
 
 async function writeAndRead(row: Sample): Promise<Sample | undefined> {
   const [written] = await db.insert(sample).values(row).returning({ id: sample.id })
-  const [read] = await db.select().from(sample).where(eq(sample.id, written?.id ?? 0))
+  const [read] = await db
+    .select()
+    .from(sample)
+    .where(eq(sample.id, written?.id ?? 0))
   return read
 }
 
@@ -76,7 +79,10 @@ const rows: [string, Sample][] = [
   ['an empty range of integers', { int4range: { kind: 'Empty' } }],
   ['a range beyond 2^53', { int8range: { kind: 'Range', start: -(2n ** 62n), end: 2n ** 62n } }],
   ['an empty range of big integers', { int8range: { kind: 'Empty' } }],
-  ['a range of days over a leap day', { daterange: { kind: 'Range', start: '2028-02-28', end: '2028-03-01' } }],
+  [
+    'a range of days over a leap day',
+    { daterange: { kind: 'Range', start: '2028-02-28', end: '2028-03-01' } },
+  ],
   ['an empty range of days', { daterange: { kind: 'Empty' } }],
   ['an empty range of time', { tstzrange: { kind: 'Empty' } }],
   ['a half-open range of time', { tstzrange: timeRange(['inclusive', MORNING], ['exclusive', EVENING]) }],
@@ -88,9 +94,15 @@ const rows: [string, Sample][] = [
   ['a length of minutes', { interval: 'PT2H30M' }],
   ['a length of days', { interval: 'P3D' }],
   ['a length of months and seconds', { interval: 'P1Y2M10DT4H5M6.5S' }],
-  ['words in two languages', { words: { en: 'The “Good” List, \\ and more', es: "Río Celeste, d'oro, ñandú" } }],
+  [
+    'words in two languages',
+    { words: { en: 'The “Good” List, \\ and more', es: "Río Celeste, d'oro, ñandú" } },
+  ],
   ['text without regard to case', { citext: 'Ana@Example.org' }],
-  ['texts with everything an array literal quotes', { texts: ['', 'a,b', '{c}', '"d"', '\\e', 'NULL', 'é\n'] }],
+  [
+    'texts with everything an array literal quotes',
+    { texts: ['', 'a,b', '{c}', '"d"', '\\e', 'NULL', 'é\n'] },
+  ],
   ['no texts', { texts: [] }],
   ['ids up to the largest safe number', { ids: [1, Number.MAX_SAFE_INTEGER] }],
   ['no ids', { ids: [] }],
@@ -169,9 +181,12 @@ describe('PostgreSQL’s own forms are read', () => {
       .insert(sample)
       .values({ int4range: sql`'[2,)'::int4range` })
       .returning({ id: sample.id })
-    await expect(db.select().from(sample).where(eq(sample.id, row?.id ?? 0))).rejects.toThrow(
-      'int4range: cannot read [2,)',
-    )
+    await expect(
+      db
+        .select()
+        .from(sample)
+        .where(eq(sample.id, row?.id ?? 0)),
+    ).rejects.toThrow('int4range: cannot read [2,)')
   })
 
   it('compare citext without regard to case', async () => {
@@ -183,8 +198,16 @@ describe('PostgreSQL’s own forms are read', () => {
 
 describe('a value that cannot stand in its column is refused', () => {
   it.each<[string, Sample, RegExp]>([
-    ['a range that ends before it starts', { int4range: { kind: 'Range', start: 5, end: 5 } }, /start must lie before/],
-    ['days that end before they start', { daterange: { kind: 'Range', start: '2026-02-02', end: '2026-02-01' } }, /start must lie before/],
+    [
+      'a range that ends before it starts',
+      { int4range: { kind: 'Range', start: 5, end: 5 } },
+      /start must lie before/,
+    ],
+    [
+      'days that end before they start',
+      { daterange: { kind: 'Range', start: '2026-02-02', end: '2026-02-01' } },
+      /start must lie before/,
+    ],
     ['words without Spanish', { words: { en: 'only' } as never }, /words_check/],
     ['a thirteenth month', { months: [13] }, /months_check/],
     ['no month', { months: [] }, /months_check/],

@@ -54,7 +54,10 @@ async function fromDatabase(): Promise<Map<string, Map<string, ColumnFacts & { b
   const found = new Map<string, Map<string, ColumnFacts & { base: string }>>()
   for (const { table, column, ...facts } of rows) {
     const columns = found.get(table) ?? new Map()
-    found.set(table, columns.set(column, { ...facts, type: plainType(facts.type), base: plainType(facts.base) }))
+    found.set(
+      table,
+      columns.set(column, { ...facts, type: plainType(facts.type), base: plainType(facts.base) }),
+    )
   }
   return found
 }
@@ -67,15 +70,18 @@ describe('the Drizzle schema and the migrated database agree', () => {
     expect([...mapped, ...UNMAPPED_TABLES].toSorted()).toEqual([...migrated.keys()].toSorted())
   })
 
-  it.each(tables.map(table => [getTableName(table), table] as const))('on every column of %s', (name, table) => {
-    const columns = Object.values<PgColumn>(getTableColumns(table))
-    const expected = Object.fromEntries(columns.map(column => [column.name, fromDrizzle(column)]))
-    const actual = Object.entries(Object.fromEntries(migrated.get(name) ?? [])).map(
-      ([column, { base, ...facts }]) => {
-        const type = facts.type === expected[column]?.type ? facts.type : base
-        return [column, { ...facts, type }]
-      },
-    )
-    expect(Object.fromEntries(actual)).toEqual(expected)
-  })
+  it.each(tables.map(table => [getTableName(table), table] as const))(
+    'on every column of %s',
+    (name, table) => {
+      const columns = Object.values<PgColumn>(getTableColumns(table))
+      const expected = Object.fromEntries(columns.map(column => [column.name, fromDrizzle(column)]))
+      const actual = Object.entries(Object.fromEntries(migrated.get(name) ?? [])).map(
+        ([column, { base, ...facts }]) => {
+          const type = facts.type === expected[column]?.type ? facts.type : base
+          return [column, { ...facts, type }]
+        },
+      )
+      expect(Object.fromEntries(actual)).toEqual(expected)
+    },
+  )
 })

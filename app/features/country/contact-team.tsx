@@ -6,6 +6,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -15,22 +16,16 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './contact-team.module.css'
 import type { CountryPage } from './country-schema.ts'
 
-/** The ways to write that are the same for every country, with the country's words in them. */
-export interface ContactWays {
-  /** The number texts go to, and the address that begins one. */
-  sms: { number: string; to: string }
-  mail: { address: string; to: string }
-  whatsapp: string
-  messenger: string
-}
-
 interface ContactTeamProps {
   country: CountryPage
-  ways: ContactWays
+  operator: { sms: { number: string }; email: string; whatsapp: string; messenger: string }
+  /** Addresses that begin a text and a letter about the country. */
+  targets: { text: string; mail: string }
 }
 
 /** The quick contact section: faces, and every way to reach them (specification, sections 2 and 9). */
-export function ContactTeam({ country, ways }: ContactTeamProps) {
+export function ContactTeam(props: ContactTeamProps) {
+  const { country } = props
   const { tag, name, story, team } = country
   return (
     <Section id="qcf">
@@ -52,7 +47,7 @@ export function ContactTeam({ country, ways }: ContactTeamProps) {
               {m.team_book_a_call()}
             </SecondaryButton>
           </div>
-          <Ways country={country} ways={ways} />
+          <Ways {...props} />
           {story && story.emergency.length > 0 && <Emergency name={name} numbers={story.emergency} />}
         </div>
         {team.length > 0 && (
@@ -66,7 +61,7 @@ export function ContactTeam({ country, ways }: ContactTeamProps) {
   )
 }
 
-function Ways({ country: { phone }, ways }: ContactTeamProps) {
+function Ways({ country: { phone }, operator, targets }: ContactTeamProps) {
   return (
     <section aria-label={m.team_contact_us()}>
       <dl className={styles.ways}>
@@ -79,20 +74,20 @@ function Ways({ country: { phone }, ways }: ContactTeamProps) {
         <div>
           <dt>{m.team_text()}</dt>
           <dd>
-            <TextLink to={ways.sms.to}>{ways.sms.number}</TextLink>
+            <TextLink to={targets.text}>{operator.sms.number}</TextLink>
           </dd>
         </div>
         <div>
           <dt>{m.team_write()}</dt>
           <dd>
-            <TextLink to={ways.mail.to}>{ways.mail.address}</TextLink>
+            <TextLink to={targets.mail}>{operator.email}</TextLink>
           </dd>
         </div>
         <div>
           <dt>{m.team_chat()}</dt>
           <dd>
-            <TextLink to={ways.whatsapp}>WhatsApp</TextLink>
-            <TextLink to={ways.messenger}>Messenger</TextLink>
+            <TextLink to={operator.whatsapp}>WhatsApp</TextLink>
+            <TextLink to={operator.messenger}>Messenger</TextLink>
           </dd>
         </div>
       </dl>
@@ -103,7 +98,10 @@ function Ways({ country: { phone }, ways }: ContactTeamProps) {
 function Emergency({ name, numbers }: { name: string; numbers: { name: string; phone: string }[] }) {
   return (
     <details className={styles.emergency}>
-      <summary>{m.team_emergency({ country: name })}</summary>
+      <summary>
+        {m.team_emergency({ country: name })}
+        <Icon name="plus-bold" />
+      </summary>
       <dl>
         {numbers.map(({ name: service, phone }) => (
           <div key={service}>

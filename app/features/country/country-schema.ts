@@ -1,5 +1,6 @@
 import type { CountryMapData } from '#app/features/map/map-data.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { Seasons } from '#app/features/season/season.ts'
 import type { StaffFace } from '#app/features/staff/staff-schema.ts'
 
 /** A country as its tile on the home page's wall shows it. */
@@ -37,14 +38,6 @@ export interface Activity {
   label: string
   link: string
   category: string
-}
-
-export interface Seasons {
-  note: string
-  /** Dryness of each month from January, 0 (rain most days) to 5 (hardly a drop). */
-  rows: { name: string; dryness: number[] }[]
-  /** Months from 1 to 12. */
-  events: { name: string; months: number[] }[]
 }
 
 /** What only the people of a country can write about it. */

@@ -2,10 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
+import type { Seasons } from '#app/features/season/season.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import type { CountryPage, CountryStory, Seasons } from './country-schema.ts'
+import type { CountryPage, CountryStory } from './country-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 type CountryRow = typeof country.$inferSelect

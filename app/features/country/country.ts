@@ -1,7 +1,17 @@
+import { m } from '#app/paraglide/messages.js'
+
 /** Pure rules about a country of the catalogue. */
 
-export const AREAS = ['latin-america', 'south-east-asia', 'east-africa'] as const
-export type Area = (typeof AREAS)[number]
+const areas: Partial<Record<string, () => string>> = {
+  'latin-america': m.area_latin_america,
+  'south-east-asia': m.area_south_east_asia,
+  'east-africa': m.area_east_africa,
+}
+
+/** A part of the world in the reader's words. */
+export function areaName(area: string): string {
+  return (areas[area] ?? m.area_elsewhere)()
+}
 
 interface Listed {
   tag: string
@@ -41,16 +51,28 @@ export function nearestFirst<Country extends Situated>(
   )
 }
 
-const LETTER_EMS: Record<string, number> = { I: 0.27, Í: 0.27, ' ': 0.23, M: 0.7, W: 0.75 }
-const USUAL_LETTER_EMS = 0.55
+/** Phudu's heavy capitals by their advance in hundredths of an em; every other letter is near the usual one. */
+const ADVANCES = {
+  23: ' ',
+  27: 'IÍ',
+  39: 'JL',
+  43: 'EÉFT',
+  49: 'CS',
+  52: 'BPRZ',
+  61: 'GOÓQ',
+  70: 'M',
+  75: 'W',
+}
+const USUAL_ADVANCE = 56
 
-/** How wide a name runs in Phudu's capitals, in ems, a little on the safe side: a title is set to fill by it. */
+function advanceOf(letter: string): number {
+  const known = Object.entries(ADVANCES).find(([, letters]) => letters.includes(letter))
+  return known ? Number(known[0]) : USUAL_ADVANCE
+}
+
+/** How wide a name runs in Phudu's capitals, in ems: a title is set to fill its line by it. */
 export function displayEms(name: string): number {
-  const ems = [...name.toUpperCase()].reduce(
-    (sum, letter) => sum + (LETTER_EMS[letter] ?? USUAL_LETTER_EMS),
-    0,
-  )
-  return Math.round(ems * 100) / 100
+  return [...name.toUpperCase()].reduce((sum, letter) => sum + advanceOf(letter), 0) / 100
 }
 
 /** The vocabulary word a navigation link stands for: /peru/destinations/habitat/lake is the habitat lake. */

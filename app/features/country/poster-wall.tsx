@@ -5,6 +5,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { areaName } from './country.ts'
 import type { Wall } from './country-schema.ts'
 import { PosterTile } from './poster-tile.tsx'
 import styles from './poster-wall.module.css'
@@ -12,12 +13,7 @@ import styles from './poster-wall.module.css'
 /** Places in the order that get a larger poster: rows of five are full, with every part of the world alone too. */
 const SIZES: Partial<Record<number, 'wide' | 'large'>> = { 0: 'large', 1: 'wide', 11: 'wide' }
 
-const areas = [
-  ['all', m.wall_all],
-  ['latin-america', m.area_latin_america],
-  ['south-east-asia', m.area_south_east_asia],
-  ['east-africa', m.area_east_africa],
-] as const
+const areas = ['latin-america', 'south-east-asia', 'east-africa'] as const
 
 interface PosterWallProps {
   wall: Wall
@@ -32,9 +28,12 @@ export function PosterWall({ wall: { countries, treks }, chosen }: PosterWallPro
       <Wrap>
         <SectionHead title={m.wall_title()}>
           <fieldset className={styles.filter} aria-label={m.wall_area()}>
-            {areas.map(([area, label]) => (
-              <ChipChoice key={area} type="radio" name="area" value={area} defaultChecked={area === 'all'}>
-                {label()}
+            <ChipChoice type="radio" name="area" value="all" defaultChecked>
+              {m.wall_all()}
+            </ChipChoice>
+            {areas.map(area => (
+              <ChipChoice key={area} type="radio" name="area" value={area}>
+                {areaName(area)}
               </ChipChoice>
             ))}
           </fieldset>

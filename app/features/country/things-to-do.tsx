@@ -8,13 +8,10 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { byCategory } from './country.ts'
-import type { Activity } from './country-schema.ts'
+import type { CountryPage } from './country-schema.ts'
 import styles from './things-to-do.module.css'
 
-interface ThingsToDoProps {
-  tag: string
-  name: string
-  activities: readonly Activity[]
+interface ThingsToDoProps extends Pick<CountryPage, 'tag' | 'name' | 'activities'> {
   /** Whether their pages are written. */
   linked: boolean
 }

@@ -5,7 +5,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { EVERYTHING, type FinderFilters, filterCount, finderLink, type Sort, sorts } from './finder.ts'
+import { EVERYTHING, type FinderFilters, filterCount, type Sort, sorts } from './finder.ts'
 import styles from './finder-bar.module.css'
 import { FILTERS_ID, FORM_ID } from './finder-ids.ts'
 import { all, countryNames, type FinderCountry, tripCount } from './finder-words.ts'
@@ -19,20 +19,19 @@ interface FinderBarProps {
 
 /** Over the results: how many there are, what was asked for, and in which order they stand. */
 export function FinderBar({ finding, total, countries }: FinderBarProps) {
-  const { filters, apply } = finding
+  const { filters, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
   const names = countryNames(filters.countries, countries)
 
-  /** What leads to a search with less in it. It will be gone, so the focus moves to what it changes. */
-  function leadTo(next: FinderFilters) {
+  /** A link that will be gone once it is followed: the focus moves to what it changes. */
+  function leaveFor(next: FinderFilters) {
+    const { to, onClick } = linkTo(next)
     return {
-      to: finderLink(next),
+      to,
       onClick: (event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
         status.current?.focus({ preventScroll: true })
-        apply(next)
+        onClick(event)
       },
     }
   }
@@ -46,14 +45,14 @@ export function FinderBar({ finding, total, countries }: FinderBarProps) {
         <ul className={styles.applied} aria-label={m.finder_applied()}>
           {appliedOf(filters, countries).map(({ key, name, next }) => (
             <li key={key}>
-              <Chip className={styles.chip} {...leadTo(next)} aria-label={m.finder_remove({ what: name })}>
+              <Chip className={styles.chip} {...leaveFor(next)} aria-label={m.finder_remove({ what: name })}>
                 {name}
                 <Icon name="x-bold" size="xs" />
               </Chip>
             </li>
           ))}
           <li>
-            <TextLink className={styles.clear} {...leadTo({ ...EVERYTHING, sort: filters.sort })}>
+            <TextLink className={styles.clear} {...leaveFor({ ...EVERYTHING, sort: filters.sort })}>
               {m.finder_clear()}
             </TextLink>
           </li>
@@ -82,9 +81,17 @@ function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[]) 
   return [
     ...countries
       .filter(({ tag }) => filters.countries.includes(tag))
-      .map(({ tag, name }) => ({ key: tag, name, next: { ...first, countries: toggled(filters.countries, tag) } })),
+      .map(({ tag, name }) => ({
+        key: tag,
+        name,
+        next: { ...first, countries: toggled(filters.countries, tag) },
+      })),
     ...(group ? [{ key: group, name: groupLabel(group), next: { ...first, group: null } }] : []),
-    ...goals.map(goal => ({ key: goal, name: goalName(goal), next: { ...first, goals: toggled(goals, goal) } })),
+    ...goals.map(goal => ({
+      key: goal,
+      name: goalName(goal),
+      next: { ...first, goals: toggled(goals, goal) },
+    })),
     ...(words ? [{ key: 'q', name: m.finder_quoted({ value: words }), next: { ...first, words: '' } }] : []),
   ]
 }

@@ -1,5 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { type Group, goalName, goals, groupLabel, groups, MAX_GOALS, toggled } from '#app/features/sentence/sentence.ts'
+import {
+  type Group,
+  goalName,
+  goals,
+  groupLabel,
+  groups,
+  MAX_GOALS,
+  toggled,
+} from '#app/features/sentence/sentence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -8,20 +16,12 @@ import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { finderLink } from './finder.ts'
+import { EVERYTHING, type FinderCounts } from './finder.ts'
 import styles from './finder-filters.module.css'
 import { FILTERS_ID, FORM_ID } from './finder-ids.ts'
 import { FinderPresets } from './finder-presets.tsx'
 import { type FinderCountry, tripCount } from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
-
-/** How many trips each choice would give, all other kinds of filter unchanged; none where it is not named. */
-export interface FinderCounts {
-  countries: Record<string, number>
-  groups: Record<string, number>
-  goals: Record<string, number>
-  anyone: number
-}
 
 interface FinderFiltersProps {
   finding: Finding
@@ -72,10 +72,10 @@ export function FinderFilters(props: FinderFiltersProps) {
           <SecondaryButton type="submit" size="sm" className={styles.unscripted}>
             {m.finder_show()}
           </SecondaryButton>
-          <FinderPresets apply={finding.apply} />
+          <FinderPresets linkTo={finding.linkTo} />
         </div>
         <div className={styles.foot}>
-          <TextLink to={finderLink({})}>{m.finder_clear()}</TextLink>
+          <TextLink {...finding.linkTo(EVERYTHING)}>{m.finder_clear()}</TextLink>
           <Button type="submit">{m.finder_show_trips({ trips: tripCount(total) })}</Button>
         </div>
       </form>
@@ -167,7 +167,15 @@ function GoalsFilter({ finding: { filters, apply }, counts }: FinderFiltersProps
 }
 
 /** Choices behind a press; open from the start where one of them is in use. */
-function Others({ label, openAtFirst, children }: { label: string; openAtFirst: boolean; children: ReactNode }) {
+function Others({
+  label,
+  openAtFirst,
+  children,
+}: {
+  label: string
+  openAtFirst: boolean
+  children: ReactNode
+}) {
   const [open] = useState(openAtFirst)
   return (
     <details className={styles.others} open={open}>

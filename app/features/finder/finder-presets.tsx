@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
-import { EVERYTHING, finderLink } from './finder.ts'
+import { EVERYTHING } from './finder.ts'
 import styles from './finder-filters.module.css'
 import { type FinderPreset, finderPresets } from './finder-presets.ts'
 import type { Finding } from './use-finder-filters.ts'
@@ -18,31 +18,20 @@ const presetNames: Record<FinderPreset['tag'], (words: { area: string }) => stri
 }
 
 /** Searches made ready, each a link. */
-export function FinderPresets({ apply }: Pick<Finding, 'apply'>) {
+export function FinderPresets({ linkTo }: Pick<Finding, 'linkTo'>) {
   return (
     <div className={styles.group}>
       <p className={styles.legend} id="finder-presets">
         {m.finder_presets()}
       </p>
       <ul className={styles.presets} aria-labelledby="finder-presets">
-        {finderPresets.map(({ area, tag, countries, goals }) => {
-          const next = { ...EVERYTHING, countries, goals }
-          return (
-            <li key={`${area} ${tag}`}>
-              <Chip
-                to={finderLink(next)}
-                className={styles.preset}
-                onClick={event => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  apply(next)
-                }}
-              >
-                {presetNames[tag]({ area: areaNames[area]() })}
-              </Chip>
-            </li>
-          )
-        })}
+        {finderPresets.map(({ area, tag, countries, goals }) => (
+          <li key={`${area} ${tag}`}>
+            <Chip className={styles.preset} {...linkTo({ ...EVERYTHING, countries, goals })}>
+              {presetNames[tag]({ area: areaNames[area]() })}
+            </Chip>
+          </li>
+        ))}
       </ul>
     </div>
   )

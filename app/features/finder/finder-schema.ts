@@ -54,6 +54,10 @@ function known<T extends string>(value: string, among: readonly T[]): T | undefi
   return among.find(one => one.toLowerCase() === value.toLowerCase())
 }
 
+function inOrder(chosen: readonly Goal[]): Goal[] {
+  return goals.filter(goal => chosen.includes(goal))
+}
+
 function once<T>(values: readonly T[]): T[] {
   return [...new Set(values)]
 }
@@ -92,7 +96,7 @@ export function readFinderQuery(params: URLSearchParams, countryTags: readonly s
   const [page = 1] = sift(asked.page, pageOf(asked.page))
   const [words = ''] = sift(asked.q, isSearchable(asked.q) ? cutWords(asked.q) : undefined)
   return {
-    filters: { countries, group, goals: chosen.slice(0, MAX_GOALS), words, sort, page },
+    filters: { countries, group, goals: inOrder(chosen.slice(0, MAX_GOALS)), words, sort, page },
     unknown: unknown.slice(0, NAMED),
     leftOut: chosen.slice(MAX_GOALS),
     cut: words !== '' && words.length < asked.q.length,

@@ -1,7 +1,7 @@
 import { type Goal, goalName } from '#app/features/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { FinderFilters, Looser } from './finder.ts'
+import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder.ts'
 
 /** How a search is put into words. */
 
@@ -36,6 +36,12 @@ export function quotedAll(values: readonly string[]): string {
   return all(values.map(value => m.finder_quoted({ value })))
 }
 
+/** "Trips in Costa Rica and Panama" */
+export function finderTitle({ countries: tags }: FinderFilters, countries: readonly FinderCountry[]): string {
+  const names = countryNames(tags, countries)
+  return names.length > 0 ? m.finder_page_title_in({ countries: all(names) }) : m.finder_page_title()
+}
+
 /** "No trip that says “whale” in Rwanda for families built around Urban Pulse." */
 export function nothingFound(filters: FinderFilters, countries: readonly FinderCountry[]): string {
   const { words, group, goals } = filters
@@ -56,16 +62,20 @@ export function nothingFound(filters: FinderFilters, countries: readonly FinderC
   return `${parts.filter(Boolean).join(' ')}.`
 }
 
-/** What a looser search gives up: "For anyone, in any country". */
-export function looserName({ dropped, respelled }: Looser, { filters }: { filters: FinderFilters }): string {
+/** What a looser search than the one asked for gives up: "For anyone, in any country". */
+export function looserName({ dropped, respelled }: Looser, asked: FinderFilters): string {
   if (respelled !== null) return m.finder_nearest_respelled({ words: respelled })
-  const names = {
+  if (dropped.length > 1 && dropped.length === kindsInUse(asked).length) return m.finder_nearest_all()
+  const names: Record<Kind, () => string> = {
     goals: m.finder_nearest_goals,
     group: m.finder_nearest_group,
-    words: () => m.finder_nearest_words({ words: filters.words }),
+    words: () => m.finder_nearest_words({ words: asked.words }),
     countries: m.finder_nearest_countries,
   }
   const [first = '', ...others] = dropped.map(kind => names[kind]())
-  const rest = others.map(name => name.charAt(0).toLocaleLowerCase() + name.slice(1))
-  return [first, ...rest].join(', ')
+  return [first, ...others.map(withSmallInitial)].join(', ')
+}
+
+function withSmallInitial(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }

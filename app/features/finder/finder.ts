@@ -31,6 +31,14 @@ export const EVERYTHING: FinderFilters = {
   page: 1,
 }
 
+/** How many trips each choice would give, all other kinds of filter unchanged; 0 where it is not named. */
+export interface FinderCounts {
+  countries: Record<string, number>
+  groups: Record<string, number>
+  goals: Record<string, number>
+  anyone: number
+}
+
 /** The address of a search. */
 export function finderLink(filters: Partial<FinderFilters>): string {
   const { countries, group, goals, words, sort, page } = { ...EVERYTHING, ...filters }

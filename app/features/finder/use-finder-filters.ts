@@ -1,25 +1,40 @@
-import { useOptimistic, useTransition } from 'react'
+import { type MouseEvent, useOptimistic, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { type FinderFilters, finderLink } from './finder.ts'
 
-/** The search as it stands, or as it will once the answer is here; and the way to ask for another. */
+/** The search as it stands, or as it will once the answer is here; and the ways to another. */
 export interface Finding {
   filters: FinderFilters
-  /** Goes to the address of another search, at once and without moving the page. */
-  apply: (filters: FinderFilters) => void
   /** An answer is on its way. */
   busy: boolean
+  /** Goes to the address of another search, at once and without moving the page. */
+  apply: (filters: FinderFilters) => void
+  /** The same as a link. */
+  linkTo: (filters: FinderFilters) => { to: string; onClick: (event: MouseEvent) => void }
 }
 
 export function useFinderFilters(found: FinderFilters): Finding {
   const [filters, want] = useOptimistic(found)
   const [busy, startTransition] = useTransition()
   const navigate = useNavigate()
+
   function apply(next: FinderFilters): void {
     startTransition(async () => {
       want(next)
       await navigate(finderLink(next), { preventScrollReset: true })
     })
   }
-  return { filters, apply, busy }
+
+  function linkTo(next: FinderFilters) {
+    return {
+      to: finderLink(next),
+      onClick: (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        apply(next)
+      },
+    }
+  }
+
+  return { filters, busy, apply, linkTo }
 }

@@ -8,17 +8,19 @@ interface TripsMapProps {
   highlighted?: string
   /** `map` is the text alternative of the whole map. */
   labels: { map: string }
+  /** Fills its box, cropping what does not fit, instead of keeping its own proportions. */
+  fill?: boolean
   className?: string
 }
 
 /** The routes of many trips on one map: dotted, but for the one that is looked at. */
-export function TripsMap({ data, highlighted, labels, className = '' }: TripsMapProps) {
+export function TripsMap({ data, highlighted, labels, fill, className = '' }: TripsMapProps) {
   const lastOnTop = data.trips.toSorted(
     (a, b) => Number(a.key === highlighted) - Number(b.key === highlighted),
   )
   return (
     <figure className={`${styles.figure} ${className}`}>
-      <MapGround ground={data} title={labels.map}>
+      <MapGround ground={data} title={labels.map} fill={fill}>
         {lastOnTop.map(({ key, path, places }) => (
           <g key={key} data-trip={key} className={key === highlighted ? styles.now : styles.trip}>
             <path d={path} />

@@ -2,7 +2,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { makeAdventureTarget } from './navigation.ts'
 
-export interface FooterColumn {
+interface FooterColumn {
   title: string
   /** `ask` marks a link that may open as a question over the page. */
   links: { to: string; label: string; ask?: boolean }[]

@@ -11,7 +11,8 @@ const wide = '(width >= 64rem) and (hover: hover)'
  */
 export function hoverMenus(zone: HTMLElement | null): (() => void) | undefined {
   if (!zone) return undefined
-  const menus = [...zone.querySelectorAll('details')]
+  // A dialog in the zone opens and closes what it holds by itself.
+  const menus = [...zone.querySelectorAll<HTMLDetailsElement>('details:not(dialog *)')]
   const stop = new AbortController()
   for (const menu of menus) openByResting(menu, stop.signal)
   closeWhenDone(zone, menus, stop.signal)

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import styles from './mobile-menu.module.css'
 import { type Menu, makeAdventureTarget } from './navigation.ts'
-import type { OtherLanguage, SiteNavigation } from './navigation-schema.ts'
+import type { Operator, OtherLanguage, SiteNavigation } from './navigation-schema.ts'
 
 interface MobileMenuProps {
   site: SiteNavigation
@@ -75,41 +75,65 @@ export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuP
             <Icon name="x-bold" className={styles.sign} />
           </button>
         </div>
-        <ul className={styles.list}>
-          {menus.map(menu => (
-            <li key={menu.key}>
-              <Level menu={menu} />
-            </li>
-          ))}
-          <li>
-            <Anchor to={links.trips()} className={styles.line}>
-              {m.nav_trips()}
-            </Anchor>
-          </li>
-          <li>
-            <Anchor to={links.account()} className={styles.line}>
-              {m.nav_account()}
-            </Anchor>
-          </li>
-        </ul>
-        <div className={styles.foot}>
-          <Button to={makeAdventureTarget(pathname, country?.tag ?? null)} size="lg" block>
-            {m.nav_make_my_adventure()}
-          </Button>
-          <div className={styles.ways}>
-            <Anchor to={contacts.call(operator.phones.us.e164)}>
-              <Icon name="phone" /> {operator.phones.us.number}
-            </Anchor>
-            <Anchor to={operator.whatsapp}>
-              <Icon name="whatsapp-logo" /> WhatsApp
-            </Anchor>
-            <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
-              {otherLanguage.label}
-            </a>
-          </div>
-        </div>
+        <Sections menus={menus} />
+        <Ways
+          operator={operator}
+          target={makeAdventureTarget(pathname, country?.tag ?? null)}
+          otherLanguage={otherLanguage}
+        />
       </dialog>
     </>
+  )
+}
+
+function Sections({ menus }: { menus: readonly Menu[] }) {
+  const pages = [
+    { to: links.trips(), label: m.nav_trips() },
+    { to: links.account(), label: m.nav_account() },
+  ]
+  return (
+    <ul className={styles.list}>
+      {menus.map(menu => (
+        <li key={menu.key}>
+          <Level menu={menu} />
+        </li>
+      ))}
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Anchor to={to} className={styles.line}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WaysProps {
+  operator: Operator
+  /** Where 'Make my Adventure' leads. */
+  target: string
+  otherLanguage: OtherLanguage
+}
+
+function Ways({ operator: { phones, whatsapp }, target, otherLanguage }: WaysProps) {
+  return (
+    <div className={styles.foot}>
+      <Button to={target} size="lg" block>
+        {m.nav_make_my_adventure()}
+      </Button>
+      <div className={styles.ways}>
+        <Anchor to={contacts.call(phones.us.e164)}>
+          <Icon name="phone" /> {phones.us.number}
+        </Anchor>
+        <Anchor to={whatsapp}>
+          <Icon name="whatsapp-logo" /> WhatsApp
+        </Anchor>
+        <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
+          {otherLanguage.label}
+        </a>
+      </div>
+    </div>
   )
 }
 

@@ -51,11 +51,11 @@ function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string
   )
 }
 
-function PartyTable({ periods, rows }: PriceData) {
+function PartyTable({ currency, periods, rows }: PriceData) {
   return (
     <div>
       <h3 className={styles.head} id="price-table">
-        {m.price_table()}
+        {m.price_table({ currency })}
       </h3>
       <table className={styles.table} aria-labelledby="price-table">
         <thead>

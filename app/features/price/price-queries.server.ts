@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { fromPriceMinor } from '#app/features/trip/trip.ts'
-import { formatDays, formatMoney } from '#app/figures.ts'
+import { currencySign, formatAmount, formatDays, formatMoney } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { priceComponent } from '#database/schema/trip.ts'
 import { priceLines, priceTable } from './price.ts'
@@ -10,6 +10,11 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Prices are told for two: most parties are. */
 const TWO = 2
+
+/** The next whole unit of a currency, in minor units: shares seldom come out even. */
+function wholeUnits(minor: number): number {
+  return Math.ceil(minor / 100) * 100
+}
 
 interface Priced {
   /** The trip's id. */
@@ -35,6 +40,7 @@ export async function getPrice({ db, locale }: Reading, trip: Priced): Promise<P
   const money = (minor: number) => formatMoney(minor, trip.currency, locale)
   const moneyOrUnknown = (minor: number | null) => (minor === null ? null : money(minor))
   return {
+    currency: currencySign(trip.currency),
     from: moneyOrUnknown(fromPriceMinor(components)),
     lines: priceLines(components, TWO, cheapest).map(({ what, eachMinor, groupMinor }) => ({
       what: what[locale],
@@ -44,6 +50,9 @@ export async function getPrice({ db, locale }: Reading, trip: Priced): Promise<P
     periods: periods.map(({ spans }) =>
       spans.map(({ first, last }) => formatDays(first, last, locale)).join(', '),
     ),
-    rows: rows.map(({ party, prices }) => ({ party, prices: prices.map(moneyOrUnknown) })),
+    rows: rows.map(({ party, prices }) => ({
+      party,
+      prices: prices.map(minor => (minor === null ? null : formatAmount(wholeUnits(minor), locale))),
+    })),
   }
 }

@@ -40,7 +40,7 @@ export function CountryChoice({ countries, several, value, onChange }: CountryCh
     <SentenceSlot
       name={m.sentence_country()}
       text={chosen.join(', ') || nowhere}
-      empty={chosen.length === 0}
+      empty={!several && chosen.length === 0}
       layout="countries"
     >
       {areas.map(([area, areaName]) => {
@@ -73,7 +73,7 @@ export function GroupChoice({ value, onChange }: ChoiceProps) {
   const choices: readonly (Group | null)[] = [null, ...groups]
   const name = (group: Group | null) => (group ? groupName(group) : m.sentence_anyone())
   return (
-    <SentenceSlot name={m.sentence_group()} text={name(value.group)} empty={value.group === null}>
+    <SentenceSlot name={m.sentence_group()} text={name(value.group)}>
       {choices.map(group => (
         <SlotOption
           key={group}
@@ -101,7 +101,7 @@ export function GoalsChoice({ short = false, value, onChange }: GoalsChoiceProps
     <SentenceSlot
       name={m.sentence_goals()}
       text={goalsText(value.goals, short)}
-      empty={value.goals.length === 0}
+      empty={!short && value.goals.length === 0}
       layout="goals"
     >
       <SlotGroup label={m.sentence_goals_limit()}>

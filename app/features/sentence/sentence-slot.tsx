@@ -10,7 +10,8 @@ interface SentenceSlotProps {
   name: string
   /** The choice as the sentence says it, or what stands there until one is made. */
   text: string
-  empty: boolean
+  /** Nothing is chosen, and something might be. */
+  empty?: boolean
   layout?: 'list' | 'countries' | 'goals'
   /** The choices: `SlotOption`s, in `SlotGroup`s where there are kinds. */
   children: ReactNode
@@ -21,7 +22,7 @@ interface SentenceSlotProps {
  * `<details>`, so it opens and submits without script; script closes it on an outside press, on Escape, when
  * the focus leaves, and when one of several has been chosen with a pointer.
  */
-export function SentenceSlot({ name, text, empty, layout = 'list', children }: SentenceSlotProps) {
+export function SentenceSlot({ name, text, empty = false, layout = 'list', children }: SentenceSlotProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const byPointer = useRef(false)

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
  * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
@@ -7,9 +7,13 @@ import { Children, type ReactNode } from 'react'
 export function slotted<Place extends string>(
   write: (marks: Record<Place, string>) => string,
   fill: Record<Place, ReactNode>,
-): ReactNode[] {
+): ReactNode {
   const places = Object.keys(fill) as Place[]
   const marks = Object.fromEntries(places.map(place => [place, `\n${place}\n`])) as Record<Place, string>
   const pieces = write(marks).split('\n')
-  return Children.toArray(pieces.map((piece, i) => (i % 2 === 0 ? piece : fill[piece as Place])))
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, i) => (i % 2 === 0 ? piece : fill[piece as Place])),
+  )
 }

@@ -90,10 +90,11 @@ function cardOf(
   }
 }
 
+/** The way back to where it began is left out: it would hide what it crosses. */
 function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
-  return nights
-    .filter(({ placeId }, i) => placeId !== nights[i - 1]?.placeId)
-    .map(({ lon, lat }) => ({ lon, lat }))
+  const calls = nights.filter(({ placeId }, i) => placeId !== nights[i - 1]?.placeId)
+  const isRound = calls.length > 2 && calls[0]?.placeId === calls.at(-1)?.placeId
+  return calls.slice(0, isRound ? -1 : undefined).map(({ lon, lat }) => ({ lon, lat }))
 }
 
 /** Published trips by key, in the order asked for; no two posters side by side are alike. */

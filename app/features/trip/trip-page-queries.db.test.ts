@@ -210,6 +210,7 @@ describe('a trip’s page', () => {
 
   test('says what it costs whom, and what the price is made of', () => {
     expect(page.price).toEqual({
+      currency: 'US$',
       from: 'US$ 1,150',
       lines: [
         { what: 'Nights', each: 'US$ 1,000', shared: null },
@@ -217,10 +218,10 @@ describe('a trip’s page', () => {
       ],
       periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
       rows: [
-        { party: 1, prices: ['US$ 1,300', 'US$ 1,350'] },
-        { party: 2, prices: ['US$ 1,150', 'US$ 1,200'] },
-        { party: 3, prices: ['US$ 1,100', 'US$ 1,150'] },
-        { party: 4, prices: ['US$ 1,075', 'US$ 1,125'] },
+        { party: 1, prices: ['1,300', '1,350'] },
+        { party: 2, prices: ['1,150', '1,200'] },
+        { party: 3, prices: ['1,100', '1,150'] },
+        { party: 4, prices: ['1,075', '1,125'] },
       ],
     })
   })

@@ -74,10 +74,10 @@ function tally(trips: Known[], choicesOf: (known: Known) => string[]) {
 
 async function keysOf(filters: Partial<FinderFilters>, ctx: typeof en | typeof es = en) {
   const first = await searchTrips(ctx, { ...EVERYTHING, ...filters })
-  const keys = first.trips.map(({ card }) => card.key)
+  const keys = first.trips.map(({ key }) => key)
   for (let page = 2; page <= first.pages; page++) {
     const { trips } = await searchTrips(ctx, { ...EVERYTHING, ...filters, page })
-    keys.push(...trips.map(({ card }) => card.key))
+    keys.push(...trips.map(({ key }) => key))
   }
   return keys
 }
@@ -108,10 +108,10 @@ describe('filters', () => {
             .map(({ key }) => key)
             .sort(),
         )
-        expect(result.countries).toEqual(tally(among({ countries: [] }), known => known.countries))
-        expect(result.groups).toEqual(tally(among({ group: null }), known => known.party))
-        expect(result.goals).toEqual(tally(among({ goals: [] }), known => known.goals))
-        expect(result.anyone).toBe(among({ group: null }).length)
+        expect(result.counts.countries).toEqual(tally(among({ countries: [] }), known => known.countries))
+        expect(result.counts.groups).toEqual(tally(among({ group: null }), known => known.party))
+        expect(result.counts.goals).toEqual(tally(among({ goals: [] }), known => known.goals))
+        expect(result.counts.anyone).toBe(among({ group: null }).length)
       }),
       { numRuns: 25 },
     )
@@ -124,15 +124,15 @@ describe('filters', () => {
   })
 
   it('counts hold with words as well', async () => {
-    const { countries, anyone } = await searchTrips(en, {
+    const { counts } = await searchTrips(en, {
       ...EVERYTHING,
       words: 'tortuguero',
       group: 'Family',
     })
-    for (const [tag, count] of Object.entries(countries)) {
+    for (const [tag, count] of Object.entries(counts.countries)) {
       expect(await keysOf({ words: 'tortuguero', group: 'Family', countries: [tag] })).toHaveLength(count)
     }
-    expect(anyone).toBe((await keysOf({ words: 'tortuguero' })).length)
+    expect(counts.anyone).toBe((await keysOf({ words: 'tortuguero' })).length)
   })
 })
 
@@ -225,7 +225,7 @@ describe('words', () => {
       expect(await said(words, es), words).not.toEqual([])
     expect(await said('perezoso', en)).toEqual([])
     const { trips } = await searchTrips(es, { ...EVERYTHING, words: 'quetzales' })
-    expect(trips[0]?.card.title).toBe('Quetzales y café')
+    expect(trips[0]?.title).toBe('Quetzales y café')
   })
 })
 
@@ -313,16 +313,9 @@ describe('nothing found', () => {
 })
 
 test('a card says everything a card shows, in the reader’s language', async () => {
-  const { trips } = await searchTrips(es, {
-    ...EVERYTHING,
-    words: 'corcovado',
-    countries: ['costa-rica'],
-    sort: 'days',
-  })
-  const outline = trips.find(({ card }) => card.key === 'cloud-forest-to-corcovado')
-  expect(outline?.countryCodes).toEqual(['CR', 'PA'])
-  expect(outline?.route.length).toBeGreaterThan(3)
-  expect(outline?.card).toMatchObject({
+  const { trips } = await searchTrips(es, { ...EVERYTHING, words: 'corcovado', countries: ['costa-rica'] })
+  const card = trips.find(({ key }) => key === 'cloud-forest-to-corcovado')
+  expect(card).toMatchObject({
     countries: [
       { tag: 'costa-rica', name: 'Costa Rica' },
       { tag: 'panama', name: 'Panamá' },
@@ -331,10 +324,19 @@ test('a card says everything a card shows, in the reader’s language', async ()
     days: 11,
     from: 'US$\u00a03.480',
   })
-  expect(outline?.card.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBeLessThanOrEqual(11)
+  expect(card?.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBeLessThanOrEqual(11)
+})
+
+test('the map has the routes of the trips beside it', async () => {
+  const { trips, map } = await searchTrips(en, { ...EVERYTHING, page: 2 })
+  expect(map?.trips.map(({ key }) => key)).toEqual(trips.map(({ key }) => key))
+  for (const { path, places } of map?.trips ?? []) {
+    expect(path).toMatch(/^M/)
+    expect(places.length).toBeGreaterThan(1)
+  }
 })
 
 test('a price that is not known is not a price of 0', async () => {
   const { trips } = await searchTrips(en, { ...EVERYTHING, countries: ['panama'], sort: 'price' })
-  expect(trips.at(-1)?.card.from).toBeNull()
+  expect(trips.at(-1)?.from).toBeNull()
 })

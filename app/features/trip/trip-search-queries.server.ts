@@ -1,33 +1,42 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort, without } from '#app/features/finder/finder.ts'
+import {
+  EVERYTHING,
+  type FinderCounts,
+  type FinderFilters,
+  PAGE_SIZE,
+  type Sort,
+  without,
+} from '#app/features/finder/finder.ts'
+import type { TripsMapData } from '#app/features/map/map-data.ts'
+import { drawTripsMap } from '#app/features/map/map-drawing.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { matching, textArray, textRank } from './match-trips.server.ts'
 import { respell } from './respell-words.server.ts'
 import { getTripOutlines, type TripOutline } from './trip-card-queries.server.ts'
+import type { TripCardData } from './trip-card-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-const counts = z.record(z.string(), z.number().int().positive())
+const tallied = z.record(z.string(), z.number().int().positive())
 const found = z.object({
   total: z.number().int(),
   /** Keys of the page's trips, in their order. */
   keys: z.array(z.string()),
-  /** How many trips each choice would give, all other kinds of filter unchanged. */
-  countries: counts,
-  groups: counts,
-  goals: counts,
-  /** How many trips there are for anyone. */
-  anyone: z.number().int(),
+  counts: z.object({ countries: tallied, groups: tallied, goals: tallied, anyone: z.number().int() }),
   /** Whether any trip at all says the words. */
   said: z.boolean(),
 })
 
 type Found = z.infer<typeof found>
 
-export interface TripSearch extends Pick<Found, 'total' | 'countries' | 'groups' | 'goals' | 'anyone'> {
-  trips: TripOutline[]
+export interface TripSearch {
+  total: number
+  counts: FinderCounts
+  trips: TripCardData[]
+  /** The routes of the page's trips; null where there are none. */
+  map: TripsMapData | null
   /** The page shown: the first where there is no such page as was asked for. */
   page: number
   pages: number
@@ -61,10 +70,11 @@ async function find({ db, locale }: Reading, filters: FinderFilters): Promise<Fo
     'keys', array(
       select ${trip.key} from ${trip} where ${where(filters)} order by ${order(filters, locale)}
       limit ${PAGE_SIZE} offset ${(filters.page - 1) * PAGE_SIZE}),
-    'countries', ${tally(sql`${tripCountry.countryTag}`, inCountries, without(filters, ['countries']))},
-    'groups', ${tally(sql`unnest(${trip.party})`, sql`${trip}`, without(filters, ['group']))},
-    'goals', ${tally(sql`unnest(${trip.goals})`, sql`${trip}`, without(filters, ['goals']))},
-    'anyone', (select count(*) from ${trip} where ${where(without(filters, ['group']))}),
+    'counts', json_build_object(
+      'countries', ${tally(sql`${tripCountry.countryTag}`, inCountries, without(filters, ['countries']))},
+      'groups', ${tally(sql`unnest(${trip.party})`, sql`${trip}`, without(filters, ['group']))},
+      'goals', ${tally(sql`unnest(${trip.goals})`, sql`${trip}`, without(filters, ['goals']))},
+      'anyone', (select count(*) from ${trip} where ${where(without(filters, ['group']))})),
     'said', exists (select from ${trip} where ${sayingOnly})
   ) as found`)
   return found.parse(rows[0]?.found)
@@ -89,18 +99,29 @@ async function present(
   result: Found,
   spelling: Pick<TripSearch, 'respelled' | 'wordings'>,
 ): Promise<TripSearch> {
-  const isPastTheEnd = result.keys.length === 0 && result.total > 0
-  const shown = isPastTheEnd ? { ...filters, page: 1 } : filters
-  const { keys, total, countries, groups, goals, anyone } = isPastTheEnd ? await find(ctx, shown) : result
+  if (result.keys.length === 0 && result.total > 0) {
+    const first = { ...filters, page: 1 }
+    return present(ctx, first, await find(ctx, first), spelling)
+  }
+  const { total, counts, keys } = result
+  const outlines = await getTripOutlines(ctx, keys)
   return {
-    trips: await getTripOutlines(ctx, keys),
     total,
-    page: shown.page,
+    counts,
+    trips: outlines.map(({ card }) => card),
+    map: drawRoutes(outlines),
+    page: filters.page,
     pages: Math.ceil(total / PAGE_SIZE),
-    countries,
-    groups,
-    goals,
-    anyone,
     ...spelling,
   }
+}
+
+/** A sheet tall enough for a phone's screen; wider places show the middle of it. */
+const MAP_SIZE = { width: 560, height: 900 }
+
+function drawRoutes(outlines: readonly TripOutline[]): TripsMapData | null {
+  if (outlines.length === 0) return null
+  const countries = [...new Set(outlines.flatMap(({ countryCodes }) => countryCodes))]
+  const trips = outlines.map(({ card, route }) => ({ key: card.key, places: route }))
+  return drawTripsMap({ countries, trips, ...MAP_SIZE })
 }

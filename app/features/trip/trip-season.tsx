@@ -54,6 +54,9 @@ function Month({ month: { name, rainDays, low, high, best } }: { month: TripSeas
       <span className={styles.rain} aria-hidden="true">
         {rainDays}
       </span>
+      <span className={styles.heat} aria-hidden="true">
+        {m.trip_month_heat({ low, high })}
+      </span>
     </li>
   )
 }

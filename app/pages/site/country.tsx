@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { ContactTeam } from '#app/features/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/country/country-queries.server.ts'
 import { Masthead } from '#app/features/country/masthead.tsx'
@@ -8,11 +8,11 @@ import { PlannerWords } from '#app/features/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
 import { TripsToPullApart } from '#app/features/country/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/country/what-people-come-for.tsx'
-import { YearOfSuns } from '#app/features/country/year-of-suns.tsx'
 import { contactTargets } from '#app/features/navigation/contact-targets.ts'
 import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
 import { Voices } from '#app/features/review/voices.tsx'
+import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
 import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
 import { sentenceOf } from '#app/features/sentence/sentence.ts'
 import { Sentence } from '#app/features/sentence/sentence.tsx'
@@ -20,6 +20,7 @@ import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useSite } from './use-site.ts'
 
@@ -36,11 +37,26 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { country, trips, voices }
 })
 
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { tag, name, story, line } = loaderData.country
+  return pageMeta({
+    title: story
+      ? m.country_title({ country: name, place: story.facts.plannedFrom })
+      : m.country_title_plain({ country: name }),
+    description: story?.lead ?? line,
+    path: links.country(tag),
+    matches,
+  })
+}
+
 export default function Country() {
   const { country, trips, voices } = useLoaderData<typeof loader>()
-  const { site } = useSite()
+  const { pathname, search } = useLocation()
+  const { site, origin } = useSite()
   const { tag, name, story, map } = country
-  const written = story !== null
+  const query = new URLSearchParams(search)
+  if (!query.has('fcountry') && !query.has('country')) query.set('country', tag)
   return (
     <main id="main">
       <Masthead {...country} />
@@ -51,39 +67,27 @@ export default function Country() {
       ) : (
         <PlacesAskedAbout name={name} places={country.topPlaces} map={map} />
       )}
-      <WhatPeopleComeFor themes={country.themes} linked={written} />
+      <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
       <TripsToPullApart {...country}>
         {trips.map(trip => (
           <TripCard key={trip.key} trip={trip} />
         ))}
       </TripsToPullApart>
-      <ThingsToDo tag={tag} name={name} activities={country.activities} linked={written} />
-      <ContactTeam country={country} ways={useContactWays(tag, name)} />
+      <ThingsToDo {...country} linked={story !== null} />
+      <ContactTeam
+        country={country}
+        operator={site.operator}
+        targets={contactTargets(site.operator, { url: origin + links.country(tag), country: name })}
+      />
       <Voices quote={voices.quote} />
       <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
       <PlannerBand>
-        <Sentence variant="planner" countries={site.countries} value={useSentence(tag)} />
+        <Sentence
+          variant="planner"
+          countries={site.countries}
+          value={sentenceOf(pathname, query, site.countries)}
+        />
       </PlannerBand>
     </main>
   )
-}
-
-/** The page's query, and until it names a country the page's own. */
-function useSentence(tag: string) {
-  const { pathname, search } = useLocation()
-  const { site } = useSite()
-  const value = sentenceOf(pathname, new URLSearchParams(search), site.countries)
-  return value.countries.length > 0 ? value : { ...value, countries: [tag] }
-}
-
-function useContactWays(tag: string, name: string) {
-  const { site, origin } = useSite()
-  const { sms, email, whatsapp, messenger } = site.operator
-  const { text, mail } = contactTargets(site.operator, { url: origin + links.country(tag), country: name })
-  return {
-    sms: { number: sms.number, to: text },
-    mail: { address: email, to: mail },
-    whatsapp,
-    messenger,
-  }
 }

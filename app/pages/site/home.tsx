@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { getWall } from '#app/features/country/country-queries.server.ts'
 import { PosterWall } from '#app/features/country/poster-wall.tsx'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
@@ -13,8 +13,9 @@ import { sentenceOf } from '#app/features/sentence/sentence.ts'
 import { Sentence } from '#app/features/sentence/sentence.tsx'
 import { Experts } from '#app/features/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/staff/staff-queries.server.ts'
-import { splitLocale } from '#app/links.ts'
+import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { otherLanguage } from './other-language.ts'
@@ -25,7 +26,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** Specification, section 9: reviews of the home page. */
 const REVIEWS = 16
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => {
+export const loader = pageDoor(async ctx => {
   const [wall, contacts, voices] = await Promise.all([
     getWall(ctx),
     getGlobalContacts(ctx),
@@ -33,6 +34,15 @@ export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => {
   ])
   return { wall, contacts, voices }
 })
+
+export function meta({ matches }: MetaArgs<typeof loader>) {
+  return pageMeta({
+    title: m.home_title(),
+    description: m.home_description(),
+    path: links.home(),
+    matches,
+  })
+}
 
 export default function Home() {
   const { wall, contacts, voices } = useLoaderData<typeof loader>()

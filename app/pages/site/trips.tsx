@@ -1,9 +1,87 @@
-import { Outlet } from 'react-router'
-export default function Page() {
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { AskCard } from '#app/features/finder/ask-card.tsx'
+import { finderLink } from '#app/features/finder/finder.ts'
+import { Finder } from '#app/features/finder/finder.tsx'
+import { FinderHead } from '#app/features/finder/finder-head.tsx'
+import { FinderNotes } from '#app/features/finder/finder-notes.tsx'
+import { FinderPages } from '#app/features/finder/finder-pages.tsx'
+import { getFinderCountries } from '#app/features/finder/finder-queries.server.ts'
+import { FinderResults } from '#app/features/finder/finder-results.tsx'
+import { readFinderQuery } from '#app/features/finder/finder-schema.ts'
+import { finderTitle } from '#app/features/finder/finder-words.ts'
+import { NothingFound } from '#app/features/finder/nothing-found.tsx'
+import { useFinderFilters } from '#app/features/finder/use-finder-filters.ts'
+import { FinderSentence } from '#app/features/sentence/finder-sentence.tsx'
+import { isGoal } from '#app/features/sentence/sentence.ts'
+import { loosenSearch } from '#app/features/trip/loosen-search.server.ts'
+import { TripCard } from '#app/features/trip/trip-card.tsx'
+import { searchTrips } from '#app/features/trip/trip-search-queries.server.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useSite } from './use-site.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+  const countries = await getFinderCountries(ctx)
+  const tags = countries.map(({ tag }) => tag)
+  const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
+  const { page, respelled, wordings, ...found } = await searchTrips(ctx, asked)
+  const filters = { ...asked, page }
+  const lookedFor = { ...filters, words: respelled ?? asked.words }
+  const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
+  const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
+  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby, origin: ctx.origin }
+})
+
+export function meta({ loaderData: page }: MetaArgs<typeof loader>) {
+  if (!page) return []
+  return [
+    { title: `${finderTitle(page.filters, page.countries)} · Ceiba` },
+    { name: 'description', content: m.finder_description() },
+    { tagName: 'link', rel: 'canonical', href: page.origin + finderLink(page.filters) },
+  ]
+}
+
+export default function TripsPage() {
+  const page = useLoaderData<typeof loader>()
+  const { site } = useSite()
+  const { pathname: url } = useLocation()
+  const finding = useFinderFilters(page.filters)
+  const { filters, apply, busy } = finding
+  const { total, countries, trips, map } = page
   return (
-    <>
-      <main>trips</main>
-      <Outlet />
-    </>
+    <main id="main">
+      <FinderHead finding={finding}>
+        <FinderSentence
+          countries={site.countries}
+          value={filters}
+          onChange={value => apply({ ...filters, ...value, goals: value.goals.filter(isGoal), page: 1 })}
+        />
+      </FinderHead>
+      <Finder
+        finding={finding}
+        total={total}
+        counts={page.counts}
+        countries={countries}
+        notes={<FinderNotes {...page} words={page.filters.words} />}
+      >
+        {map === null ? (
+          <NothingFound {...page} finding={finding} filters={page.lookedFor} url={url} />
+        ) : (
+          <FinderResults
+            trips={trips}
+            map={map}
+            busy={busy}
+            card={(trip, { lit, index }) => (
+              <TripCard trip={trip} group={filters.group} lit={lit} priority={index < 2} />
+            )}
+          >
+            <FinderPages filters={page.filters} pages={page.pages} />
+            <AskCard country={page.filters.countries[0]} url={url} />
+          </FinderResults>
+        )}
+      </Finder>
+    </main>
   )
 }

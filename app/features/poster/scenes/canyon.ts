@@ -198,7 +198,7 @@ const LEDGE = [
 
 function onTheLedge(stage: Stage, { at }: Valley, ledge: readonly Point[]): Art {
   const { span, unit, chance, inks, sunward } = stage
-  const ground = heightAlong(ledge.toSorted((a, b) => a[0] - b[0]))
+  const ground = heightAlong(leftToRight(ledge))
   const standing = (across: number) => [at(across), ground(at(across)) + 3] as const
   const cactus = (across: number, high: number) => {
     const [x, y] = [at(across), ground(at(across)) + 4]
@@ -243,7 +243,7 @@ function nearLedge(stage: Stage, { at }: Valley, ledge: readonly Point[]): Art {
     .Z()
   const facets = pen()
   for (const facet of FACETS) facets.polygon(plot(facet, at, up => height - span * up))
-  const ground = heightAlong(ledge.toSorted((a, b) => a[0] - b[0]))
+  const ground = heightAlong(leftToRight(ledge))
   const [from, to] = sunward > 0 ? [-10, at(-0.3)] : [at(-0.3), width + 10]
   return [
     fill(body, inks.land[5]),

@@ -3,13 +3,14 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { cumulus, mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import { hill } from '#app/features/poster/toolbox/land.ts'
+import { acrossFrame, hill } from '#app/features/poster/toolbox/land.ts'
 import { massif } from '#app/features/poster/toolbox/massif.ts'
-import { leftToRight, lerp, range } from '#app/features/poster/toolbox/numbers.ts'
-import { pen } from '#app/features/poster/toolbox/pen.ts'
-import { wildebeest } from '#app/features/poster/toolbox/savanna-animals.ts'
+import { leftToRight, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
+import { type Gait, wildebeest, zebra } from '#app/features/poster/toolbox/savanna-animals.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import { fill, group, place, stroke } from '#app/features/poster/toolbox/tags.ts'
+import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
 import { acacia, grass } from '#app/features/poster/toolbox/trees.ts'
 import { lightRoad } from '#app/features/poster/toolbox/water.ts'
 
@@ -17,235 +18,209 @@ export const crater: Scene = {
   title: 'Life on the crater floor',
   best: 'dawn',
   draw(stage) {
-    const { width, height, span, unit, chance, inks, sunward, xAt } = stage
+    const { height, span, unit, chance, inks, xAt } = stage
     const horizon = height * chance.between(0.48, 0.54)
-    const sun = stage.hang({
-      x: xAt(chance.between(0.1, 0.4)),
-      y: horizon - span * chance.between(0.17, 0.26),
-      r: span * 0.165,
-    })
-    const grassInk = mix(inks.sand[1], inks.leaf[0], 0.45)
-    // the wall: a level rim scored by ravines, clouds spilling over the lip
-    const wall = (
-      y: number,
-      amp: number,
-      n: number,
-      ink: string,
-      shade: string,
-      base: number,
-      fade: number,
-    ) =>
-      massif(stage, {
-        spine: leftToRight(
-          range(Math.round((width / span) * n) * 2 + 1, (i, t) => [
-            lerp(-80, width + 80, t) + chance.between(-0.03, 0.03) * span,
-            y + span * (i % 2 ? -amp * chance.between(0.4, 1) : amp * chance.between(0.1, 0.5)),
-          ]),
-        ),
-        base,
-        ink,
-        shade,
-        spurs: 2,
-        fade,
-        step: 18,
-        rough: 0.1,
-        lean: 0.3,
-      })
-    const spill = pen()
-    for (let i = 0; i < Math.round((6 * width) / span); i++) {
-      const x = (width * (i + chance())) / ((6 * width) / span)
-      cumulus(
-        spill,
-        chance,
-        x,
-        horizon - span * chance.between(0.12, 0.17),
-        span * chance.between(0.2, 0.4),
-        span * 0.04,
-      )
-    }
-    const ly = horizon + span * chance.between(0.1, 0.13)
-    const lake = pen()
-      .M(xAt(-0.16), ly)
-      .Q(xAt(0.1), ly - span * 0.035, xAt(0.5), ly - span * 0.03)
-      .L(xAt(2.6), ly - span * 0.02, xAt(2.6), ly + span * 0.055)
-      .Q(xAt(0.7), ly + span * 0.075, xAt(0.3), ly + span * 0.05)
-      .Q(xAt(0.0), ly + span * 0.045, xAt(-0.16), ly)
-      .Z()
-    const pink = pen()
-    for (let i = 0; i < 150; i++) {
-      const t = chance()
-      const v = lerp(-0.06, 1.5, t)
-      pink
-        .M(xAt(v), ly + span * lerp(0.012, 0.034, chance()))
-        .V(ly + span * 0.006 + span * 0.028 * chance() - 3 * unit)
-    }
-    const zebra = (x: number, y: number, k: number, flip: number) =>
-      group(
-        { transform: place(x, y, k, flip) },
-        fill(
-          'M-36-40C-36-48-26-52-14-51C-2-50 6-52 12-54L24-70L26-77L30-72L33-77L34-70C38-66 44-58 45-54C45-50 41-49 38-51L31-54C28-46 25-38 22-33L22-14 20-1 23 1H15L15-13 12-26C4-23-8-23-18-26L-23-15-21-1-18 1H-25L-28-15-29-27C-33-19-36-15-36-10L-35-1-32 1H-39L-41-12C-40-20-38-30-36-40Z',
-          inks.paper,
-        ),
-        stroke(
-          'M-30-49Q-28-38-32-28M-23-51Q-22-38-24-27M-15-51Q-15-38-16-26M-7-50.500Q-8-38-7-25M1-51Q-1-38 1-25M9-53Q6-42 9-28M16-58Q14-48 18-36M20-64L27-48M25-70L32-56M-36-42Q-38-30-38-20M14-20H22M-28-18L-22-20M-40-14L-34-15',
-          inks.key,
-          2.7,
-        ),
-        stroke('M12-56L25-74', inks.key, 3.6),
-        stroke('M-37-42Q-44-38-43-24', inks.key, 2),
-        fill('M40-53Q46-53 45-49Q42-48 38-50Z', inks.key),
-      )
-    const wild = (x: number, y: number, k: number, flip: number, pose: number) =>
-      wildebeest(x, y, k, mix(inks.key, inks.rock[2], 0.18), mix(inks.key, inks.rock[2], 0.55), {
-        pose,
-        flip,
-      })
-    const herd = pen()
-    for (let i = 0; i < 40; i++) {
-      const v = chance.between(-0.7, 1.4)
-      const x = xAt(v)
-      const y = horizon + span * chance.between(0.06, 0.09) + (v < -0.2 ? span * 0.05 * chance() : 0)
-      const k = span * chance.between(0.006, 0.009)
-      herd
-        .M(x - k, y)
-        .Q(x - k, y - k, x, y - k * 0.9)
-        .L(
-          x + k * 0.9,
-          y - k * 0.9,
-          x + k * 1.2,
-          y - k * 0.4,
-          x + k * 0.8,
-          y - k * 0.3,
-          x + k * 0.8,
-          y + k * 0.5,
-          x + k * 0.5,
-          y + k * 0.5,
-          x + k * 0.3,
-          y,
-          x - k * 0.6,
-          y,
-          x - k * 0.7,
-          y + k * 0.5,
-          x - k,
-          y + k * 0.5,
-        )
-        .Z()
-    }
+    const sunX = xAt(chance.between(0.1, 0.4))
+    const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.17, 0.26), r: span * 0.165 })
+    const spill = cloudsOverLip(stage, horizon)
+    const lakeY = horizon + span * chance.between(0.1, 0.13)
+    const flamingos = farFlamingos(stage, lakeY)
+    const herd = farHerd(stage, horizon)
     const cast = chance.whole(0, 2)
-    const gy = height * 0.86
-    const o = chance() * 9
+    const start = chance() * 9
     return [
-      sky(stage, { horizon: horizon, sun }),
+      sky(stage, { horizon, sun }),
       streaks(stage, xAt(-0.3), height * 0.12, span * 0.6, 3, inks.mist, { opacity: 0.8 }),
-      wall(
-        horizon - span * 0.11,
-        0.035,
-        3,
-        inks.land[1],
-        mix(inks.land[1], inks.land[2], 0.6),
-        horizon + span * 0.02,
-        0.7,
-      ),
-      fill(spill, mix(inks.mist, inks.paper, 0.4), { opacity: 0.9 }),
-      wall(
-        horizon - span * 0.045,
-        0.03,
-        4,
-        mix(inks.land[2], inks.leaf[1], 0.25),
-        mix(inks.land[3], inks.leaf[2], 0.25),
-        horizon + span * 0.035,
-        0.75,
-      ),
-      mist(stage, horizon + span * 0.01, span * 0.09, { opacity: 0.75 }),
-      hill(
-        stage,
-        range(9, (i, t) => [lerp(-20, width + 20, t), horizon + span * 0.03 + Math.sin(t * 9 + o) * 2]),
-        stage.gradient(
-          [mix(grassInk, inks.mist, 0.45), grassInk, mix(inks.sand[2], inks.leaf[1], 0.5)],
-          0,
-          horizon + span * 0.02,
-          0,
-          height,
-        ),
-      ),
-      treeline(
-        stage,
-        leftToRight(range(6, (i, t) => [lerp(xAt(-0.9), xAt(-0.3), t), horizon + span * 0.045])),
-        span * 0.016,
-        mix(inks.land[2], inks.leaf[2], 0.5),
-        horizon + span * 0.055,
-      ),
-      fill(lake, stage.gradient([inks.water[0], inks.water[1]], 0, ly - span * 0.03, 0, ly + span * 0.08)),
-      lightRoad(stage, sun.x, ly - span * 0.01, ly + span * 0.05, {
-        far: span * 0.14,
-        near: span * 0.2,
-        count: 5,
-        opacity: 0.85,
-      }),
-      stroke(pink, mix(RED, inks.paper, 0.45), 2.2 * unit),
+      craterWall(stage, horizon, spill),
+      floor(stage, horizon, start),
+      lake(stage, lakeY, sun),
+      stroke(flamingos, mix(RED, inks.paper, 0.45), 2.2 * unit),
       fill(herd, inks.land[3]),
-      grass(
-        stage,
-        -10,
-        width + 10,
-        x => horizon + span * 0.2 + Math.sin(x / 140 + o) * span * 0.012,
-        span * 0.024,
-        mix(grassInk, inks.leaf[1], 0.3),
-        8,
-      ),
-      acacia(stage, xAt(-0.36), height * 0.82, span * chance.between(0.34, 0.44), {
-        ink: inks.leaf[3],
-        lit: inks.leaf[2],
-        trunk: inks.land[5],
-        flip: chance.sign(),
-      }),
-      grass(
-        stage,
-        -10,
-        width + 10,
-        x => height * 0.8 + Math.sin(x / 110 + o) * span * 0.012,
-        span * 0.035,
-        mix(inks.leaf[1], inks.sand[2], 0.4),
-        8,
-      ),
-      cast !== 1 &&
-        range(chance.whole(3, 4), i =>
-          zebra(
-            xAt([0.14, 0.34, -0.02, 0.52][i]),
-            gy + [0, -span * 0.025, -span * 0.035, 0][i],
-            unit * [1.4, 1.15, 1, 1.3][i],
-            i % 2 ? -sunward : sunward,
-          ),
-        ),
-      cast > 0 &&
-        range(cast === 1 ? 4 : 1, i =>
-          wild(
-            xAt([0.66, 0.14, 0.4, -0.06][i] - (cast === 1 ? 0.06 : 0)),
-            gy - span * [0.035, 0, 0.02, 0.035][i],
-            unit * [0.95, 1.35, 1.1, 1][i],
-            i % 2 ? sunward : -sunward,
-            i === 2 ? 'run' : 'stand',
-          ),
-        ),
-      grass(
-        stage,
-        -10,
-        width + 10,
-        x => height * 0.9 + Math.sin(x / 100) * span * 0.012,
-        span * 0.06,
-        inks.leaf[2],
-        9,
-      ),
-      grass(
-        stage,
-        -10,
-        width + 10,
-        x => height * 0.96 + Math.sin(x / 80) * span * 0.01,
-        span * 0.06,
-        inks.leaf[3],
-        9,
-      ),
+      nearFloor(stage, horizon, start),
+      cast !== 1 && zebras(stage),
+      cast > 0 && wildebeests(stage, cast === 1),
+      foreground(stage),
       birds(stage, xAt(0.2), height * 0.24, 5, 8 * unit + 2, inks.land[4], span * 0.14),
     ]
   },
+}
+
+/** A level rim scored by ravines, with clouds spilling over the lip. */
+function craterWall(stage: Stage, horizon: number, spill: Pen): Art {
+  const { width, span, chance, inks } = stage
+  const { land, leaf } = inks
+  const wall = (up: number, swell: number, perSpan: number, base: number) => {
+    const spine = range(Math.round((width / span) * perSpan) * 2 + 1, (i, t): Point => {
+      const x = lerp(-80, width + 80, t) + chance.between(-0.03, 0.03) * span
+      const wave = i % 2 ? -swell * chance.between(0.4, 1) : swell * chance.between(0.1, 0.5)
+      return [x, horizon - span * up + span * wave]
+    })
+    return { spine: leftToRight(spine), base: horizon + span * base, step: 18, rough: 0.1, lean: 0.3 }
+  }
+  return [
+    massif(stage, {
+      ...wall(0.11, 0.035, 3, 0.02),
+      ink: land[1],
+      shade: mix(land[1], land[2], 0.6),
+      fade: 0.7,
+    }),
+    fill(spill, mix(inks.mist, inks.paper, 0.4), { opacity: 0.9 }),
+    massif(stage, {
+      ...wall(0.045, 0.03, 4, 0.035),
+      ink: mix(land[2], leaf[1], 0.25),
+      shade: mix(land[3], leaf[2], 0.25),
+    }),
+    mist(stage, horizon + span * 0.01, span * 0.09, { opacity: 0.75 }),
+  ]
+}
+
+function cloudsOverLip({ width, span, chance }: Stage, horizon: number): Pen {
+  const spill = pen()
+  const perWidth = (6 * width) / span
+  for (let i = 0; i < Math.round(perWidth); i++) {
+    const x = (width * (i + chance())) / perWidth
+    cumulus(
+      spill,
+      chance,
+      x,
+      horizon - span * chance.between(0.12, 0.17),
+      span * chance.between(0.2, 0.4),
+      span * 0.04,
+    )
+  }
+  return spill
+}
+
+function grassOf({ inks }: Stage): string {
+  return mix(inks.sand[1], inks.leaf[0], 0.45)
+}
+
+function floor(stage: Stage, horizon: number, start: number): Art {
+  const { height, span, inks, xAt } = stage
+  const dry = grassOf(stage)
+  const tones = [mix(dry, inks.mist, 0.45), dry, mix(inks.sand[2], inks.leaf[1], 0.5)]
+  const edge = acrossFrame(stage, 9, (_, t) => horizon + span * 0.03 + Math.sin(t * 9 + start) * 2)
+  const wood = range(6, (_, t): Point => [lerp(xAt(-0.9), xAt(-0.3), t), horizon + span * 0.045])
+  const woodInk = mix(inks.land[2], inks.leaf[2], 0.5)
+  return [
+    hill(stage, edge, stage.gradient(tones, 0, horizon + span * 0.02, 0, height)),
+    treeline(stage, leftToRight(wood), span * 0.016, woodInk, horizon + span * 0.055),
+  ]
+}
+
+function lake(stage: Stage, y: number, sun: Disc): Art {
+  const { span, inks, xAt } = stage
+  const yAt = (down: number) => y + span * down
+  const water = pen()
+    .M(xAt(-0.16), y)
+    .Q(xAt(0.1), yAt(-0.035), xAt(0.5), yAt(-0.03))
+    .L(xAt(2.6), yAt(-0.02), xAt(2.6), yAt(0.055))
+    .Q(xAt(0.7), yAt(0.075), xAt(0.3), yAt(0.05))
+    .Q(xAt(0), yAt(0.045), xAt(-0.16), y)
+    .Z()
+  return [
+    fill(water, stage.gradient([inks.water[0], inks.water[1]], 0, yAt(-0.03), 0, yAt(0.08))),
+    lightRoad(stage, sun.x, yAt(-0.01), yAt(0.05), {
+      far: span * 0.14,
+      near: span * 0.2,
+      count: 5,
+      opacity: 0.85,
+    }),
+  ]
+}
+
+/** A pink band of flamingos in the lake. */
+function farFlamingos({ span, unit, chance, xAt }: Stage, lakeY: number): Pen {
+  const flock = pen()
+  for (let i = 0; i < 150; i++) {
+    const x = xAt(lerp(-0.06, 1.5, chance()))
+    const y = lakeY + span * lerp(0.012, 0.034, chance())
+    flock.M(x, y).V(lakeY + span * 0.006 + span * 0.028 * chance() - 3 * unit)
+  }
+  return flock
+}
+
+function farHerd({ span, chance, xAt }: Stage, horizon: number): Pen {
+  const herd = pen()
+  for (let i = 0; i < 40; i++) {
+    const across = chance.between(-0.7, 1.4)
+    const x = xAt(across)
+    const y = horizon + span * chance.between(0.06, 0.09) + (across < -0.2 ? span * 0.05 * chance() : 0)
+    const k = span * chance.between(0.006, 0.009)
+    herd
+      .M(x - k, y)
+      .Q(x - k, y - k, x, y - k * 0.9)
+      .L(x + k * 0.9, y - k * 0.9, x + k * 1.2, y - k * 0.4, x + k * 0.8, y - k * 0.3)
+      .L(x + k * 0.8, y + k * 0.5, x + k * 0.5, y + k * 0.5, x + k * 0.3, y)
+      .L(x - k * 0.6, y, x - k * 0.7, y + k * 0.5, x - k, y + k * 0.5)
+      .Z()
+  }
+  return herd
+}
+
+function nearFloor(stage: Stage, horizon: number, start: number): Art {
+  const { width, height, span, chance, inks, xAt } = stage
+  const { land, leaf, sand } = inks
+  const far = (x: number) => horizon + span * 0.2 + Math.sin(x / 140 + start) * span * 0.012
+  const near = (x: number) => height * 0.8 + Math.sin(x / 110 + start) * span * 0.012
+  return [
+    grass(stage, -10, width + 10, far, span * 0.024, mix(grassOf(stage), leaf[1], 0.3), 8),
+    acacia(stage, xAt(-0.36), height * 0.82, span * chance.between(0.34, 0.44), {
+      ink: leaf[3],
+      lit: leaf[2],
+      trunk: land[5],
+      flip: chance.sign(),
+    }),
+    grass(stage, -10, width + 10, near, span * 0.035, mix(leaf[1], sand[2], 0.4), 8),
+  ]
+}
+
+/** Zebras: across, up from the ground line in spans, and scale. */
+const ZEBRAS = [
+  [0.14, 0, 1.4],
+  [0.34, 0.025, 1.15],
+  [-0.02, 0.035, 1],
+  [0.52, 0, 1.3],
+] as const
+
+function zebras({ height, span, unit, chance, inks, sunward, xAt }: Stage): Art {
+  return ZEBRAS.slice(0, chance.whole(3, 4)).map(([across, up, size], i) =>
+    zebra(
+      xAt(across),
+      height * 0.86 - span * up,
+      unit * size,
+      inks.paper,
+      inks.key,
+      i % 2 ? -sunward : sunward,
+    ),
+  )
+}
+
+/** Wildebeests: across, up from the ground line in spans, scale and gait. */
+const WILDEBEESTS: readonly (readonly [number, number, number, Gait])[] = [
+  [0.66, 0.035, 0.95, 'stand'],
+  [0.14, 0, 1.35, 'stand'],
+  [0.4, 0.02, 1.1, 'run'],
+  [-0.06, 0.035, 1, 'stand'],
+]
+
+/** A herd of its own, or one beast among the zebras. */
+function wildebeests({ height, span, unit, inks, sunward, xAt }: Stage, herd: boolean): Art {
+  const { key, rock } = inks
+  const [coat, mane] = [mix(key, rock[2], 0.18), mix(key, rock[2], 0.55)]
+  return WILDEBEESTS.slice(0, herd ? 4 : 1).map(([across, up, size, gait], i) => {
+    const x = xAt(across - (herd ? 0.06 : 0))
+    const flip = i % 2 ? sunward : -sunward
+    return wildebeest(x, height * 0.86 - span * up, unit * size, coat, mane, { gait, flip })
+  })
+}
+
+function foreground(stage: Stage): Art {
+  const { width, height, span, inks } = stage
+  const far = (x: number) => height * 0.9 + Math.sin(x / 100) * span * 0.012
+  const near = (x: number) => height * 0.96 + Math.sin(x / 80) * span * 0.01
+  return [
+    grass(stage, -10, width + 10, far, span * 0.06, inks.leaf[2], 9),
+    grass(stage, -10, width + 10, near, span * 0.06, inks.leaf[3], 9),
+  ]
 }

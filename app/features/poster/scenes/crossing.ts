@@ -1,12 +1,28 @@
 import type { Scene } from '#app/features/poster/scene.ts'
 import { cumulus, mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import { brokenLine, hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
-import { heightAlong, leftToRight, lerp, range } from '#app/features/poster/toolbox/numbers.ts'
-import { pen } from '#app/features/poster/toolbox/pen.ts'
-import { crocodile, wildebeest } from '#app/features/poster/toolbox/savanna-animals.ts'
+import { brokenLine, hill, rollingSkyline, sheet } from '#app/features/poster/toolbox/land.ts'
+import {
+  first,
+  heightAlong,
+  last,
+  leftToRight,
+  lerp,
+  nth,
+  type Point,
+  plot,
+  range,
+} from '#app/features/poster/toolbox/numbers.ts'
+import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
+import {
+  crocodile,
+  type Gait,
+  swimmingWildebeest,
+  wildebeest,
+} from '#app/features/poster/toolbox/savanna-animals.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import { fill, group, place, tag } from '#app/features/poster/toolbox/tags.ts'
+import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Art, fill, group, place, use } from '#app/features/poster/toolbox/tags.ts'
 import { acacia, grass } from '#app/features/poster/toolbox/trees.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
@@ -14,364 +30,366 @@ export const crossing: Scene = {
   title: 'Wildebeest crossing the river',
   best: 'golden',
   draw(stage) {
-    const { width, height, span, unit, chance, inks, sunward, xAt } = stage
+    const { height, span, unit, chance, inks, xAt } = stage
     const horizon = height * chance.between(0.36, 0.42)
-    const sun = stage.hang({
-      x: xAt(chance.between(0.14, 0.4)),
-      y: horizon - span * chance.between(0.0, 0.12),
-      r: span * 0.19,
-    })
-    const top = horizon + span * 0.1
-    const foot = horizon + span * 0.21
-    const front = chance.pick(['climb', 'climb', 'watch'])
+    const sunX = xAt(chance.between(0.14, 0.4))
+    const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0, 0.12), r: span * 0.19 })
+    const climbing = chance.pick(['climb', 'climb', 'watch']) === 'climb'
+    const ford: Ford = { horizon, rampAt: chance.between(0.12, 0.26), foot: horizon + span * 0.21 }
+    const bank = cutFarBank(stage, ford)
+    const farHerd = herdOnPlain(stage, ford)
+    const line = herdOnRamp(stage, ford)
+    const swim = herdInWater(stage, ford)
+    const nearEdge = plot(NEAR_BANK, xAt, up => height - span * up)
+    const dust = dustCloud(stage, ford)
     const dustInk = mix(inks.sand[0], inks.halo, 0.4)
-    const hair = mix(inks.land[4], inks.rock[2], 0.45)
-    // far bank: a crumbling shelf of earth, broken down to a ramp where the herd comes through
-    // far bank: a crumbling shelf of earth, broken down to a ramp where the herd comes through
-    const rv = chance.between(0.12, 0.26)
-    const lip = [
-      [-2.6, 0.075],
-      [-0.7, 0.085],
-      [-0.4, 0.09],
-      [rv - 0.3, 0.095],
-      [rv - 0.16, 0.1],
-      [rv - 0.06, 0.125],
-      [rv, 0.16],
-      [rv + 0.1, 0.175],
-      [rv + 0.2, 0.14],
-      [rv + 0.26, 0.1],
-      [rv + 0.5, 0.095],
-      [1.2, 0.1],
-      [2.6, 0.09],
-    ].map(([a, b]) => [xAt(a), horizon + span * b + chance.between(-1, 1) * span * 0.004])
-    const L = leftToRight(lip.slice())
-    const ly = heightAlong(L)
-    const bank = pen().M(L[0][0], foot)
-    const rough = []
-    for (let i = 1; i < L.length; i++) rough.push(...brokenLine(chance, L[i - 1], L[i], span * 0.05, 0.06))
-    bank.L(L[0][0], L[0][1]).through(rough).L(L.at(-1)[0], foot)
-    const toe = []
-    for (let x = width + 40; x > -40; x -= span * chance.between(0.03, 0.07))
-      toe.push([x, foot + chance.between(-0.3, 1) * span * 0.012])
-    bank.through(toe).Z()
-    const clefts = pen()
-    const lumps = pen()
-    const under = []
-    const turf = []
-    for (let x = -40; x < width + 40; x += span * chance.between(0.025, 0.06)) {
-      const y = ly(x)
-      under.push([x, lerp(y, foot, chance.between(0.42, 0.68))])
-      turf.push([x, y + span * chance.between(0.002, 0.012)])
-    }
-    for (let i = 0; i < 7; i++) {
-      const x = chance() * width
-      const y = ly(x)
-      const h = foot - y
-      const w = span * chance.between(0.012, 0.03)
-      if (h > span * 0.07)
-        clefts
-          .M(x, y + 2)
-          .L(
-            x + sunward * w * 0.4,
-            y + h * 0.3,
-            x + sunward * w * 0.1,
-            y + h * 0.7,
-            x - sunward * w * 0.7,
-            y + h * 0.62,
-            x - sunward * w * 0.4,
-            y + h * 0.3,
-          )
-          .Z()
-    }
-    lumps
-      .M(-40, foot + 8)
-      .L(...under.flatMap(([x, y], i) => [x, y, x + span * 0.008, y + span * (i % 2 ? 0.012 : -0.004)]))
-      .L(width + 40, foot + 8)
-      .Z()
-    const sward = pen()
-      .M(L[0][0], L[0][1])
-      .through(L.slice(1))
-      .L(...turf.reverse().flatMap(([x, y], i) => [x, y, x - span * 0.006, y - span * 0.006]))
-      .Z()
-    // the herd: over the plain in dust, down the ramp, then in a bent line through the water toward us
-    // the herd: over the plain in dust, down the ramp, then in a bent line through the water toward us
-    const mane = mix(inks.key, inks.rock[2], 0.4)
-    const far = pen()
-    const line = []
-    const gx = xAt(rv + 0.05)
-    for (let i = 0; i < 34; i++) {
-      const t = chance()
-      const v = lerp(rv + chance.between(-0.1, 0.1), rv + lerp(0.1, 1.5, chance()) * (t > 0.3 ? 1 : -0.5), t)
-      const x = xAt(v)
-      const y = horizon + span * lerp(0.1, 0.035, t) + chance.between(-1, 1) * span * 0.006
-      const k = span * lerp(0.016, 0.007, t)
-      far
-        .M(x - k, y)
-        .Q(x - k * 0.9, y - k * 0.9, x - k * 0.2, y - k * 0.8)
-        .Q(x + k * 0.4, y - k * 1.3, x + k * 0.9, y - k * 0.7)
-        .L(
-          x + k * 1.2,
-          y - k * 0.2,
-          x + k * 0.7,
-          y - k * 0.4,
-          x + k * 0.5,
-          y + k * 0.6,
-          x + k * 0.3,
-          y + k * 0.6,
-          x + k * 0.2,
-          y - k * 0.1,
-          x - k * 0.6,
-          y - k * 0.1,
-          x - k * 0.7,
-          y + k * 0.6,
-          x - k * 0.9,
-          y + k * 0.6,
-        )
-        .Z()
-    }
-    const flip = -sunward
-    const step = (v: number, y: number, k: number, pose: number, rot = 0) => ({
-      y,
-      art: [
-        wildebeest(xAt(v), y, unit * k, mix(inks.land[5], hair, 0.18), mix(hair, inks.rock[1], 0.25), {
-          pose,
-          flip,
-          rot: rot,
-        }),
-      ],
-    })
-    for (const [t, dv] of [
-      [0, 0.03],
-      [0.28, -0.05],
-      [0.5, 0.06],
-      [0.74, -0.02],
-    ])
-      line.push(
-        step(
-          rv + 0.06 + dv,
-          lerp(horizon + span * 0.15, foot + span * 0.012, t),
-          lerp(0.34, 0.52, t),
-          t > 0.6 ? 'leap' : 'run',
-          flip * 16,
-        ),
-      )
-    const nw = 8
-    const path = (t: number) => [
-      lerp(rv + 0.02, -0.36, t ** 0.85) + 0.13 * Math.sin(t * 3.1),
-      lerp(foot + span * 0.045, height * 0.81, t),
-    ]
-    const swim = range(nw, (i, t) => {
-      const [v, y] = path(t)
-      const k = lerp(0.5, 1.3, t)
-      return [
-        v + chance.between(-0.03, 0.03),
-        y + chance.between(-0.4, 0.4) * span * 0.02,
-        k * chance.between(0.92, 1.08),
-      ]
-    })
-      .concat(
-        range(4, i => {
-          const t = [0.16, 0.38, 0.6, 0.82][i] + chance.between(-0.05, 0.05)
-          const [v, y] = path(t)
-          return [v + lerp(0.06, 0.15, t), y - span * lerp(0.008, 0.02, t), lerp(0.46, 1.1, t)]
-        }),
-      )
-      .sort((a, b) => a[1] - b[1])
-    const splash = (A: Pen, x: number, y: number, k: number) => {
-      for (let i = 0; i < 6; i++) {
-        const t = ((i + chance.between(0.2, 0.8)) / 6) * 2 - 1
-        const h = chance.between(6, 18) * k
-        A.M(x + t * 30 * k - 4 * k, y + 2)
-          .Q(x + t * 34 * k, y - h * 0.5, x + t * 44 * k, y - h)
-          .Q(x + t * 40 * k + 4 * k, y - h * 0.3, x + t * 30 * k + 5 * k, y + 2)
-          .Z()
-      }
-      return A.lens(x, y + 1, 78 * k, 3.4 * k)
-    }
-    const swimmer = stage.define(
-      group(
-        {},
-        wildebeest(0, 0, 1, mix(inks.land[5], hair, 0.15), mix(hair, inks.rock[1], 0.25), { pose: 'swim' }),
-      ),
-    )
-    const foam = pen()
-    const wake = pen()
-    for (const [v, y, k] of swim) {
-      splash(foam, xAt(v) + flip * 6 * unit * k, y + 1, unit * k)
-      wake
-        .M(xAt(v) + flip * 26 * unit * k, y + 3)
-        .Q(xAt(v), y + 10 * unit * k, xAt(v) - flip * 74 * unit * k, y + 13 * unit * k)
-        .Q(xAt(v) - flip * 10 * unit * k, y + 6 * unit * k, xAt(v) + flip * 26 * unit * k, y + 3)
-    }
-    const mud = [
-      mix(inks.water[0], inks.sand[1], 0.35),
-      mix(inks.water[1], inks.sand[2], 0.45),
-      mix(inks.water[2], inks.rock[2], 0.4),
-    ]
-    const near = [
-      [-2.6, 0.16],
-      [-0.9, 0.165],
-      [-0.6, 0.19],
-      [-0.46, 0.2],
-      [-0.34, 0.16],
-      [-0.22, 0.11],
-      [0, 0.085],
-      [0.3, 0.07],
-      [0.7, 0.085],
-      [1.1, 0.1],
-      [2.6, 0.14],
-    ].map(([a, b]) => [xAt(a), height - span * b])
-    const yn = heightAlong(leftToRight(near.slice()))
-    const plume = pen()
-    for (let i = 0; i < 12; i++) {
-      const t = i / 11
-      cumulus(
-        plume,
-        chance,
-        xAt(rv + lerp(0.02, 1, t) + chance.between(-0.03, 0.03)),
-        horizon + span * lerp(0.11, 0.05, t),
-        span * lerp(0.26, 0.16, t),
-        span * lerp(0.07, 0.04, t) * chance.between(0.6, 1.1),
-      )
-    }
     return [
-      sky(stage, { horizon: horizon, sun }),
-      streaks(stage, xAt(-0.3), height * 0.12, span * 0.6, 3, mix(inks.sky[2], inks.halo, 0.5), {
-        opacity: 0.85,
-      }),
-      streaks(
-        stage,
-        sun.x + sunward * span * 0.1,
-        sun.y - span * 0.03,
-        span * 0.7,
-        4,
-        mix(inks.sky[3], inks.halo, 0.4),
-        { opacity: 0.9 },
-      ),
-      hill(stage, rollingSkyline(stage, horizon - span * 0.03, span * 0.035, { scale: 0.005 }), inks.land[0]),
-      hill(stage, rollingSkyline(stage, horizon - span * 0.004, span * 0.02, { scale: 0.008 }), inks.land[1]),
-      hill(
-        stage,
-        rollingSkyline(stage, horizon + span * 0.015, span * 0.008, { scale: 0.01 }),
-        mix(inks.sand[1], inks.land[1], 0.25),
-      ),
-      range(Math.round((6 * width) / span), i => {
-        const x = (width * (i + chance.between(0.15, 0.85))) / ((6 * width) / span)
-        return acacia(
-          stage,
-          x,
-          horizon + span * chance.between(0.02, 0.045),
-          span * chance.between(0.04, 0.075),
-          { ink: mix(inks.land[3], inks.leaf[2], 0.3), flip: chance.sign() },
-        )
-      }),
-      mist(stage, horizon + span * 0.02, span * 0.07, { opacity: 0.5, ink: inks.mist }),
-      `<path fill="${stage.gradient([inks.sand[0], inks.sand[1]], 0, horizon + span * 0.03, 0, top + span * 0.05)}" d="M0 ${Math.round(horizon + span * 0.04)}h${width}v${Math.round(span * 0.16)}H0z"/>`,
-      fill(plume, dustInk, { opacity: 0.6 }),
-      fill(far, mix(inks.land[4], inks.rock[2], 0.35)),
-      acacia(stage, xAt(-0.34), ly(xAt(-0.34)) + 4, span * chance.between(0.3, 0.4), {
-        ink: inks.leaf[3],
-        lit: inks.leaf[2],
-        trunk: inks.land[5],
-        flip: chance.sign(),
-      }),
-      chance.odds(0.6) &&
-        acacia(stage, xAt(0.78), ly(xAt(0.78)) + 4, span * chance.between(0.16, 0.22), {
-          ink: inks.leaf[2],
-          lit: inks.leaf[1],
-          trunk: inks.land[4],
-          flip: chance.sign(),
-        }),
-      sea(stage, foot - span * 0.01, height, { inks: mud }),
-      fill(
-        bank,
-        stage.gradient(
-          [mix(inks.rock[0], inks.rock[1], 0.55), mix(inks.rock[1], inks.rock[2], 0.55)],
-          0,
-          top,
-          0,
-          foot,
-        ),
-      ),
-      fill(lumps, mix(inks.rock[2], inks.land[4], 0.1), { opacity: 0.6 }),
-      fill(clefts, mix(inks.rock[2], inks.land[4], 0.2), { opacity: 0.3 }),
-      fill(sward, mix(inks.leaf[1], inks.sand[2], 0.4)),
-      line.map(q => q.art),
-      fill(plume, dustInk, { opacity: 0.18, transform: `translate(0 ${Math.round(span * 0.05)})` }),
-      lightRoad(stage, sun.x, foot + span * 0.02, height * 0.92, {
+      sky(stage, { horizon, sun }),
+      clouds(stage, sun),
+      plain(stage, horizon),
+      fill(dust, dustInk, { opacity: 0.6 }),
+      fill(farHerd, mix(inks.land[4], inks.rock[2], 0.35)),
+      bankAcacias(stage, bank.top),
+      sea(stage, ford.foot - span * 0.01, height, { inks: muddyWater(stage) }),
+      printFarBank(stage, ford, bank),
+      line,
+      fill(dust, dustInk, { opacity: 0.18, transform: `translate(0 ${Math.round(span * 0.05)})` }),
+      lightRoad(stage, sun.x, ford.foot + span * 0.02, height * 0.92, {
         far: span * 0.12,
         near: span * 0.26,
         count: 10,
         opacity: 0.8,
       }),
-      ripples(stage, foot + 8, height * 0.92, {
+      ripples(stage, ford.foot + 8, height * 0.92, {
         count: 28,
         ink: mix(inks.paper, inks.sand[0], 0.4),
         opacity: 0.6,
         big: 80,
       }),
-      fill(wake, mix(inks.paper, mud[0], 0.4), { opacity: 0.7 }),
-      swim.map(([v, y, k]) =>
-        tag('use', { href: '#' + swimmer, transform: place(xAt(v), y, unit * k, flip) }),
-      ),
-      fill(foam, inks.paper, { opacity: 0.92 }),
-      chance.odds(0.7) && [
-        crocodile(xAt(0.5), height * 0.76, unit * 0.95, inks.land[5], flip),
-        fill(
-          pen().lens(xAt(0.5) - flip * span * 0.05, height * 0.76 + 5, span * 0.24, 2.4 * unit),
-          inks.paper,
-          { opacity: 0.6 },
-        ),
-      ],
-      fill(
-        pen()
-          .curve(near)
-          .L(xAt(2.6), height + 20, xAt(-2.6), height + 20)
-          .Z(),
-        mix(inks.rock[2], inks.land[4], 0.4),
-      ),
-      fill(
-        pen()
-          .curve(near)
-          .L(xAt(2.6), height + 20, xAt(-2.6), height + 20)
-          .Z(),
-        inks.land[5],
-        { transform: `translate(0 ${Math.round(span * 0.022)})` },
-      ),
-      front === 'climb'
-        ? [
-            wildebeest(xAt(-0.27), yn(xAt(-0.27)) + span * 0.035, unit * 1.6, inks.key, mane, {
-              gait: 'leap',
-              flip,
-              turn: -flip * 16,
-            }),
-            wildebeest(xAt(0.06), yn(xAt(0.06)) + span * 0.012, unit * 1.3, inks.key, mane, {
-              gait: 'run',
-              flip,
-              turn: -flip * 4,
-            }),
-          ]
-        : [
-            wildebeest(xAt(-0.36), yn(xAt(-0.36)) + span * 0.035, unit * 1.75, inks.key, mane, {
-              gait: 'stand',
-              flip: sunward,
-            }),
-            wildebeest(xAt(0.02), yn(xAt(0.02)) + span * 0.014, unit * 1.35, inks.key, mane, {
-              gait: 'leap',
-              flip,
-              turn: -flip * 10,
-            }),
-          ],
-      grass(
-        stage,
-        -10,
-        width + 10,
-        x => Math.max(yn(x) + span * 0.05, height * 0.93),
-        span * 0.07,
-        inks.key,
-        8,
-      ),
+      swim,
+      chance.odds(0.7) && waitingCrocodile(stage),
+      nearBank(stage, nearEdge, climbing),
       birds(stage, xAt(0.2), height * 0.2, 6, 8 * unit + 2, inks.land[4], span * 0.16),
     ]
   },
+}
+
+interface Ford {
+  readonly horizon: number
+  /** Where the bank is broken down to a ramp, in spans toward the sun. */
+  readonly rampAt: number
+  /** y of the water's edge below the far bank. */
+  readonly foot: number
+}
+
+interface FarBank {
+  readonly top: (x: number) => number
+  readonly earth: Pen
+  readonly lumps: Pen
+  readonly clefts: Pen
+  readonly sward: Pen
+}
+
+/** A crumbling shelf of earth, broken down where the herd comes through. */
+function cutFarBank(stage: Stage, { horizon, rampAt, foot }: Ford): FarBank {
+  const { width, span, chance, sunward, xAt } = stage
+  const lip = leftToRight(
+    plot(
+      [
+        ...[-2.6, 0.075, -0.7, 0.085, -0.4, 0.09, rampAt - 0.3, 0.095, rampAt - 0.16, 0.1],
+        ...[rampAt - 0.06, 0.125, rampAt, 0.16, rampAt + 0.1, 0.175, rampAt + 0.2, 0.14, rampAt + 0.26, 0.1],
+        ...[rampAt + 0.5, 0.095, 1.2, 0.1, 2.6, 0.09],
+      ],
+      xAt,
+      down => horizon + span * down + chance.between(-1, 1) * span * 0.004,
+    ),
+  )
+  const top = heightAlong(lip)
+  const rough = lip.slice(1).flatMap((to, i) => brokenLine(chance, nth(lip, i), to, span * 0.05, 0.06))
+  const toe: Point[] = []
+  for (let x = width + 40; x > -40; x -= span * chance.between(0.03, 0.07)) {
+    toe.push([x, foot + chance.between(-0.3, 1) * span * 0.012])
+  }
+  const earth = pen()
+    .M(first(lip)[0], foot)
+    .L(...first(lip))
+    .through(rough)
+    .L(last(lip)[0], foot)
+    .through(toe)
+    .Z()
+  const under: Point[] = []
+  const turf: Point[] = []
+  for (let x = -40; x < width + 40; x += span * chance.between(0.025, 0.06)) {
+    const y = top(x)
+    under.push([x, lerp(y, foot, chance.between(0.42, 0.68))])
+    turf.push([x, y + span * chance.between(0.002, 0.012)])
+  }
+  const clefts = pen()
+  for (let i = 0; i < 7; i++) {
+    const x = chance() * width
+    const y = top(x)
+    const high = foot - y
+    const wide = sunward * span * chance.between(0.012, 0.03)
+    if (high <= span * 0.07) continue
+    clefts
+      .M(x, y + 2)
+      .L(x + wide * 0.4, y + high * 0.3, x + wide * 0.1, y + high * 0.7)
+      .L(x - wide * 0.7, y + high * 0.62, x - wide * 0.4, y + high * 0.3)
+      .Z()
+  }
+  const lumps = pen().M(-40, foot + 8)
+  for (const [i, [x, y]] of under.entries()) {
+    lumps.L(x, y, x + span * 0.008, y + span * (i % 2 ? 0.012 : -0.004))
+  }
+  const sward = pen().line(lip)
+  for (const [x, y] of turf.reverse()) sward.L(x, y, x - span * 0.006, y - span * 0.006)
+  return { top, earth, lumps: lumps.L(width + 40, foot + 8).Z(), clefts, sward: sward.Z() }
+}
+
+function printFarBank({ span, inks, gradient }: Stage, { horizon, foot }: Ford, bank: FarBank): Art {
+  const { land, leaf, rock, sand } = inks
+  const earth = gradient(
+    [mix(rock[0], rock[1], 0.55), mix(rock[1], rock[2], 0.55)],
+    0,
+    horizon + span * 0.1,
+    0,
+    foot,
+  )
+  return [
+    fill(bank.earth, earth),
+    fill(bank.lumps, mix(rock[2], land[4], 0.1), { opacity: 0.6 }),
+    fill(bank.clefts, mix(rock[2], land[4], 0.2), { opacity: 0.3 }),
+    fill(bank.sward, mix(leaf[1], sand[2], 0.4)),
+  ]
+}
+
+function clouds(stage: Stage, sun: Disc): Art {
+  const { height, span, inks, sunward, xAt } = stage
+  const [, , low, lowest] = inks.sky
+  return [
+    streaks(stage, xAt(-0.3), height * 0.12, span * 0.6, 3, mix(low, inks.halo, 0.5), { opacity: 0.85 }),
+    streaks(
+      stage,
+      sun.x + sunward * span * 0.1,
+      sun.y - span * 0.03,
+      span * 0.7,
+      4,
+      mix(lowest, inks.halo, 0.4),
+      { opacity: 0.9 },
+    ),
+  ]
+}
+
+function plain(stage: Stage, horizon: number): Art {
+  const { width, span, chance, inks } = stage
+  const { land, leaf, sand } = inks
+  const rise = (down: number, swell: number, scale: number, ink: string) =>
+    hill(stage, rollingSkyline(stage, horizon + span * down, span * swell, { scale }), ink)
+  const perWidth = (6 * width) / span
+  const earth = stage.gradient([sand[0], sand[1]], 0, horizon + span * 0.03, 0, horizon + span * 0.15)
+  return [
+    rise(-0.03, 0.035, 0.005, land[0]),
+    rise(-0.004, 0.02, 0.008, land[1]),
+    rise(0.015, 0.008, 0.01, mix(sand[1], land[1], 0.25)),
+    range(Math.round(perWidth), i => {
+      const x = (width * (i + chance.between(0.15, 0.85))) / perWidth
+      const y = horizon + span * chance.between(0.02, 0.045)
+      const high = span * chance.between(0.04, 0.075)
+      return acacia(stage, x, y, high, { ink: mix(land[3], leaf[2], 0.3), flip: chance.sign() })
+    }),
+    mist(stage, horizon + span * 0.02, span * 0.07, { opacity: 0.5 }),
+    sheet(stage, horizon + span * 0.04, span * 0.16, earth),
+  ]
+}
+
+/** Dust over the plain, thickest at the ramp. */
+function dustCloud({ span, chance, xAt }: Stage, { horizon, rampAt }: Ford): Pen {
+  const dust = pen()
+  for (let i = 0; i < 12; i++) {
+    const t = i / 11
+    const x = xAt(rampAt + lerp(0.02, 1, t) + chance.between(-0.03, 0.03))
+    const high = span * lerp(0.07, 0.04, t) * chance.between(0.6, 1.1)
+    cumulus(dust, chance, x, horizon + span * lerp(0.11, 0.05, t), span * lerp(0.26, 0.16, t), high)
+  }
+  return dust
+}
+
+function herdOnPlain({ span, chance, xAt }: Stage, { horizon, rampAt }: Ford): Pen {
+  const herd = pen()
+  for (let i = 0; i < 34; i++) {
+    const away = chance()
+    const from = rampAt + chance.between(-0.1, 0.1)
+    const to = rampAt + lerp(0.1, 1.5, chance()) * (away > 0.3 ? 1 : -0.5)
+    const x = xAt(lerp(from, to, away))
+    const y = horizon + span * lerp(0.1, 0.035, away) + chance.between(-1, 1) * span * 0.006
+    farBeast(herd, x, y, span * lerp(0.016, 0.007, away))
+  }
+  return herd
+}
+
+function farBeast(herd: Pen, x: number, y: number, k: number): void {
+  herd
+    .M(x - k, y)
+    .Q(x - k * 0.9, y - k * 0.9, x - k * 0.2, y - k * 0.8)
+    .Q(x + k * 0.4, y - k * 1.3, x + k * 0.9, y - k * 0.7)
+    .L(x + k * 1.2, y - k * 0.2, x + k * 0.7, y - k * 0.4, x + k * 0.5, y + k * 0.6)
+    .L(x + k * 0.3, y + k * 0.6, x + k * 0.2, y - k * 0.1, x - k * 0.6, y - k * 0.1)
+    .L(x - k * 0.7, y + k * 0.6, x - k * 0.9, y + k * 0.6)
+    .Z()
+}
+
+function hairOf({ inks }: Stage): string {
+  return mix(inks.land[4], inks.rock[2], 0.45)
+}
+
+/** Four of the herd on their way down to the water. */
+function herdOnRamp(stage: Stage, { horizon, rampAt, foot }: Ford): Art {
+  const { span, unit, inks, sunward, xAt } = stage
+  const hair = hairOf(stage)
+  const [coat, mane] = [mix(inks.land[5], hair, 0.18), mix(hair, inks.rock[1], 0.25)]
+  const flip = -sunward
+  return [0, 0.28, 0.5, 0.74].map((down, i) => {
+    const x = xAt(rampAt + 0.06 + nth([0.03, -0.05, 0.06, -0.02], i))
+    const y = lerp(horizon + span * 0.15, foot + span * 0.012, down)
+    const gait: Gait = down > 0.6 ? 'leap' : 'run'
+    return wildebeest(x, y, unit * lerp(0.34, 0.52, down), coat, mane, { gait, flip, turn: flip * 16 })
+  })
+}
+
+interface Swimmer {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** A bent line through the water toward us, and stragglers beside it; the far ones first. */
+function herdInWater(stage: Stage, ford: Ford): Art {
+  const { inks, sunward } = stage
+  const hair = hairOf(stage)
+  const swimmers = placeSwimmers(stage, ford)
+  const body = swimmingWildebeest(mix(inks.land[5], hair, 0.15), mix(hair, inks.rock[1], 0.25))
+  const print = stage.define(group({}, body))
+  const [foam, wake] = [pen(), pen()]
+  const flip = -sunward
+  for (const { x, y, scale } of swimmers) {
+    splash(stage, foam, x + flip * 6 * scale, y + 1, scale)
+    const ahead = (part: number) => x + flip * part * scale
+    wake
+      .M(ahead(26), y + 3)
+      .Q(x, y + 10 * scale, ahead(-74), y + 13 * scale)
+      .Q(ahead(-10), y + 6 * scale, ahead(26), y + 3)
+  }
+  const [shallow] = muddyWater(stage)
+  return [
+    fill(wake, mix(inks.paper, shallow, 0.4), { opacity: 0.7 }),
+    swimmers.map(({ x, y, scale }) => use(print, { transform: place(x, y, scale, flip) })),
+    fill(foam, inks.paper, { opacity: 0.92 }),
+  ]
+}
+
+function placeSwimmers({ height, span, unit, chance, xAt }: Stage, { rampAt, foot }: Ford): Swimmer[] {
+  const onLine = (t: number): Point => [
+    lerp(rampAt + 0.02, -0.36, t ** 0.85) + 0.13 * Math.sin(t * 3.1),
+    lerp(foot + span * 0.045, height * 0.81, t),
+  ]
+  const line = range(8, (_, t): Swimmer => {
+    const [across, y] = onLine(t)
+    return {
+      x: xAt(across + chance.between(-0.03, 0.03)),
+      y: y + chance.between(-0.4, 0.4) * span * 0.02,
+      scale: unit * (lerp(0.5, 1.3, t) * chance.between(0.92, 1.08)),
+    }
+  })
+  const stragglers = [0.16, 0.38, 0.6, 0.82].map((along): Swimmer => {
+    const t = along + chance.between(-0.05, 0.05)
+    const [across, y] = onLine(t)
+    return {
+      x: xAt(across + lerp(0.06, 0.15, t)),
+      y: y - span * lerp(0.008, 0.02, t),
+      scale: unit * lerp(0.46, 1.1, t),
+    }
+  })
+  return [...line, ...stragglers].sort((a, b) => a.y - b.y)
+}
+
+function splash({ chance }: Stage, foam: Pen, x: number, y: number, k: number): void {
+  for (let i = 0; i < 6; i++) {
+    const side = ((i + chance.between(0.2, 0.8)) / 6) * 2 - 1
+    const high = chance.between(6, 18) * k
+    const foot = x + side * 30 * k
+    foam
+      .M(foot - 4 * k, y + 2)
+      .Q(x + side * 34 * k, y - high * 0.5, x + side * 44 * k, y - high)
+      .Q(x + side * 40 * k + 4 * k, y - high * 0.3, foot + 5 * k, y + 2)
+      .Z()
+  }
+  foam.lens(x, y + 1, 78 * k, 3.4 * k)
+}
+
+function muddyWater({ inks }: Stage): [string, string, string] {
+  const { rock, sand, water } = inks
+  return [mix(water[0], sand[1], 0.35), mix(water[1], sand[2], 0.45), mix(water[2], rock[2], 0.4)]
+}
+
+function bankAcacias(stage: Stage, top: (x: number) => number): Art {
+  const { span, chance, inks, xAt } = stage
+  const { land, leaf } = inks
+  return [
+    acacia(stage, xAt(-0.34), top(xAt(-0.34)) + 4, span * chance.between(0.3, 0.4), {
+      ink: leaf[3],
+      lit: leaf[2],
+      trunk: land[5],
+      flip: chance.sign(),
+    }),
+    chance.odds(0.6) &&
+      acacia(stage, xAt(0.78), top(xAt(0.78)) + 4, span * chance.between(0.16, 0.22), {
+        ink: leaf[2],
+        lit: leaf[1],
+        trunk: land[4],
+        flip: chance.sign(),
+      }),
+  ]
+}
+
+function waitingCrocodile({ height, span, unit, inks, sunward, xAt }: Stage): Art {
+  const y = height * 0.76
+  const wake = pen().lens(xAt(0.5) + sunward * span * 0.05, y + 5, span * 0.24, 2.4 * unit)
+  return [
+    crocodile(xAt(0.5), y, unit * 0.95, inks.land[5], -sunward),
+    fill(wake, inks.paper, { opacity: 0.6 }),
+  ]
+}
+
+/** Across toward the sun, and up from the foot of the picture. */
+const NEAR_BANK = [
+  -2.6, 0.16, -0.9, 0.165, -0.6, 0.19, -0.46, 0.2, -0.34, 0.16, -0.22, 0.11, 0, 0.085, 0.3, 0.07, 0.7, 0.085,
+  1.1, 0.1, 2.6, 0.14,
+]
+
+/** The bank we stand on: beasts climb out past us, or one watches while another leaps in. */
+function nearBank(stage: Stage, edge: readonly Point[], climbing: boolean): Art {
+  const { width, height, span, unit, inks, sunward, xAt } = stage
+  const { key, land, rock } = inks
+  const mane = mix(key, rock[2], 0.4)
+  const flip = -sunward
+  const ground = heightAlong(leftToRight(edge))
+  const beast = (across: number, down: number, scale: number, gait: Gait, turn: number, facing = flip) =>
+    wildebeest(xAt(across), ground(xAt(across)) + span * down, unit * scale, key, mane, {
+      gait,
+      flip: facing,
+      turn,
+    })
+  const earth = pen()
+    .curve(edge)
+    .L(xAt(2.6), height + 20, xAt(-2.6), height + 20)
+    .Z()
+  const rim = (x: number) => Math.max(ground(x) + span * 0.05, height * 0.93)
+  return [
+    fill(earth, mix(rock[2], land[4], 0.4)),
+    fill(earth, land[5], { transform: `translate(0 ${Math.round(span * 0.022)})` }),
+    climbing
+      ? [beast(-0.27, 0.035, 1.6, 'leap', -flip * 16), beast(0.06, 0.012, 1.3, 'run', -flip * 4)]
+      : [beast(-0.36, 0.035, 1.75, 'stand', 0, sunward), beast(0.02, 0.014, 1.35, 'leap', -flip * 10)],
+    grass(stage, -10, width + 10, rim, span * 0.07, key, 8),
+  ]
 }

@@ -184,7 +184,7 @@ function boat(stage: Stage): Art {
 /** Three women bring offerings along the shore, beside a parasol. */
 function nearShore(stage: Stage, shore: readonly Point[]): Art {
   const { width, height, span, unit, chance, inks, xAt } = stage
-  const ground = heightAlong(shore.toSorted((a, b) => a[0] - b[0]))
+  const ground = heightAlong(leftToRight(shore))
   const standing = (across: number) => [xAt(across), ground(xAt(across)) + span * 0.02] as const
   const bank = pen()
     .curve(shore)

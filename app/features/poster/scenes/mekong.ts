@@ -236,7 +236,7 @@ function nearBank({ height, span, inks, xAt }: Stage, edge: readonly Point[]): A
 /** Monks in file along the path, most of them under parasols. */
 function almsRound(stage: Stage, bank: readonly Point[], count: number, leadAt: number): Art {
   const { span, unit, inks, sunward, xAt } = stage
-  const ground = heightAlong(leftToRight(bank.slice()))
+  const ground = heightAlong(leftToRight(bank))
   return range(count, i => {
     const x = xAt(leadAt - i * 0.085)
     const shadow = pen().lens(x - sunward * span * 0.03, ground(x) + span * 0.056, span * 0.12, 3 * unit)
@@ -250,7 +250,7 @@ function almsRound(stage: Stage, bank: readonly Point[], count: number, leadAt: 
 function foreground(stage: Stage, bank: readonly Point[]): Art {
   const { width, height, span, unit, chance, inks, sunward } = stage
   const { key, leaf } = inks
-  const ground = heightAlong(leftToRight(bank.slice()))
+  const ground = heightAlong(leftToRight(bank))
   const leaves = { ink: key, rib: leaf[3] }
   return [
     grass(stage, -10, width + 10, x => ground(x) + span * 0.085, span * 0.04, leaf[3], 8),

@@ -34,7 +34,7 @@ export const turtles: Scene = {
     const sunX = xAt(chance.between(0.3, 0.5))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.1, 0.17), r: span * 0.15 })
     const shore = layShore(stage, horizon)
-    const edge = heightAlong(shore.toSorted((a, b) => a[0] - b[0]))
+    const edge = heightAlong(leftToRight(shore))
     const crownId = palmCrown(stage, { wind: sunward * 0.3 })
     const drySand = sandFill(stage, horizon)
     const mother = placeMother(stage, nesting)

@@ -33,7 +33,7 @@ export function setStage(camera: Camera, inks: Inks): SetStage {
   const [farthest, nearest] = scene.zoom ?? [0.88, 1.14]
   const span = Math.min(width, height) * chance.between(farthest, nearest) * (ratio < 1.1 ? 0.9 : 1)
   const hang = hanging(chance, span)
-  const prefix = `a${((chanceFrom(`${kind}${palette}${seed}${width}`)() * 1e9) | 0).toString(36)}`
+  const prefix = prefixFor([kind, palette, seed, width, height, camera.focus])
   const flipped = scene.mirror !== false && chance.odds(0.5)
   const focusX = width * focusAt(camera, chance, flipped)
   const sunward = focusX > width / 2 ? -1 : 1
@@ -63,6 +63,11 @@ export function setStage(camera: Camera, inks: Inks): SetStage {
     },
   }
   return { stage, definitions, flipped, prefix }
+}
+
+/** Two posters on one page share ids only when they are the same picture. */
+function prefixFor(picture: readonly unknown[]): string {
+  return `a${Math.trunc(chanceFrom(picture.join('|'))() * 1e9).toString(36)}`
 }
 
 function hanging(chance: Chance, span: number): (disc: Disc) => Disc {

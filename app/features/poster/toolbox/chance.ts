@@ -4,7 +4,7 @@ export interface Chance {
   between(low: number, high: number): number
   /** A whole number, both ends included. */
   whole(low: number, high: number): number
-  pick<T>(choices: readonly [T, ...T[]]): T
+  pick<const T>(choices: readonly [T, ...T[]]): T
   sign(): 1 | -1
   /** True with the given probability, 0 to 1. */
   odds(probability: number): boolean

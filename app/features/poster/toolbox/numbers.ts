@@ -30,8 +30,8 @@ export function last<T>(list: readonly T[]): T {
 }
 
 /** Points in reading order, whichever way the scene faces. */
-export function leftToRight(points: Point[]): Point[] {
-  return points.sort((a, b) => a[0] - b[0])
+export function leftToRight(points: readonly Point[]): Point[] {
+  return points.toSorted((a, b) => a[0] - b[0])
 }
 
 /** Height of a broken line of points at any x, level beyond its ends. */

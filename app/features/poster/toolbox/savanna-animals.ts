@@ -67,7 +67,7 @@ export function wildebeest(
 /** What shows of a wildebeest that swims: its waterline is at (0, 0). */
 export function swimmingWildebeest(ink: string, mane: string) {
   return group(
-    { transform: place(0, 0) },
+    {},
     fill('M-34 2C-32-7-20-10-8-9C2-12 8-20 18-22C24-23 28-20 31-16C35-19 40-19 43-15L53 0L46 4Z', ink),
     stroke('M35-16Q28-20 31-29M40-16Q48-19 47-28', ink, 2.6, { strokeLinecap: 'round' }),
     stroke('M12-16L8-8M18-18L15-7M24-17L22-6', mane, 1.4),
@@ -82,5 +82,24 @@ export function crocodile(x: number, y: number, scale: number, ink: string, flip
       'M-70 1L-58-4L-50-9L-46-5L-38-11L-33-6L-25-12L-20-7L-12-12L-7-7L2-11L7-7C12-10 14-15 20-15C24-15 26-11 28-8L52-5L54-8L58-4L62 1Q0 5-70 1Z',
       ink,
     ),
+  )
+}
+
+/** A zebra facing right, 77 tall. */
+export function zebra(x: number, y: number, scale: number, coat: string, stripes: string, flip = 1) {
+  return group(
+    { transform: place(x, y, scale, flip) },
+    fill(
+      'M-36-40C-36-48-26-52-14-51C-2-50 6-52 12-54L24-70L26-77L30-72L33-77L34-70C38-66 44-58 45-54C45-50 41-49 38-51L31-54C28-46 25-38 22-33L22-14 20-1 23 1H15L15-13 12-26C4-23-8-23-18-26L-23-15-21-1-18 1H-25L-28-15-29-27C-33-19-36-15-36-10L-35-1-32 1H-39L-41-12C-40-20-38-30-36-40Z',
+      coat,
+    ),
+    stroke(
+      'M-30-49Q-28-38-32-28M-23-51Q-22-38-24-27M-15-51Q-15-38-16-26M-7-50.5Q-8-38-7-25M1-51Q-1-38 1-25M9-53Q6-42 9-28M16-58Q14-48 18-36M20-64L27-48M25-70L32-56M-36-42Q-38-30-38-20M14-20H22M-28-18L-22-20M-40-14L-34-15',
+      stripes,
+      2.7,
+    ),
+    stroke('M12-56L25-74', stripes, 3.6),
+    stroke('M-37-42Q-44-38-43-24', stripes, 2),
+    fill('M40-53Q46-53 45-49Q42-48 38-50Z', stripes),
   )
 }

@@ -44,17 +44,27 @@ export function place(x: number, y: number, scale = 1, flip = 1, degrees = 0): s
   return `translate(${brief(x)} ${brief(y)})${turn}${size}`
 }
 
+/** Text for an attribute: entities for markup, and without the characters that no XML may hold. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, character => ENTITIES[character] ?? character)
+  return text
+    .toWellFormed()
+    .replace(NOT_XML, '')
+    .replace(/[&<>"]/g, character => ENTITIES[character] ?? character)
 }
+
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function written(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => ` ${dashed(name)}="${value}"`)
+    .map(([name, value]) => ` ${dashed(name)}="${typeof value === 'number' ? thousandths(value) : value}"`)
     .join('')
+}
+
+function thousandths(value: number): number {
+  return Number(value.toFixed(3))
 }
 
 function dashed(name: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eventBars } from './season-events.ts'
+import { eventBars } from './season.ts'
 
 it('draws an event over New Year as two bars', () => {
   expect(eventBars([{ name: 'Whales', months: [12, 1, 2] }])).toEqual([

@@ -1,9 +1,17 @@
-/** Pure rules of the year chart: which bars an event is drawn as, and on which line. */
+/** Pure rules about the months of a year somewhere. */
 
 export interface SeasonEvent {
   name: string
   /** 1 January to 12 December, in any order. */
-  months: readonly number[]
+  months: number[]
+}
+
+/** A country's year, in the reader's words. */
+export interface Seasons {
+  note: string
+  /** Dryness of each month from January, 0 (rain most days) to 5 (hardly a drop). */
+  rows: { name: string; dryness: number[] }[]
+  events: SeasonEvent[]
 }
 
 export interface EventBar {

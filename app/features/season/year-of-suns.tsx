@@ -5,8 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { Seasons } from './country-schema.ts'
-import { type EventBar, eventBars } from './season-events.ts'
+import { type EventBar, eventBars, type Seasons } from './season.ts'
 import styles from './year-of-suns.module.css'
 
 const dryness = [

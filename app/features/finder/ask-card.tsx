@@ -1,0 +1,23 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import styles from './ask-card.module.css'
+
+/** At the end of the list: if none of these, somebody will draw the one that is missing. */
+export function AskCard({ country, url }: { country: string | undefined; url: string }) {
+  return (
+    <aside className={`on-red ${styles.card}`}>
+      <Display size={44}>{m.finder_ask_title()}</Display>
+      <p>{m.finder_ask()}</p>
+      <Button
+        to={links.ask({ country, url })}
+        data-ask
+        icon="chat-circle-text-bold"
+        className={styles.button}
+      >
+        {m.contact_title()}
+      </Button>
+    </aside>
+  )
+}

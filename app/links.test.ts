@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { contacts, files, inLocale, links, splitLocale } from './links.ts'
+import { speaking } from './locale.server.ts'
+
+/** Every address of the site, by the function that builds it: in English, and in Spanish where that differs. */
+const table: Record<keyof typeof links, [build: () => string, english: string, spanish?: string][]> = {
+  home: [
+    [() => links.home(), '/', '/es'],
+    [() => links.home('costa-rica'), '/?country=costa-rica', '/es?country=costa-rica'],
+  ],
+  countries: [[() => links.countries(), '/#wall', '/es#wall']],
+  country: [[() => links.country('costa-rica'), '/costa-rica', '/es/costa-rica']],
+  trips: [
+    [() => links.trips(), '/trips', '/es/trips'],
+    [
+      () =>
+        links.trips({
+          fcountry: ['peru', 'costa-rica'],
+          fparty: 'Family',
+          ftype: ['Time Together', 'Culture & Cuisine'],
+          q: 'río celeste',
+          page: 2,
+        }),
+      '/trips?fcountry=costa-rica,peru&fparty=Family&ftype=Culture+%26+Cuisine,Time+Together&q=r%C3%ADo+celeste&page=2',
+      '/es/trips?fcountry=costa-rica,peru&fparty=Family&ftype=Culture+%26+Cuisine,Time+Together&q=r%C3%ADo+celeste&page=2',
+    ],
+    [() => links.trips({ fcountry: [], fparty: undefined, q: '', page: 1 }), '/trips', '/es/trips'],
+  ],
+  trip: [
+    [
+      () => links.trip('costa-rica', 'slow-water'),
+      '/costa-rica/trip/slow-water',
+      '/es/costa-rica/trip/slow-water',
+    ],
+    [
+      () => links.trip('costa-rica', 'slow-water', '#personalize'),
+      '/costa-rica/trip/slow-water#personalize',
+      '/es/costa-rica/trip/slow-water#personalize',
+    ],
+  ],
+  travelPlanning: [
+    [
+      () => links.travelPlanning('peru'),
+      '/peru/vacations/travel-planning',
+      '/es/peru/vacations/travel-planning',
+    ],
+    [
+      () => links.travelPlanning('peru', { fparty: 'Couple', tripType: 'Romantic Getaway' }),
+      '/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway',
+      '/es/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway',
+    ],
+  ],
+  theme: [
+    [
+      () => links.theme('costa-rica', 'family'),
+      '/costa-rica/family-vacations',
+      '/es/costa-rica/family-vacations',
+    ],
+  ],
+  tours: [[() => links.tours('belize'), '/belize/tours', '/es/belize/tours']],
+  tourType: [
+    [
+      () => links.tourType('belize', 'night-walks'),
+      '/belize/tours/night-walks',
+      '/es/belize/tours/night-walks',
+    ],
+  ],
+  hotels: [[() => links.hotels('kenya'), '/kenya/hotels', '/es/kenya/hotels']],
+  destinations: [[() => links.destinations('kenya'), '/kenya/destinations', '/es/kenya/destinations']],
+  destination: [
+    [
+      () => links.destination('costa-rica', 'monteverde'),
+      '/costa-rica/destinations/monteverde',
+      '/es/costa-rica/destinations/monteverde',
+    ],
+  ],
+  attraction: [
+    [
+      () => links.attraction('costa-rica', 'poas-volcano'),
+      '/costa-rica/attractions/poas-volcano',
+      '/es/costa-rica/attractions/poas-volcano',
+    ],
+  ],
+  region: [
+    [
+      () => links.region('costa-rica', 'caribbean'),
+      '/costa-rica/regions/caribbean',
+      '/es/costa-rica/regions/caribbean',
+    ],
+  ],
+  habitat: [
+    [
+      () => links.habitat('costa-rica', 'cloud-forest'),
+      '/costa-rica/destinations/habitat/cloud-forest',
+      '/es/costa-rica/destinations/habitat/cloud-forest',
+    ],
+  ],
+  team: [[() => links.team('panama'), '/panama/team', '/es/panama/team']],
+  countryMap: [[() => links.countryMap('panama'), '/panama/maps', '/es/panama/maps']],
+  tripMap: [[() => links.tripMap('slow-water'), '/maps/trip/slow-water', '/es/maps/trip/slow-water']],
+  expert: [[() => links.expert('daniela-quesada'), '/expert/daniela-quesada', '/es/expert/daniela-quesada']],
+  testimonials: [[() => links.testimonials(), '/testimonials', '/es/testimonials']],
+  company: [[() => links.company(), '/company', '/es/company']],
+  howItWorks: [[() => links.howItWorks(), '/company/how-it-works', '/es/company/how-it-works']],
+  privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
+  terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
+  account: [[() => links.account(), '/account', '/es/account']],
+  signup: [[() => links.signup(), '/account/signup', '/es/account/signup']],
+  ask: [
+    [() => links.ask(), '/ask', '/es/ask'],
+    [
+      () => links.ask({ country: 'peru', url: '/peru/tours?x=1' }),
+      '/ask?country=peru&url=%2Fperu%2Ftours%3Fx%3D1',
+      '/es/ask?country=peru&url=%2Fperu%2Ftours%3Fx%3D1',
+    ],
+  ],
+  receipt: [[() => links.receipt('a-B_9'), '/receipt/a-B_9', '/es/receipt/a-B_9']],
+  authored: [
+    [
+      () => links.authored('/costa-rica/family-vacations'),
+      '/costa-rica/family-vacations',
+      '/es/costa-rica/family-vacations',
+    ],
+  ],
+  devMail: [[() => links.devMail(), '/dev/mail']],
+  devMailLetter: [[() => links.devMailLetter('42'), '/dev/mail/42']],
+}
+
+describe.each(Object.entries(table))('links.%s', (_name, rows) => {
+  const cases = rows.map(([build, english, spanish = english]) => ({ build, english, spanish }))
+  it.each(cases)('$english', ({ build, english, spanish }) => {
+    expect([speaking('en', build), speaking('es', build)]).toEqual([english, spanish])
+  })
+})
+
+describe('every address', () => {
+  it('stands in the table', () => {
+    expect(Object.keys(table).toSorted()).toEqual(Object.keys(links).toSorted())
+  })
+
+  it('keeps what it is given inside its own segment', () => {
+    expect(links.trip('costa rica', '../../etc?x#y')).toBe('/costa%20rica/trip/..%2F..%2Fetc%3Fx%23y')
+  })
+
+  it('says a search in one way, whatever the order of its choices', () => {
+    const sorted = links.trips({ fcountry: ['a', 'b'], ftype: ['x', 'y'] })
+    expect(links.trips({ ftype: ['y', 'x'], fcountry: ['b', 'a'] })).toBe(sorted)
+  })
+})
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/es', 'es', '/'],
+    ['/es/', 'es', '/'],
+    ['/es/costa-rica', 'es', '/costa-rica'],
+    ['/estonia', 'en', '/estonia'],
+    ['/costa-rica/es', 'en', '/costa-rica/es'],
+  ] as const)('of %s is %s, the path %s', (address, locale, path) => {
+    expect(splitLocale(address)).toEqual({ locale, path })
+  })
+
+  it.each(['/', '/costa-rica', '/trips'])('is put on and taken off again: %s', path => {
+    for (const locale of ['en', 'es'] as const)
+      expect(splitLocale(inLocale(path, locale))).toEqual({ locale, path })
+  })
+})
+
+describe('addresses that are the same in every language', () => {
+  it.each([
+    [
+      '/art/posters/volcano-dawn-4x3.svg?seed=slow%20water%20%26%20more',
+      () => files.poster('volcano', 'dawn', 'slow water & more', '4x3'),
+    ],
+    [
+      '/art/portraits/daniela-quesada-avatar.svg?v=1a2b',
+      () => files.portrait('daniela-quesada', 'avatar', '1a2b'),
+    ],
+    ['tel:+14155550142', () => contacts.call('+14155550142')],
+    [
+      'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',
+      () => contacts.text('+14155550177', 'Costa Rica: I’m at /'),
+    ],
+    [
+      'mailto:plan@ceiba.example?subject=Contact%20Us%20-%20Peru&body=a%20%26%20b',
+      () => contacts.mail('plan@ceiba.example', 'Contact Us - Peru', 'a & b'),
+    ],
+  ])('%s', (address, build) => {
+    expect([speaking('en', build), speaking('es', build)]).toEqual([address, address])
+  })
+})
