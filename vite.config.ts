@@ -1,7 +1,21 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
+
+const LAYERS = '@layer tokens, base, ui, features, pages;'
+
+/** Says the order of the layers in every style sheet, because nobody knows which one a page loads first. */
+function layersFirst(): Plugin {
+  return {
+    name: 'ceiba-layers-first',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + file.source
+      }
+    },
+  }
+}
 
 export default defineConfig(({ command }) => ({
   environments: {
@@ -33,5 +47,5 @@ export default defineConfig(({ command }) => ({
       generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
     },
   },
-  plugins: [paraglideVitePlugin(paraglideOptions), reactRouter()],
+  plugins: [paraglideVitePlugin(paraglideOptions), reactRouter(), layersFirst()],
 }))

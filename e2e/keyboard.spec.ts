@@ -4,7 +4,7 @@ test('the sentence is made with the keyboard alone', async ({ page, path, word }
   await page.goto(path('/'))
   const button = page.getByRole('button', { name: word('nav_make_my_adventure') })
   await expect(button).toBeDisabled()
-  const slot = page.locator('summary').first()
+  const slot = page.locator('main').getByLabel(new RegExp(`^${word('sentence_country')}: `))
   await slot.focus()
   await page.keyboard.press('Enter')
   const country = page.getByRole('radio', { name: 'Costa Rica' })

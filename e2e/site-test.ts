@@ -76,10 +76,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing hangs over the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overhang).toBe(0)
+  const scrolled = await page.evaluate(() => {
+    scrollTo({ left: 500, behavior: 'instant' })
+    const left = scrollX
+    scrollTo({ left: 0, behavior: 'instant' })
+    return left
+  })
+  expect(scrolled).toBe(0)
 }
 
 export { expect }

@@ -9,13 +9,6 @@ export interface SentRequest {
   receiptKey: string
 }
 
-/** A key that no other sending has; made without crypto.randomUUID, which plain http does not have. */
-export function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
-
 /**
  * Sends the form from the browser (specification, section 7: a create-user-with-new-plan operation).
  * @throws when the server is away, refuses it, or answers something else.

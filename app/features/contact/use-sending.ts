@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { requestKeyOn } from '#app/features/plan/plan.ts'
 import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 import { dropDraft } from './contact-draft.ts'
-import { newRequestKey, type SentRequest, sendContactForm } from './send-contact-form.ts'
+import { type SentRequest, sendContactForm } from './send-contact-form.ts'
 
 /** Milliseconds after which the form is itself again (specification, section 9: form status reset). */
 export const STATUS_RESET_MS = 5_000
 
 export type SendingStatus = 'idle' | 'loading' | 'success' | 'error'
 
-/** A key for each content: a retry of the same words is the same request, other words are another. */
+/** A retry of the same words keeps its key, even past midnight. */
 function requestKeys(): (form: ContactForm) => string {
   let last = { content: '', key: '' }
   return form => {
     const content = JSON.stringify(form)
-    if (content !== last.content) last = { content, key: newRequestKey() }
+    if (content !== last.content) last = { content, key: requestKeyOn(new Date()) }
     return last.key
   }
 }

@@ -4,6 +4,7 @@ import { contacts, files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,13 +28,16 @@ interface ContactTeamProps {
 export function ContactTeam(props: ContactTeamProps) {
   const { country } = props
   const { tag, name, story, team } = country
+  const hasTeam = team.length > 0
   return (
     <Section id="qcf">
-      <Wrap className={team.length > 0 ? styles.two : undefined}>
+      <Wrap className={classNames(hasTeam && styles.two)}>
         <div>
-          <Display size={64}>{m.team_title({ country: name })}</Display>
+          <Display size={64}>
+            {hasTeam ? m.team_title({ country: name }) : m.team_office_title({ country: name })}
+          </Display>
           <Text size="lead" tone="quiet" className={styles.lead}>
-            {story?.teamLead ?? (team.length > 0 ? m.team_lead() : m.team_office_lead({ country: name }))}
+            {story?.teamLead ?? (hasTeam ? m.team_lead() : m.team_office_lead({ country: name }))}
           </Text>
           <div className={styles.act}>
             <Button
@@ -50,7 +54,7 @@ export function ContactTeam(props: ContactTeamProps) {
           <Ways {...props} />
           {story && story.emergency.length > 0 && <Emergency name={name} numbers={story.emergency} />}
         </div>
-        {team.length > 0 && (
+        {hasTeam && (
           <div>
             <Faces team={team} />
             <MoreLink to={links.team(tag)}>{m.team_meet_full({ country: name })}</MoreLink>

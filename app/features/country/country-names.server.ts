@@ -1,37 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { askedPoster } from '#app/features/poster/asked-poster.ts'
-import { spreadPosters } from '#app/features/poster/poster-choice.ts'
-import { SETTINGS } from '#app/features/poster/poster-settings.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { navigationLink, word } from '#database/schema/country.ts'
 import { wordOfLink } from './country.ts'
 import type { CountryPage } from './country-schema.ts'
+import { themePosters } from './theme-posters.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
-type LinkRow = typeof navigationLink.$inferSelect
-type WordRow = Pick<typeof word.$inferSelect, 'vocabulary' | 'key' | 'poster'>
-
-/** The poster of a habitat or an interest, where that scene can be met in the country. */
-function trueTo(tag: string, poster: WordRow['poster']) {
-  const asked = askedPoster(poster)
-  return asked.kind && SETTINGS[asked.kind].countries.includes(tag) ? asked : {}
-}
-
-function themePosters(rows: readonly LinkRow[], words: readonly WordRow[]) {
-  return spreadPosters(
-    rows.map(({ countryTag, link, label }) => {
-      const named = wordOfLink(link)
-      const known = words.find(({ vocabulary, key }) => vocabulary === named?.vocabulary && key === named.key)
-      return {
-        key: `${countryTag}/${named?.key ?? link}`,
-        country: countryTag,
-        habitats: named ? [named.key] : [],
-        subject: label.en,
-        ...trueTo(countryTag, known?.poster ?? null),
-      }
-    }),
-  )
-}
 
 /** The lists of a country by name: what people come for, where they go and what they do there (section 3). */
 export async function getCountryNames(
@@ -47,12 +21,20 @@ export async function getCountryNames(
     db.select({ vocabulary: word.vocabulary, key: word.key, poster: word.poster }).from(word),
   ])
   const themes = rows.filter(({ list }) => list === 'place_theme')
-  const posters = themePosters(themes, words)
-  return {
-    themes: themes.flatMap(({ link, label }, index) => {
-      const poster = posters[index]
-      return poster ? [{ link, name: label[locale], poster }] : []
+  const posters = themePosters(
+    tag,
+    themes.map(({ link, label }) => {
+      const { vocabulary, key } = wordOfLink(link) ?? {}
+      const known = words.find(other => other.vocabulary === vocabulary && other.key === key)
+      return { label: label.en, word: key ?? link, poster: known?.poster ?? null }
     }),
+  )
+  return {
+    themes: themes.map(({ link, label }, index) => ({
+      link,
+      name: label[locale],
+      poster: posters[index] ?? null,
+    })),
     topPlaces: rows.filter(({ list }) => list === 'top_place').map(({ label }) => label[locale]),
     activities: rows
       .filter(({ list }) => list === 'top_activity')

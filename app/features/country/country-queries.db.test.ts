@@ -71,7 +71,7 @@ describe('getCountryPage', () => {
     expect(page.story?.places).toHaveLength(8)
     expect(page.map.waters.map(({ name }) => name)).toEqual(['Pacífico', 'Caribe'])
     expect(page.themes).toHaveLength(6)
-    expect(new Set(page.themes.map(({ poster }) => poster.kind)).size).toBeGreaterThan(4)
+    expect(new Set(page.themes.map(({ poster }) => poster?.kind)).size).toBeGreaterThan(4)
     expect(page.ownTrips).toBe(true)
     expect(page.tripKeys).toEqual(['cloud-forest-to-corcovado', 'two-oceans-one-backpack-each', 'slow-water'])
   })
@@ -105,8 +105,9 @@ describe('getCountryPage', () => {
     for (const { tag } of countries) {
       const page = await pageOf(tag)
       expect(page.map.land, tag).not.toBe('')
-      const prints = page.themes.map(({ poster }) => JSON.stringify(poster))
-      expect(new Set(prints).size, tag).toBe(page.themes.length)
+      const prints = page.themes.flatMap(({ poster }) => (poster ? [JSON.stringify(poster)] : []))
+      expect(prints.length, tag).toBeGreaterThan(1)
+      expect(new Set(prints).size, tag).toBe(prints.length)
       expect(page.tripKeys.length, tag).toBe(3)
     }
   })

@@ -31,7 +31,8 @@ export interface PlaceEntry {
 export interface ThemeTile {
   name: string
   link: string
-  poster: PosterChoice
+  /** Null where no poster would be true to it. */
+  poster: PosterChoice | null
 }
 
 export interface Activity {

@@ -1,10 +1,13 @@
+import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
 import { files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ThemeTile } from './country-schema.ts'
 import styles from './what-people-come-for.module.css'
@@ -15,21 +18,44 @@ interface WhatPeopleComeForProps {
   linked: boolean
 }
 
-/** The habitats and interests of a country; the first and the last are twice as wide. */
+type Pictured = ThemeTile & { poster: PosterChoice }
+
+/** The themes with a picture; of those without a page only the first of each scene. */
+function pictured(themes: readonly ThemeTile[], linked: boolean): Pictured[] {
+  const shown = themes.filter((theme): theme is Pictured => theme.poster !== null)
+  if (linked) return shown
+  return shown.filter(({ poster }, at) => shown.findIndex(other => other.poster.kind === poster.kind) === at)
+}
+
+/** Some tiles are twice as wide, so that rows of four are full: the first, then those at the end. */
+function isWide(index: number, count: number): boolean {
+  const room = (4 - (count % 4)) % 4
+  return [0, count - 1, count - 2].slice(0, room).includes(index)
+}
+
+/** The habitats and interests of a country. */
 export function WhatPeopleComeFor({ themes, linked }: WhatPeopleComeForProps) {
+  const tiles = pictured(themes, linked)
+  const others = themes.filter(theme => !tiles.some(({ link }) => link === theme.link))
   return (
     <Section tone="sunken">
       <Wrap>
-        <SectionHead title={m.country_come_for()} />
+        <SectionHead title={m.country_come_for()}>
+          {others.length > 0 && (
+            <Text size="lead" tone="quiet">
+              {m.country_come_for_also({ themes: others.map(({ name }) => name).join(', ') })}
+            </Text>
+          )}
+        </SectionHead>
         <ul className={styles.themes}>
-          {themes.map((theme, index) => (
-            <li key={theme.link}>
+          {tiles.map((theme, index) => (
+            <li key={theme.link} className={classNames(isWide(index, tiles.length) && styles.wide)}>
               {linked ? (
                 <Anchor to={links.authored(theme.link)} className={styles.theme}>
-                  <Theme theme={theme} wide={index === 0 || index === themes.length - 1} />
+                  <Theme theme={theme} ratio={isWide(index, tiles.length) ? '21x9' : '4x3'} />
                 </Anchor>
               ) : (
-                <Theme theme={theme} wide={index === 0 || index === themes.length - 1} />
+                <Theme theme={theme} ratio={isWide(index, tiles.length) ? '21x9' : '4x3'} />
               )}
             </li>
           ))}
@@ -39,8 +65,7 @@ export function WhatPeopleComeFor({ themes, linked }: WhatPeopleComeForProps) {
   )
 }
 
-function Theme({ theme: { name, poster }, wide }: { theme: ThemeTile; wide: boolean }) {
-  const ratio = wide ? '21x9' : '4x3'
+function Theme({ theme: { name, poster }, ratio }: { theme: Pictured; ratio: '21x9' | '4x3' }) {
   return (
     <>
       <Frame

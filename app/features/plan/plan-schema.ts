@@ -6,10 +6,15 @@ export const languageCodes = ['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'Z
 
 const limits = { name: 200, email: 254, phone: 40, message: 10_000, url: 500 } as const
 
-/** Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates. */
+/**
+ * Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates.
+ * Lines end as on the web: a form that a browser posts by itself has them as in letters of old.
+ */
 function readable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is dropped
-  return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+  return text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
 }
 
 function words(max: number) {

@@ -28,6 +28,14 @@ export function tripKeyOf(url: string): string | null {
   return /^(?:\/es)?\/[a-z0-9-]+\/trip\/([a-z0-9-]+)/.exec(url)?.[1] ?? null
 }
 
+/**
+ * What makes a form sent again the same request: the day it was shown. Together with its words it tells one
+ * request from another; the same words from the same person on the same day are one request.
+ */
+export function requestKeyOn(day: Date): string {
+  return day.toISOString().slice(0, 10)
+}
+
 export const stages = [
   'new',
   'assigned',

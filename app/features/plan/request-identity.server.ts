@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { PlanRequest } from './plan-schema.ts'
 
 /** What follows from a request alone, so that a retry gets the same answer even while the database is away. */
@@ -37,9 +37,4 @@ export function identify(secret: string, requestKey: string, request: PlanReques
     receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
     userId: userIdFor(secret, request.email),
   }
-}
-
-/** A key for a form that is about to be shown. */
-export function freshRequestKey(): string {
-  return randomUUID()
 }

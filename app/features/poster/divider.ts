@@ -3,7 +3,7 @@ import { type Chance, chanceFrom } from './toolbox/chance.ts'
 import { type Pen, pen } from './toolbox/pen.ts'
 import { fill, tag } from './toolbox/tags.ts'
 
-export interface DividerOptions {
+interface DividerOptions {
   kind?: 'ridge' | 'waves'
   palette?: PaletteName
   seed?: string | number

@@ -9,7 +9,7 @@ const CROWN =
 const SUNLIT_LEAVES =
   'M9 23.5C8.5 21.5 10.5 20.8 12 21.8C12.5 18.8 15.5 18 17.5 19.4C18.5 16 21.5 15 24 17C25.5 13.2 29 12 31.5 13.6C29 14.2 27.5 16 27 18.6C25 17.8 23 18.8 22.3 21C19.5 19.8 17 20.6 16 23C13.5 22.4 11 22.6 9 23.5Z'
 
-export interface MarkOptions {
+interface MarkOptions {
   sun?: string
   tree?: string
   /** What a screen reader says; without it the mark is decoration. */

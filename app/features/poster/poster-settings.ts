@@ -2,7 +2,7 @@ import type { PaletteName } from './palettes.ts'
 import type { SceneKind } from './scenes/registry.ts'
 
 /** Where a kind of poster is true, and what it is about. */
-export interface Setting {
+interface Setting {
   /** The hours it prints well in, the best one first. */
   readonly hours: readonly [PaletteName, ...PaletteName[]]
   /** Slugs of the countries where one could stand in front of it. */

@@ -9,8 +9,7 @@ import {
 import { AnswererPanel } from '#app/features/contact/answerer.tsx'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/contact/contact-form-door.server.ts'
-import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
-import { freshRequestKey } from '#app/features/plan/request-identity.server.ts'
+import { DEFAULT_COUNTRY, requestKeyOn, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
@@ -20,15 +19,15 @@ import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask.module.css'
 
-export { privatePage as headers } from '#app/pages/page-headers.ts'
+export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** The form carries a key of its own, so that sending it twice asks once. */
-export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => {
+/** The form carries a key, so that sending it twice asks once. */
+export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams
   return {
     country: query.get('country') || DEFAULT_COUNTRY,
     url: query.get('url') || UNKNOWN_PAGE,
-    requestKey: freshRequestKey(),
+    requestKey: requestKeyOn(ctx.now()),
   }
 })
 

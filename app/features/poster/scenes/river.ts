@@ -2,11 +2,11 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { macaw } from '#app/features/poster/toolbox/birds.ts'
 import { canoe } from '#app/features/poster/toolbox/boats.ts'
 import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
-import { crown, forest, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { crownGlow, forest, treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
-import { clamp, lerp, nth, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { clamp, first, last, lerp, nth, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { sky } from '#app/features/poster/toolbox/sky.ts'
@@ -144,53 +144,89 @@ interface BankPlane {
 }
 
 function bankPlane(stage: Stage, water: Course, tones: readonly Tone[], options: BankPlane): Art {
-  const { width, span, chance } = stage
+  const { width, span } = stage
   const { plane, side, crownId, tallSide } = options
   const from = nth(PLANES, plane)
   const to = PLANES[plane + 1] ?? 1.25
   const y = water.yAt(from)
   const size = span * lerp(0.018, 0.085, from ** 0.75)
-  const rise = span * lerp(0.035, 0.12, from)
   const edge = water.bank(side, from)
   const far = side < 0 ? -30 : width + 30
   if (side < 0 ? edge < -10 : edge > width + 10) return
-  const { ink, lit } = nth(tones, plane)
-  const shore = range(6, (_, q): Point => {
-    const t = lerp(from, to, q)
-    return [water.bank(side, t) + side * chance.between(-0.25, 0.6) * size, water.yAt(t)]
-  })
-  const ground = pen()
-    .M(far, y - 4)
-    .through(shore)
-    .L(far, water.yAt(to) + 10)
-    .Z()
-  const [left, right] = side < 0 ? [far, edge] : [edge, far]
-  const trees = forest(stage, {
-    from: left,
-    to: right,
-    y: x => y - rise * clamp(Math.abs(x - edge) / (span * 0.22)) ** 0.7,
-    size,
-    ink,
-    lit,
-    base: y + 4,
-    bumps: plane > 2 ? 5 : 3,
-    rows: plane > 3 ? 2 : 1,
-    gap: plane < 3 ? 1.8 : 1.35,
-    litOdds: plane < 3 ? 0.5 : 0.75,
-  })
-  const bushes = pen()
-  if (plane > 0) {
-    crown(bushes, chance, edge, y + size * 0.5, size * 1.1, size * 0.8)
-    crown(bushes, chance, edge + side * size * 0.9, y + size * 0.9, size * 1.4, size)
-  }
+  const shore = range(5, (_, t): Point => [water.bank(side, lerp(from, to, t)), water.yAt(lerp(from, to, t))])
   return [
-    fill(ground, ink),
-    trees,
-    fill(bushes, ink),
+    overhang(stage, shore, far, side, size, nth(tones, plane)),
+    bankTrees(stage, plane, { edge, far, y, size }, nth(tones, plane)),
     plane === 2 && side === tallSide && farGiant(stage, edge + side * span * 0.2, y, nth(tones, 3)),
     plane === 3 && shorePalms(stage, crownId, edge, y + size * 0.4, side, nth(tones, 4).ink),
     plane === 4 && side === -tallSide && nearGiant(stage, crownId, edge, y + size, side, tones),
   ]
+}
+
+/** The ground of a plane: bushes hang over the water all along its shore and darken it. */
+function overhang(
+  stage: Stage,
+  shore: readonly Point[],
+  far: number,
+  side: -1 | 1,
+  size: number,
+  { ink, lit }: Tone,
+): Art {
+  const { chance, inks, light } = stage
+  const [start, end] = [first(shore), last(shore)]
+  const [ground, shadow, glow] = [pen(), pen(), pen()]
+  ground.M(far, start[1] - 4).L(...start)
+  shadow.M(far, start[1]).L(...start)
+  for (const [from, to] of shore.slice(1).map((point, i) => [nth(shore, i), point] as const)) {
+    const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (size * 1.15)))
+    for (let bush = 1; bush <= count; bush++) {
+      const out = size * chance.between(0.5, 1.25)
+      const [middleX, middleY] = [lerp(from[0], to[0], (bush - 0.5) / count), lerp(from[1], to[1], (bush - 0.5) / count)]
+      const [x, y] = [lerp(from[0], to[0], bush / count), lerp(from[1], to[1], bush / count)]
+      ground.Q(middleX - side * out * 1.3, middleY + out * 0.1, x + side * out * 0.1, y)
+      shadow.Q(middleX - side * out * 1.5, middleY + size * 0.5, x, y + size * 0.35)
+      if (lit && y < stage.height && chance.odds(0.55)) {
+        crownGlow(glow, middleX - side * out * 0.05, middleY + out * 0.2, size * 0.75, size * 0.55, light)
+      }
+    }
+  }
+  ground.L(far, end[1] + 10).Z()
+  shadow.L(far, end[1] + 10).Z()
+  return [
+    fill(shadow, mix(inks.land[4], inks.water[2], 0.35), { opacity: 0.5 }),
+    fill(ground, ink),
+    lit && fill(glow, lit),
+  ]
+}
+
+interface Bank {
+  readonly edge: number
+  readonly far: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The forest behind the shore: crowns close by, a line of bumps where it is far. */
+function bankTrees(stage: Stage, plane: number, { edge, far, y, size }: Bank, { ink, lit }: Tone): Art {
+  const { span } = stage
+  const rise = span * lerp(0.035, 0.12, nth(PLANES, plane))
+  const slope = (x: number) => y - rise * clamp(Math.abs(x - edge) / (span * 0.22)) ** 0.7
+  const [left, right] = [Math.min(edge, far), Math.max(edge, far)]
+  if (plane < 2) {
+    const tops = range(7, (_, t): Point => [lerp(left, right, t), slope(lerp(left, right, t))])
+    return treeline(stage, tops, size * 1.1, ink, y + 4)
+  }
+  return forest(stage, {
+    from: left,
+    to: right,
+    y: slope,
+    size,
+    ink,
+    lit,
+    base: y + 4,
+    gap: plane < 3 ? 1.7 : 1.35,
+    litOdds: plane < 3 ? 0.5 : 0.75,
+  })
 }
 
 function farGiant(stage: Stage, x: number, y: number, { ink, lit }: Tone): Art {

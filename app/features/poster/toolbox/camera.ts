@@ -15,7 +15,7 @@ export interface Camera {
 /** Every canvas has this area, in square units, so that marks keep one weight at every ratio. */
 const CANVAS_AREA = 480_000
 
-export interface SetStage {
+interface SetStage {
   readonly stage: Stage
   readonly definitions: Definitions
   /** Whether the finished drawing is to be mirrored. */

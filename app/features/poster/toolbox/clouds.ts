@@ -76,7 +76,7 @@ export function mist(
   return `<path fill="${air}" d="M0 ${Math.round(y - height / 2)}h${stage.width}v${Math.round(height)}H0z"/>`
 }
 
-export interface TongueOptions {
+interface TongueOptions {
   ink?: string
   opacity?: number
   from?: number

@@ -4,7 +4,7 @@ import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill } from './tags.ts'
 
-export interface HeadlandOptions {
+interface HeadlandOptions {
   rock: string
   shade: string
   lit: string
@@ -132,7 +132,7 @@ export function skerry(
 }
 
 /** A band along the shore: how far out to sea, its ink, and its opacity if it is not solid. */
-export type SurfBand = readonly [out: number, ink: string, opacity?: number]
+type SurfBand = readonly [out: number, ink: string, opacity?: number]
 
 /** Bands of surf and sand that follow one shoreline, given far to near. */
 export function surf(stage: Stage, shore: readonly Point[], bands: readonly SurfBand[]): Art {

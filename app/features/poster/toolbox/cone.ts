@@ -7,7 +7,7 @@ import { type Art, fill, group } from './tags.ts'
 /** The surface of a volcano's cone: `across` -1 to 1, `down` 0 at the summit to 1 at the foot. */
 export type Cone = (across: number, down: number) => Point
 
-export interface ConeShape {
+interface ConeShape {
   x: number
   top: number
   base: number
@@ -23,7 +23,7 @@ export function cone({ x, top, base, half, crater, curve }: ConeShape): Cone {
   return (across, down) => [x + across * widthAt(down), top + (base - top) * down]
 }
 
-export interface ConeInks {
+interface ConeInks {
   ink: string
   shade: string
   lit?: string

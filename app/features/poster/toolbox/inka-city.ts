@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 import { type Art, fill } from './tags.ts'
 
 /** Across to the right and down from the horizon, in spans, put on the canvas. */
-export interface Ground {
+interface Ground {
   readonly at: (across: number) => number
   readonly yAt: (down: number) => number
 }
@@ -19,7 +19,7 @@ const CREST = [
 ]
 
 /** The city's ridge, cut and ready to print. */
-export interface InkaCity {
+interface InkaCity {
   readonly ridge: Pen
   readonly shade: Pen
   readonly risers: Pen

@@ -4,7 +4,7 @@ import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, type Attributes, fill, tag, use } from './tags.ts'
 
-export interface RollOptions {
+interface RollOptions {
   /** Waves per unit of width. */
   scale?: number
   octaves?: number

@@ -55,9 +55,9 @@ export function fernFrond(bend = -24, leaflets = 13): Pen {
   return path.Z()
 }
 
-export type Leaf = 'banana' | 'fern'
+type Leaf = 'banana' | 'fern'
 
-export interface FoliageOptions {
+interface FoliageOptions {
   ink: string
   rib: string
   count?: number

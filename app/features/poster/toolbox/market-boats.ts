@@ -94,7 +94,7 @@ const WELL = 'M-92 0C-76-14-48-22-14-23C26-23 62-16 92 0C62 16 26 23-14 23C-48 2
 const RIM = 'M-110 0C-92-16-58-25.5-18-26.5C28-26.5 70-19 110 0C70 19 28 26.5-18 26.5C-58 25.5-92 16-110 0Z'
 
 /** Ids of the stored parts every boat is put together from. */
-export interface BoatParts {
+interface BoatParts {
   readonly wicker: string
   readonly hat: string
   readonly oar: string
@@ -159,7 +159,7 @@ function vendor(stage: Stage, parts: BoatParts, coat: string, paddling: boolean,
   )
 }
 
-export interface MarketBoat {
+interface MarketBoat {
   x: number
   y: number
   scale: number

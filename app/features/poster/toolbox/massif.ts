@@ -6,7 +6,7 @@ import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group } from './tags.ts'
 
-export interface MassifOptions {
+interface MassifOptions {
   /** Valley, peak, valley … from left to right. */
   spine: readonly Point[]
   base: number

@@ -6,7 +6,7 @@ import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, stroke } from './tags.ts'
 
-export interface MayaTemple {
+interface MayaTemple {
   /** Middle of its foot. */
   x: number
   y: number

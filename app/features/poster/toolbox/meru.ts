@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
 /** A Balinese meru: roofs of black palm thatch, each smaller than the one below. Widths in spans. */
-export interface Meru {
+interface Meru {
   x: number
   /** Foot of its plinth. */
   y: number
@@ -16,7 +16,7 @@ export interface Meru {
   plinth: { wide: number; high: number }
 }
 
-export interface CutMeru {
+interface CutMeru {
   readonly thatch: Pen
   /** Thatch on the sunward side. */
   readonly lit: Pen

@@ -5,7 +5,7 @@ import { pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
-export interface TrunkOptions {
+interface TrunkOptions {
   ink: string
   /** How far the top leans, in units; drawn by lot when left out. */
   lean?: number
@@ -77,7 +77,7 @@ export interface Bough {
   pointAt(x: number): Point
 }
 
-export interface BoughOptions {
+interface BoughOptions {
   /** Half its thickness at either end. */
   thick: readonly [from: number, to: number]
   ink: string

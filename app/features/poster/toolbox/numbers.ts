@@ -12,7 +12,9 @@ export function clamp(value: number, low = 0, high = 1): number {
 
 /** `count` things made in turn; `t` runs from 0 for the first to 1 for the last. */
 export function range<const T>(count: number, make: (index: number, t: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index, count > 1 ? index / (count - 1) : 0))
+  const made: T[] = []
+  for (let index = 0; index < count; index++) made.push(make(index, count > 1 ? index / (count - 1) : 0))
+  return made
 }
 
 /** @throws RangeError when the list has no such place: a drawing that asks for it is wrong. */

@@ -3,7 +3,7 @@ import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, place, tag, use } from './tags.ts'
 
-export interface FrondOptions {
+interface FrondOptions {
   from?: Point
   leaflets?: number
   /** Length of the leaflets, in frond lengths. */
@@ -78,7 +78,7 @@ export function palmCrown(stage: Stage, { wind = 0.15 }: { wind?: number } = {})
   return stage.define(tag('path', { d: crown.toString() }))
 }
 
-export interface PalmOptions {
+interface PalmOptions {
   ink: string
   trunk?: string
   /** How far the top leans, in palm heights. */

@@ -1,4 +1,4 @@
-import { first, last, nth, type Point, pairs } from './numbers.ts'
+import { first, last, nth, type Point } from './numbers.ts'
 
 /**
  * Writes SVG path data. It takes absolute coordinates, so that drawing code stays legible, and writes
@@ -23,16 +23,14 @@ export class Pen {
     this.#y = this.#snap(y)
     this.#startX = this.#x
     this.#startY = this.#y
-    this.#data += `M${joined([this.#text(x), this.#text(y)])}`
+    this.#data += `M${this.#text(x)}${spaced(this.#text(y))}`
     this.#lastCommand = 'M'
     return this
   }
 
   /** Straight lines; a step that the grain swallows is not written. */
   L(...coordinates: number[]): this {
-    for (const [x, y] of pairs(coordinates)) {
-      if (this.#snap(x) !== this.#x || this.#snap(y) !== this.#y) this.#put('l', [x, y])
-    }
+    for (let i = 0; i < coordinates.length; i += 2) this.#line(nth(coordinates, i), nth(coordinates, i + 1))
     return this
   }
 
@@ -68,7 +66,7 @@ export class Pen {
 
   /** Straight lines on through every point. */
   through(points: readonly Point[]): this {
-    for (const [x, y] of points) this.L(x, y)
+    for (const [x, y] of points) this.#line(x, y)
     return this
   }
 
@@ -131,18 +129,19 @@ export class Pen {
     return this.#data
   }
 
-  #put(command: string, coordinates: number[]): this {
-    const numbers: string[] = []
-    let endX = this.#x
-    let endY = this.#y
-    for (const [x, y] of pairs(coordinates)) {
-      endX = this.#snap(x)
-      endY = this.#snap(y)
-      numbers.push(this.#text(endX - this.#x), this.#text(endY - this.#y))
+  #line(x: number, y: number): void {
+    if (this.#snap(x) !== this.#x || this.#snap(y) !== this.#y) this.#put('l', [x, y])
+  }
+
+  #put(command: string, coordinates: readonly number[]): this {
+    let text = ''
+    let [endX, endY] = [this.#x, this.#y]
+    for (let i = 0; i < coordinates.length; i += 2) {
+      endX = this.#snap(nth(coordinates, i))
+      endY = this.#snap(nth(coordinates, i + 1))
+      text += spaced(this.#text(endX - this.#x)) + spaced(this.#text(endY - this.#y))
     }
-    const text = joined(numbers)
-    const repeated = this.#lastCommand === command
-    this.#data += repeated ? (text.startsWith('-') ? text : ` ${text}`) : command + text
+    this.#data += this.#lastCommand === command ? text : command + text.trimStart()
     this.#x = endX
     this.#y = endY
     this.#lastCommand = command
@@ -154,7 +153,8 @@ export class Pen {
   }
 
   #text(value: number): string {
-    return String(this.#snap(value)).replace(/^(-?)0\./, '$1.')
+    const text = String(this.#snap(value))
+    return text.includes('.') ? text.replace(/^(-?)0\./, '$1.') : text
   }
 }
 
@@ -166,9 +166,12 @@ function middle(a: Point, b: Point): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
 
-function joined(numbers: readonly string[]): string {
-  return numbers.reduce(
-    (text, number, i) => text + (i > 0 && !number.startsWith('-') ? ' ' : '') + number,
-    '',
-  )
+/** A number as it follows another: a minus sign is space enough. */
+function spaced(number: string): string {
+  return number.startsWith('-') ? number : ` ${number}`
+}
+
+/** Path data written out by hand around numbers, which are rounded to tenths. */
+export function pathData(parts: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return String.raw({ raw: parts }, ...numbers.map(number => Math.round(number * 10) / 10))
 }

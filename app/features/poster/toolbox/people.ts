@@ -3,7 +3,7 @@ import { mix } from './inks.ts'
 import type { Stage } from './stage.ts'
 import { fill, group, place, stroke } from './tags.ts'
 
-export interface TravellerOptions {
+interface TravellerOptions {
   ink?: string
   coat?: string
   kind?: 'pack' | 'hat' | 'plain'

@@ -27,7 +27,7 @@ export function whale(stage: Stage, x: number, y: number, scale: number, { flip 
     fill(spray.shadedJets, mix(inks.paper, inks.water[1], 0.4)),
     group(
       { clipPath: stage.clip('M-190-260H190V3H-190Z') },
-      group({ transform: `rotate(${lean})` }, humpback(inks)),
+      group({ transform: `rotate(${lean.toFixed(1)})` }, humpback(inks)),
     ),
     fill(spray.jets, inks.paper),
     fill(spray.drops, inks.paper),
@@ -87,7 +87,7 @@ function humpback(inks: Inks): Art {
   ]
 }
 
-export interface TurtleOptions {
+interface TurtleOptions {
   /** Where it heads, in degrees from up the picture. */
   turn?: number
   skin?: string

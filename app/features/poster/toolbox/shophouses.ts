@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 import { fill, group, stroke } from './tags.ts'
 
 /** A row of shophouses on a quay, cut and ready to print. */
-export interface Shophouses {
+interface Shophouses {
   readonly count: number
   /** Walls of every other house. */
   readonly evenWalls: Pen

@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts'
 import { type Attributes, tag } from './tags.ts'
 
 /** One ink of a gradient; opacity is 1 and the offset even when they are left out. */
-export type Stop = string | readonly [ink: string, opacity: number, offset?: number]
+type Stop = string | readonly [ink: string, opacity: number, offset?: number]
 
 /** The empty picture a scene is drawn on. Coordinates are the picture's own units, y pointing down. */
 export interface Stage {

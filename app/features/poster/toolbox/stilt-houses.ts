@@ -1,12 +1,12 @@
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix, tinted } from './inks.ts'
 import { lerp, nth, range } from './numbers.ts'
-import { pen } from './pen.ts'
+import { pathData, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
 /** A house on legs, in the motif's own units; its waterline is at y 0. */
-export interface StiltHouse {
+interface StiltHouse {
   x: number
   y: number
   scale: number
@@ -83,15 +83,15 @@ export function farStiltHouse(stage: Stage, house: StiltHouse): Art {
   const { half, deck, eaves, high } = measure(house)
   const wood = woodOf(stage)
   const roof = house.gable
-    ? `M${-half - 9} ${eaves + 4}L0 ${eaves - high * 0.85}L${half + 9} ${eaves + 4}Z`
-    : `M${-half - 10} ${eaves + 4}L${-half * 0.55} ${eaves - high * 0.72}H${half * 0.55}L${half + 10} ${eaves + 4}Z`
+    ? pathData`M${-half - 9} ${eaves + 4}L0 ${eaves - high * 0.85}L${half + 9} ${eaves + 4}Z`
+    : pathData`M${-half - 10} ${eaves + 4}L${-half * 0.55} ${eaves - high * 0.72}H${half * 0.55}L${half + 10} ${eaves + 4}Z`
   return group(
     { transform: place(house.x, house.y, house.scale, house.flip) },
     stroke(cutLegs(stage, house, false), wood, 3),
-    fill(`M${-half} ${deck}V${eaves}H${half}V${deck}Z`, wallOf(stage, house.paint)),
+    fill(pathData`M${-half} ${deck}V${eaves}H${half}V${deck}Z`, wallOf(stage, house.paint)),
     fill(cutWindows(house), windowInk(stage, house.glow)),
     fill(roof, roofOf(stage, house.thatch)),
-    fill(`M${-half - 14} ${deck + 4}H${half + 10}V${deck}H${-half - 14}Z`, wood),
+    fill(pathData`M${-half - 14} ${deck + 4}H${half + 10}V${deck}H${-half - 14}Z`, wood),
   )
 }
 
@@ -107,13 +107,13 @@ export function nearStiltHouse(stage: Stage, house: StiltHouse): Art {
   return group(
     { transform: place(house.x, house.y, house.scale, house.flip) },
     stroke(legs, wood, 2.6),
-    fill(`M${-half} ${deck}V${eaves}H${half}V${deck}Z`, wall),
+    fill(pathData`M${-half} ${deck}V${eaves}H${half}V${deck}Z`, wall),
     fill(shadedWall(stage, house), mix(wall, inks.land[4], 0.4)),
     stroke(slats, mix(wall, inks.key, 0.35), 0.9, { opacity: 0.6 }),
     fill(cutWindows(house), windowInk(stage, house.glow)),
     door(stage, house),
     roofArt(stage, house, wall),
-    fill(`M${-half - 16} ${deck + 4}H${half + 12}V${deck}H${-half - 16}Z`, wood),
+    fill(pathData`M${-half - 16} ${deck + 4}H${half + 12}V${deck}H${-half - 16}Z`, wood),
     stepsAndRail(house, wood),
     house.wash && washingLine(stage, house),
   )
@@ -136,7 +136,7 @@ function cutWindows(house: StiltHouse): string {
   const { width } = house
   const places = [-width * 0.4, width * 0.14, width * 0.32].slice(0, width > 80 ? 3 : 2)
   const [sill, top] = [Math.trunc(deck - high * 0.32), Math.trunc(deck - high * 0.74)]
-  return places.map(x => `M${Math.trunc(x)} ${sill}V${top}h11V${sill}Z`).join('')
+  return places.map(x => pathData`M${Math.trunc(x)} ${sill}V${top}h11V${sill}Z`).join('')
 }
 
 /** The part of the front that turns from the light. */
@@ -144,13 +144,13 @@ function shadedWall({ sunward }: Stage, house: StiltHouse): string {
   const { half, deck, eaves } = measure(house)
   const onRight = sunward * house.flip < 0
   const [from, to] = onRight ? [half * 0.42, half] : [-half, -half * 0.42]
-  return `M${from} ${deck}V${eaves}H${to}V${deck}Z`
+  return pathData`M${from} ${deck}V${eaves}H${to}V${deck}Z`
 }
 
 function door({ inks, lampsLit }: Stage, house: StiltHouse): Art {
   const { half, deck, high } = measure(house)
   const ink = lampsLit ? mix(inks.lamp, inks.rock[1], 0.3) : mix(inks.rock[2], inks.key, 0.7)
-  return fill(`M${-half * 0.2} ${deck}V${deck - high * 0.78}H${half * 0.06}V${deck}Z`, ink)
+  return fill(pathData`M${-half * 0.2} ${deck}V${deck - high * 0.78}H${half * 0.06}V${deck}Z`, ink)
 }
 
 function roofArt(stage: Stage, house: StiltHouse, wall: string): Art {
@@ -160,17 +160,20 @@ function roofArt(stage: Stage, house: StiltHouse, wall: string): Art {
   if (house.gable) {
     const ridge = eaves - high * 0.85
     const underRidge = eaves - high * 0.66
-    const inner = `L${half + 3} ${eaves + 6}L0 ${underRidge}L${-half - 3} ${eaves + 6}Z`
+    const inner = pathData`L${half + 3} ${eaves + 6}L0 ${underRidge}L${-half - 3} ${eaves + 6}Z`
     return [
-      fill(`M${-half - 9} ${eaves + 4}L0 ${ridge}L${half + 9} ${eaves + 4}${inner}`, roof),
-      fill(`M${-half - 3} ${eaves + 6}L0 ${underRidge}L${half + 3} ${eaves + 6}Z`, mix(wall, inks.key, 0.18)),
+      fill(pathData`M${-half - 9} ${eaves + 4}L0 ${ridge}L${half + 9} ${eaves + 4}` + inner, roof),
+      fill(
+        pathData`M${-half - 3} ${eaves + 6}L0 ${underRidge}L${half + 3} ${eaves + 6}Z`,
+        mix(wall, inks.key, 0.18),
+      ),
     ]
   }
   const ridge = eaves - high * 0.72
   const side = sunward * house.flip > 0 ? half : -half
   const overhang = side > 0 ? 10 : -10
-  const body = `M${-half - 10} ${eaves + 4}L${-half * 0.55} ${ridge}H${half * 0.55}L${half + 10} ${eaves + 4}Q0 ${eaves - 1} ${-half - 10} ${eaves + 4}Z`
-  const lit = `M${side * 0.2} ${ridge}H${side * 0.55}L${side + overhang} ${eaves + 4}Q${side * 0.6} ${eaves + 1} ${side * 0.36} ${eaves + 1}Z`
+  const body = pathData`M${-half - 10} ${eaves + 4}L${-half * 0.55} ${ridge}H${half * 0.55}L${half + 10} ${eaves + 4}Q0 ${eaves - 1} ${-half - 10} ${eaves + 4}Z`
+  const lit = pathData`M${side * 0.2} ${ridge}H${side * 0.55}L${side + overhang} ${eaves + 4}Q${side * 0.6} ${eaves + 1} ${side * 0.36} ${eaves + 1}Z`
   return [fill(body, roof), fill(lit, mix(roof, inks.paper, 0.22))]
 }
 
@@ -180,17 +183,17 @@ function stepsAndRail(house: StiltHouse, wood: string): Art {
     .M(-half - 14, deck - 9)
     .H(-half)
   for (let i = 0; i < 4; i++) rail.M(-half - 14 + i * 4.6, deck).V(deck - 9)
-  const sides = `M${-half - 16} ${deck}L${-half - 28} 4M${-half - 9} ${deck}L${-half - 21} 4`
-  const rungs = range(5, i => `M${-half - 18 - i * 2.2} ${deck * (0.86 - i * 0.17)}h7`)
+  const sides = pathData`M${-half - 16} ${deck}L${-half - 28} 4M${-half - 9} ${deck}L${-half - 21} 4`
+  const rungs = range(5, i => pathData`M${-half - 18 - i * 2.2} ${deck * (0.86 - i * 0.17)}h7`)
   return [stroke(rail, wood, 1.6), stroke(sides + rungs.join(''), wood, 1.7)]
 }
 
 function washingLine({ inks }: Stage, house: StiltHouse): Art {
   const { half, deck } = measure(house)
-  const line = `M${half + 10} ${deck - 16}Q${half - 14} ${deck - 11} ${half - 34} ${deck - 16}`
+  const line = pathData`M${half + 10} ${deck - 16}Q${half - 14} ${deck - 11} ${half - 34} ${deck - 16}`
   return [
     stroke(line, inks.key, 0.9),
-    fill(`M${half - 2} ${deck - 14}h8v11h-8zM${half - 26} ${deck - 13.5}h7v9h-7z`, RED),
-    fill(`M${half - 14} ${deck - 13}h9v10h-9z`, inks.paper),
+    fill(pathData`M${half - 2} ${deck - 14}h8v11h-8zM${half - 26} ${deck - 13.5}h7v9h-7z`, RED),
+    fill(pathData`M${half - 14} ${deck - 13}h9v10h-9z`, inks.paper),
   ]
 }

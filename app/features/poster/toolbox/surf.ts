@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { type Art, fill } from './tags.ts'
 
 /** A point of the shore: 0 at its far end, 1 at its near one. */
-export type Shoreline = (t: number) => Point
+type Shoreline = (t: number) => Point
 
 /** Walks a shore given far to near, rounding its corners a little. */
 export function shoreline(shore: readonly Point[]): Shoreline {
@@ -44,7 +44,7 @@ export function lace(
   return fill(foam.Z(), ink, { opacity })
 }
 
-export interface Breaker {
+interface Breaker {
   from: number
   to: number
   out: number

@@ -2,7 +2,7 @@ import { type Point, pairs } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 
 /** Rock and shade of a temple, cut by several functions and printed together. */
-export interface Masonry {
+interface Masonry {
   readonly stone: Pen
   readonly shade: Pen
 }

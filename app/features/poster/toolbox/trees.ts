@@ -4,7 +4,7 @@ import { pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, stroke } from './tags.ts'
 
-export interface TreeInks {
+interface TreeInks {
   ink: string
   lit?: string
   trunk?: string

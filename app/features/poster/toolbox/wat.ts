@@ -1,6 +1,6 @@
 import { mix, tinted } from './inks.ts'
 import { lerp } from './numbers.ts'
-import { pen } from './pen.ts'
+import { pathData, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
@@ -49,10 +49,9 @@ export function wat(stage: Stage, x: number, y: number, scale: number): Art {
 function sweptRoof(half: number, y: number, high: number): string {
   const up = (part: number) => y - high * part
   const slope = (side: number) => side * half
-  return (
-    `M${slope(-1)} ${y}Q${slope(-0.62)} ${up(0.3)} ${slope(-0.34)} ${up(0.72)}L0 ${up(1)}` +
-    `L${slope(0.34)} ${up(0.72)}Q${slope(0.62)} ${up(0.3)} ${half} ${y}Q0 ${up(0.12)} ${slope(-1)} ${y}Z`
-  )
+  const left = pathData`M${-half} ${y}Q${slope(-0.62)} ${up(0.3)} ${slope(-0.34)} ${up(0.72)}L0 ${up(1)}`
+  const right = pathData`L${slope(0.34)} ${up(0.72)}Q${slope(0.62)} ${up(0.3)} ${half} ${y}`
+  return left + right + pathData`Q0 ${up(0.12)} ${-half} ${y}Z`
 }
 
 /** A clump of bamboo that leans toward the light. */

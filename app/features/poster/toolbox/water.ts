@@ -14,7 +14,7 @@ export function sea(
   return `<path fill="${sheet}" d="M0 ${Math.round(top)}h${stage.width}v${Math.round(bottom - top)}H0z"/>`
 }
 
-export interface LightRoadOptions {
+interface LightRoadOptions {
   /** Width far off and near by. */
   far?: number
   near?: number
@@ -45,7 +45,7 @@ export function lightRoad(
   return fill(road, ink, opacity < 1 ? { opacity } : {})
 }
 
-export interface RippleOptions {
+interface RippleOptions {
   count?: number
   ink?: string
   opacity?: number

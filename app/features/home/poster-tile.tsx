@@ -1,10 +1,10 @@
 import { Link, useViewTransitionState } from 'react-router'
+import type { CountryTile } from '#app/features/country/country-schema.ts'
 import { files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { CountryTile } from './country-schema.ts'
 import styles from './poster-tile.module.css'
 
 interface PosterTileProps {

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isPaletteName, isSceneKind, PALETTE_NAMES, SCENE_KINDS } from './poster.ts'
+import { choosePoster, type PosterFacts, spreadPosters } from './poster-choice.ts'
+import { SETTINGS } from './poster-settings.ts'
+
+const HABITATS = [
+  ...['rainforest', 'cloud-forest', 'dry-forest', 'mangrove', 'beach', 'coral-reef', 'volcano', 'highland'],
+  ...['river', 'lake', 'wetland', 'savanna', 'mountain', 'city', 'farmland', 'island'],
+]
+
+describe('choosing', () => {
+  test('the same facts give the same poster, and other keys other ones', () => {
+    const facts = { country: 'costa-rica', habitats: ['rainforest', 'beach'] }
+    const choices = ['a', 'b', 'c', 'd', 'e', 'f'].map(key => choosePoster({ key, ...facts }))
+    expect(choices).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map(key => choosePoster({ key, ...facts })))
+    expect(new Set(choices.map(({ kind, palette }) => `${kind}/${palette}`)).size).toBeGreaterThan(2)
+  })
+
+  test('what an author asks for wins', () => {
+    const facts = { key: 'la-fortuna', country: 'costa-rica', habitats: ['volcano'] }
+    expect(choosePoster({ ...facts, kind: 'reef' }).kind).toBe('reef')
+    expect(choosePoster({ ...facts, palette: 'night' }).palette).toBe('night')
+    expect(choosePoster({ ...facts, seed: 4 }).seed).toBe('4')
+    expect(choosePoster({ ...facts, seed: '' }).seed).toBe('')
+  })
+
+  test('the key is the seed', () => {
+    expect(choosePoster({ key: 'la-fortuna' }).seed).toBe('la-fortuna')
+  })
+
+  test('the subject goes before the habitats, within the country', () => {
+    const uvita = { key: 'uvita', country: 'costa-rica', habitats: ['rainforest'] }
+    expect(choosePoster({ ...uvita, subject: 'Whales off Uvita' }).kind).toBe('cove')
+    expect(choosePoster({ key: 'mara', country: 'kenya', subject: 'whales' }).kind).not.toBe('cove')
+  })
+
+  test.each(HABITATS)('%s has a poster of its own', habitat => {
+    const { kind } = choosePoster({ key: 'anywhere', habitats: [habitat] })
+    expect(SETTINGS[kind].habitats).toContain(habitat)
+  })
+
+  test('a country never shows what is not there', () => {
+    for (const country of ['costa-rica', 'kenya', 'vietnam', 'nepal', 'cuba']) {
+      for (const habitat of HABITATS) {
+        const { kind } = choosePoster({ key: `${country}-${habitat}`, country, habitats: [habitat] })
+        expect(SETTINGS[kind].countries).toContain(country)
+      }
+    }
+  })
+
+  test('any facts at all give a poster that can be drawn', () => {
+    const facts = fc.record(
+      {
+        key: fc.string(),
+        country: fc.string(),
+        habitats: fc.array(fc.string()),
+        subject: fc.string({ unit: 'binary' }),
+        seed: fc.oneof(fc.string(), fc.double()),
+      },
+      { requiredKeys: ['key'] },
+    )
+    fc.assert(
+      fc.property(facts, some => {
+        const { kind, palette, seed } = choosePoster(some)
+        return isSceneKind(kind) && isPaletteName(palette) && typeof seed === 'string'
+      }),
+    )
+  })
+
+  test('every kind is true somewhere, in hours that exist', () => {
+    for (const kind of SCENE_KINDS) {
+      const { countries, habitats, hours } = SETTINGS[kind]
+      expect(countries.length * habitats.length, kind).toBeGreaterThan(0)
+      expect(habitats.filter(habitat => !HABITATS.includes(habitat))).toEqual([])
+      expect(hours.filter(hour => !PALETTE_NAMES.includes(hour))).toEqual([])
+      expect(new Set(hours).size).toBe(hours.length)
+    }
+  })
+})
+
+describe('spreading', () => {
+  test('ten cards of one kind are ten different posters', () => {
+    const row = range(10).map(i => ({ key: `trip-${i}`, kind: 'volcano' as const }))
+    const choices = spreadPosters(row)
+    expect(new Set(choices.map(choice => JSON.stringify(choice))).size).toBe(10)
+    expect(neighbours(choices).every(([a, b]) => a.palette !== b.palette)).toBe(true)
+  })
+
+  test('ten cards from one forest take turns', () => {
+    const row = range(10).map(i => ({ key: `tour-${i}`, country: 'costa-rica', habitats: ['rainforest'] }))
+    expect(neighbours(spreadPosters(row)).every(([a, b]) => a.kind !== b.kind)).toBe(true)
+  })
+
+  test('a card that stands well keeps its own poster', () => {
+    const row: PosterFacts[] = [
+      { key: 'one', kind: 'volcano' },
+      { key: 'two', kind: 'reef' },
+      { key: 'three', kind: 'hoian' },
+    ]
+    expect(spreadPosters(row)).toEqual(row.map(choosePoster))
+  })
+
+  test('what an author asks for is kept, but for a seed that would repeat the picture', () => {
+    const asked = { key: 'same', kind: 'reef', palette: 'day', seed: 5 } as const
+    const choices = spreadPosters([asked, asked, asked])
+    expect(choices.map(({ kind, palette }) => `${kind}/${palette}`)).toEqual(Array(3).fill('reef/day'))
+    expect(choices.map(({ seed }) => seed)).toEqual(['5', '5~2', '5~3'])
+  })
+
+  test('no two neighbours are ever equal, and it is the same every time', () => {
+    const card = fc.record(
+      {
+        key: fc.constantFrom('a', 'b', 'c'),
+        kind: fc.constantFrom(...SCENE_KINDS.slice(0, 3)),
+        palette: fc.constantFrom(...PALETTE_NAMES),
+        seed: fc.constantFrom(1, '1', 'x'),
+        country: fc.constantFrom('peru', 'nowhere'),
+        habitats: fc.subarray(HABITATS),
+      },
+      { requiredKeys: ['key'] },
+    )
+    fc.assert(
+      fc.property(fc.array(card, { maxLength: 30 }), row => {
+        const choices = spreadPosters(row)
+        expect(choices).toEqual(spreadPosters(row))
+        expect(choices.length).toBe(row.length)
+        for (const [a, b] of neighbours(choices)) expect(a).not.toEqual(b)
+      }),
+    )
+  })
+})
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i)
+}
+
+function neighbours<T>(list: readonly T[]): [T, T][] {
+  return list.slice(1).map((item, i) => [list[i] as T, item])
+}
