@@ -33,8 +33,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
         nonce,
-      // What waits for its script is written in its place all the same, for readers without any.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+        // What waits for its script is written in its place all the same, for readers without any.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,
         onError: reject,

@@ -1,10 +1,10 @@
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
-import { fontPreloads } from '#app/styles/font-preloads.ts'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { fontPreloads } from '#app/styles/font-preloads.ts'
 
 export const links = () => fontPreloads
 

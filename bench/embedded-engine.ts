@@ -46,7 +46,11 @@ async function measure(name: string, ask: Ask): Promise<void> {
   await sleep(50)
   const underLongQuery = delay.max / 1e6
   delay.disable()
-  const figures = [`${Math.round(rate)} queries/s`, `loop delay p99 ${underLoad.toFixed(1)} ms`, `longest standstill under one slow query ${underLongQuery.toFixed(0)} ms`]
+  const figures = [
+    `${Math.round(rate)} queries/s`,
+    `loop delay p99 ${underLoad.toFixed(1)} ms`,
+    `longest standstill under one slow query ${underLongQuery.toFixed(0)} ms`,
+  ]
   process.stdout.write(`${name.padEnd(22)} ${figures.join(', ')}\n`)
 }
 

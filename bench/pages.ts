@@ -43,16 +43,35 @@ const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 const site = spawn(process.execPath, ['build/server/index.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  },
 })
-while (!(await fetch(`${origin}/readyz`).then(response => response.ok, () => false))) await sleep(100)
+while (
+  !(await fetch(`${origin}/readyz`).then(
+    response => response.ok,
+    () => false,
+  ))
+)
+  await sleep(100)
 
-const bytes = new Uint8Array(await (await fetch(`${origin}/costa-rica`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer())
+const bytes = new Uint8Array(
+  await (await fetch(`${origin}/costa-rica`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer(),
+)
 const baseline = await bare(bytes)
 process.stdout.write(`bare node:http, same bytes  ${await load(baseline.origin, () => '/')}\n`)
 baseline.close()
-process.stdout.write(`kept pages                  ${await load(origin, n => PAGES[n % PAGES.length] ?? '/')}\n`)
-process.stdout.write(`uncached pages              ${await load(origin, n => `${PAGES[n % PAGES.length]}?fresh=${n}`)}\n`)
+process.stdout.write(
+  `kept pages                  ${await load(origin, n => PAGES[n % PAGES.length] ?? '/')}\n`,
+)
+process.stdout.write(
+  `uncached pages              ${await load(origin, n => `${PAGES[n % PAGES.length]}?fresh=${n}`)}\n`,
+)
 const stopped = new Promise(resolve => site.once('exit', resolve))
 site.kill('SIGTERM')
 await stopped

@@ -10,7 +10,12 @@ const REQUESTS = 500
 const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
 
 function entry(n: number) {
-  return { key: `key-${n}`, acceptedTs: new Date().toISOString(), command: 'bench', input: { message: 'x'.repeat(600) } }
+  return {
+    key: `key-${n}`,
+    acceptedTs: new Date().toISOString(),
+    command: 'bench',
+    input: { message: 'x'.repeat(600) },
+  }
 }
 
 async function measure(name: string, write: (n: number) => Promise<unknown>): Promise<void> {
@@ -35,6 +40,8 @@ const journal = await openRequestJournal(join(folder, 'requests.journal'), new D
 await measure('journal, one by one', n => journal.append(entry(n)))
 const started = performance.now()
 await Promise.all(Array.from({ length: 5_000 }, (_, n) => journal.append(entry(n))))
-process.stdout.write(`${'journal, 5,000 at once'.padEnd(22)} ${(performance.now() - started).toFixed(0)} ms in all\n`)
+process.stdout.write(
+  `${'journal, 5,000 at once'.padEnd(22)} ${(performance.now() - started).toFixed(0)} ms in all\n`,
+)
 await journal.close()
 rmSync(folder, { recursive: true, force: true })

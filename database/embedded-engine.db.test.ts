@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { openTestDatabase } from '../tools/testing/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
 
 const NANOSECONDS = 1e6
 const { url, templates } = inject('testEngine')
+const connection = await openTestDatabase({ migrated: false })
 
 /** A data folder of its own, under the name that `connect` gives it. */
 function dataFolder(): string {
@@ -40,8 +42,6 @@ describe.skipIf(url)('the embedded engine', () => {
   })
 
   it('leaves the event loop alone while a query runs', async () => {
-    const connection = await connect({ dataDir: dataFolder() })
-    onTestFinished(() => connection.close())
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     const took = await runSlowQuery(connection)
@@ -53,8 +53,6 @@ describe.skipIf(url)('the embedded engine', () => {
   })
 
   it('goes on after a statement that fails', async () => {
-    const connection = await connect({ dataDir: dataFolder() })
-    onTestFinished(() => connection.close())
     await expect(connection.pool.query('select 1 / 0')).rejects.toThrow('division by zero')
     expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })

@@ -10,7 +10,6 @@ const all = readdirSync(join(process.cwd(), 'database/migrations'))
 
 const empty = await openTestDatabase({ migrated: false })
 const blocked = await openTestDatabase({ migrated: false })
-const shared = await openTestDatabase({ migrated: false })
 
 describe('an empty database', () => {
   const { pool } = empty
@@ -47,10 +46,9 @@ describe('a migration that fails', () => {
   })
 })
 
-describe('several processes at once', () => {
-  const { pool, engine } = shared
-
-  it.runIf(engine === 'postgres')('apply each migration once, and all find it done', async () => {
+describe.runIf(empty.engine === 'postgres')('several processes at once', () => {
+  it('apply each migration once, and all find it done', async () => {
+    const { pool } = await openAnother()
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)))
     expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([all, [], [], []])
   })

@@ -80,7 +80,4 @@ export const wordsContent = z.array(
 /** content/{country}/tour-types.yaml */
 export const tourTypesContent = z.array(z.strictObject({ key: slug, name: text, category: text, lead: text }))
 
-export type CountriesContent = z.infer<typeof countriesContent>
 export type NavigationContent = z.infer<typeof navigationContent>
-export type CountryContent = z.infer<typeof countryContent>
-export type ThemesContent = z.infer<typeof themesContent>

@@ -44,4 +44,3 @@ export const reviewsContent = z.array(
 )
 
 export type StaffContent = z.infer<typeof staffContent>
-export type ReviewsContent = z.infer<typeof reviewsContent>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transferModes } from '../values/transfer-modes.ts'
 import { coordinates, habitat, interest, line, months, poster, slug, text } from './words.ts'
 
 /** One month's means: high and low in °C, days with 1 mm of rain or more. */
@@ -56,7 +57,7 @@ export const transfersContent = z.array(
     legs: z
       .array(
         z.strictObject({
-          mode: z.enum(['road', 'boat', 'air', 'rail', 'foot']),
+          mode: z.enum(transferModes),
           minutes: z.number().int().positive(),
           kilometres: z.number().positive(),
           via: z.array(coordinates).default([]),
@@ -68,6 +69,3 @@ export const transfersContent = z.array(
 )
 
 export type RegionContent = z.infer<typeof regionContent>
-export type DestinationContent = z.infer<typeof destinationContent>
-export type AttractionContent = z.infer<typeof attractionContent>
-export type TransfersContent = z.infer<typeof transfersContent>

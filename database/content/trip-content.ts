@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transferModes } from '../values/transfer-modes.ts'
 import { coordinates, day, dollars, habitat, line, months, poster, slug, text } from './words.ts'
 
 /** The twelve goals of the sentence, in the specification's order (section 3). */
@@ -20,7 +21,7 @@ export const goals = [
 export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
 
 const leg = z.strictObject({
-  mode: z.enum(['road', 'boat', 'air', 'rail', 'foot']),
+  mode: z.enum(transferModes),
   from: slug,
   to: slug,
   minutes: z.number().int().positive(),

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 
-/** The languages every authored text is written in. */
-export const CONTENT_LANGUAGES = ['en', 'es'] as const
-
 /** A text in both languages, trimmed and never empty. */
 export const text = z
   .strictObject({ en: z.string().trim().min(1), es: z.string().trim().min(1) })
   .describe('a text in both languages: { en: …, es: … }')
-
-export type Text = z.infer<typeof text>
 
 /** A short line that must fit its slot in both languages. */
 export function line(max: number) {
@@ -33,9 +28,6 @@ export const dollars = z
 
 /** Latitude, longitude in degrees. */
 export const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
-
-export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const
-export const transferMode = z.enum(transferModes)
 
 export const habitats = [
   'rainforest',

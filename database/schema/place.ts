@@ -10,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { PosterOverride } from '../values/poster-override.ts'
+import { transferModes } from '../values/transfer-modes.ts'
 import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
 
@@ -56,8 +57,6 @@ export const place = pgTable('place', {
   searchEn: tsvector('search_en').generatedAlwaysAs(''),
   searchEs: tsvector('search_es').generatedAlwaysAs(''),
 })
-
-export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const
 
 export const transfer = pgTable(
   'transfer',

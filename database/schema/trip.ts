@@ -10,10 +10,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { PosterOverride } from '../values/poster-override.ts'
+import type { transferModes } from '../values/transfer-modes.ts'
 import { catalogueItem } from './catalogue.ts'
 import { daterange, int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
-import { place, type transferModes } from './place.ts'
+import { place } from './place.ts'
 import { staff } from './staff.ts'
 
 /** One ride, boat or flight of a day; places by slug, way points as [latitude, longitude]. */

@@ -5,9 +5,16 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { EVERYTHING, type FinderFilters, filterCount, type Sort, sorts } from './finder.ts'
+import {
+  EVERYTHING,
+  FILTERS_ID,
+  type FinderFilters,
+  FORM_ID,
+  filterCount,
+  type Sort,
+  sorts,
+} from './finder.ts'
 import styles from './finder-bar.module.css'
-import { FILTERS_ID, FORM_ID } from './finder-ids.ts'
 import { all, countryNames, type FinderCountry, tripCount } from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type UIEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { TripsMapData } from '#app/features/map/map-data.ts'
 import { TripsMap } from '#app/features/map/trips-map.tsx'
 import type { TripCardData } from '#app/features/trip/trip-card-schema.ts'
@@ -9,9 +9,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { FILTERS_ID, MAP_ID } from './finder-ids.ts'
+import { FILTERS_ID, MAP_ID } from './finder.ts'
 import styles from './finder-map.module.css'
-import { nearestRoute } from './nearest-route.ts'
 
 interface FinderMapProps {
   trips: readonly TripCardData[]
@@ -23,6 +22,7 @@ interface FinderMapProps {
 
 /** The routes of the trips found: beside the list from 1024 px; below, a full screen that a button opens. */
 export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
+  const [open, setOpen] = useState(false)
   function onPoint({ currentTarget, clientX, clientY }: PointerEvent): void {
     const drawing = currentTarget.querySelector('svg')
     const inverse = drawing?.getScreenCTM()?.inverse()
@@ -33,7 +33,13 @@ export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
   }
   return (
     <>
-      <section id={MAP_ID} popover="auto" className={styles.map} aria-label={m.finder_map()}>
+      <section
+        id={MAP_ID}
+        popover="auto"
+        className={styles.map}
+        aria-label={m.finder_map()}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <div className={styles.stick}>
           <div className={styles.drawing} onPointerMove={onPoint} onPointerDown={onPoint}>
             <TripsMap
@@ -62,7 +68,7 @@ export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
               {inShort(lit)}
             </Text>
           </Anchor>
-          <MiniCards trips={trips} lit={lit} onLook={onLook} />
+          <MiniCards trips={trips} lit={lit} onLook={onLook} shown={open} />
         </div>
       </section>
       <button type="button" className={styles.open} popoverTarget={MAP_ID}>
@@ -73,19 +79,22 @@ export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
   )
 }
 
-/** On a phone's map: the trips as a row of small cards; the one in view is the one that is lit. */
-function MiniCards({ trips, lit, onLook }: Omit<FinderMapProps, 'map'>) {
+interface MiniCardsProps extends Omit<FinderMapProps, 'map'> {
+  /** Whether they can be seen. */
+  shown: boolean
+}
+
+/** On a phone's map: the trips as a row of small cards; the one in the middle is the one that is lit. */
+function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
   const row = useRef<HTMLUListElement>(null)
   const index = trips.indexOf(lit)
   useEffect(() => {
-    const list = row.current
-    const card = list?.children[index]
-    if (!list || !(card instanceof HTMLElement) || index === inView(list)) return
-    list.scrollTo({ left: card.offsetLeft - list.offsetLeft, behavior: 'smooth' })
-  }, [index])
+    if (!shown || !row.current || middleOf(row.current) === index) return
+    row.current.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [index, shown])
   function onScrollEnd({ currentTarget }: UIEvent<HTMLUListElement>): void {
-    const trip = trips[inView(currentTarget)]
-    if (trip) onLook(trip.key)
+    const trip = trips[middleOf(currentTarget)]
+    if (shown && trip) onLook(trip.key)
   }
   return (
     <ul ref={row} className={styles.cards} onScrollEnd={onScrollEnd}>
@@ -113,10 +122,14 @@ function MiniCards({ trips, lit, onLook }: Omit<FinderMapProps, 'map'>) {
   )
 }
 
-/** Which of a row's cards stands first in view. */
-function inView(list: HTMLElement): number {
-  const step = list.scrollWidth / list.children.length
-  return Math.min(Math.round(list.scrollLeft / step), list.children.length - 1)
+/** Which of a row's cards is nearest to the middle of what can be seen of it. */
+function middleOf(row: Element): number {
+  const middle = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (left + right) / 2
+  }
+  const away = [...row.children].map(card => Math.abs(middle(card) - middle(row)))
+  return away.indexOf(Math.min(...away))
 }
 
 function tripLink({ key, countries }: TripCardData): string {
@@ -129,4 +142,16 @@ function inShort({ days, countries, from }: TripCardData): string {
     countries: countries.map(({ name }) => name).join(', '),
   }
   return from === null ? m.finder_map_unpriced(words) : m.finder_map_from({ ...words, price: from })
+}
+
+/** How far from a place, in pixels of the map, a pointer still means it. */
+const REACH = 36
+
+/** The trip that calls nearest to a point of the map; null where none calls near it. */
+export function nearestRoute({ trips }: Pick<TripsMapData, 'trips'>, x: number, y: number): string | null {
+  const calls = trips.flatMap(({ key, places }) =>
+    places.map(place => ({ key, distance: Math.hypot(place.x - x, place.y - y) })),
+  )
+  const near = calls.filter(({ distance }) => distance <= REACH)
+  return near.sort((a, b) => a.distance - b.distance)[0]?.key ?? null
 }

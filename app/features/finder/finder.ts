@@ -6,6 +6,12 @@ import { links } from '#app/links.ts'
 /** Trips on a page of results. */
 export const PAGE_SIZE = 12
 
+/** The filters and the map: where there is no room for them, buttons elsewhere open them by these ids. */
+export const FILTERS_ID = 'finder-filters'
+export const MAP_ID = 'finder-map'
+/** The form of the filters; the order stands outside of it. */
+export const FORM_ID = 'finder-form'
+
 export const sorts = ['closest', 'days', 'price'] as const
 export type Sort = (typeof sorts)[number]
 

@@ -66,10 +66,10 @@ describe('the contact form', () => {
     expect(contactForm.parse({ ...typed, phone }).phone).toBe(taken)
   })
 
-  it('drops what no reader sees and no database takes, and nothing else', () => {
-    const message = 'Tab\t, line\r\nends, ñ, 木, 🦥 and \u2028'
-    expect(contactForm.parse({ ...typed, message: `\0${message}\u001b\ud83e` }).message).toBe(
-      `${message}\ufffd`,
+  it('drops what no reader sees and no database takes, and ends lines in one way', () => {
+    const message = '\0Tab\t, line\r\nends, ñ, 木, 🦥 and \u2028\u001b\ud83e'
+    expect(contactForm.parse({ ...typed, message }).message).toBe(
+      'Tab\t, line\nends, ñ, 木, 🦥 and \u2028\ufffd',
     )
   })
 

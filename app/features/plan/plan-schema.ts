@@ -62,7 +62,6 @@ export const contactForm = z.object({
 })
 
 export type ContactForm = z.infer<typeof contactForm>
-export type ContactField = keyof ContactForm
 
 /** Notes are as long as the message and the page in them may be, whoever wrote them. */
 function notesFit(notes: string): boolean {

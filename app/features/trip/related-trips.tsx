@@ -10,7 +10,7 @@ import type { TripCardData } from './trip-card-schema.ts'
 export function RelatedTrips({ trips }: { trips: readonly TripCardData[] }) {
   if (trips.length === 0) return null
   return (
-    <Section className={styles.band}>
+    <Section>
       <Wrap>
         <Display size={44} className={styles.title}>
           {m.trip_related()}

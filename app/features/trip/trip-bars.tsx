@@ -47,7 +47,7 @@ export function TripSubnav({ trip: { price } }: { trip: TripPageData }) {
 export function TripBar({ trip: { country, key, price, dayCount } }: { trip: TripPageData }) {
   const ask = links.ask({ country: country.tag, url: links.trip(country.tag, key) })
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={m.trip_bar()}>
       <DiscButton
         to={ask}
         data-ask=""
@@ -60,7 +60,7 @@ export function TripBar({ trip: { country, key, price, dayCount } }: { trip: Tri
         <small>{m.trip_per_person({ count: dayCount })}</small>
       </p>
       <MakeIt />
-    </div>
+    </aside>
   )
 }
 

@@ -19,6 +19,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import styles from './trip.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -55,12 +56,14 @@ export default function Trip() {
         <PriceBlock price={trip.price} />
         <TripSeasons trip={trip} />
         <TripPlannerWords trip={trip} />
-        <Voices quote={voices.quote} />
-        <ReviewCarousel title={m.trip_reviews()} reviews={voices.reviews} />
-        <RelatedTrips trips={related} />
-        <PlannerBand>
-          <ChangeThisTrip trip={trip} />
-        </PlannerBand>
+        <div className={styles.onwards}>
+          <Voices quote={voices.quote} />
+          <ReviewCarousel title={m.trip_reviews()} reviews={voices.reviews} />
+          <RelatedTrips trips={related} />
+          <PlannerBand>
+            <ChangeThisTrip trip={trip} />
+          </PlannerBand>
+        </div>
       </main>
       <TripBar trip={trip} />
     </>

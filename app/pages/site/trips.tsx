@@ -3,8 +3,6 @@ import { AskCard } from '#app/features/finder/ask-card.tsx'
 import { finderLink } from '#app/features/finder/finder.ts'
 import { Finder } from '#app/features/finder/finder.tsx'
 import { FinderHead } from '#app/features/finder/finder-head.tsx'
-import { FinderNotes } from '#app/features/finder/finder-notes.tsx'
-import { FinderPages } from '#app/features/finder/finder-pages.tsx'
 import { getFinderCountries } from '#app/features/finder/finder-queries.server.ts'
 import { FinderResults } from '#app/features/finder/finder-results.tsx'
 import { readFinderQuery } from '#app/features/finder/finder-schema.ts'
@@ -64,7 +62,7 @@ export default function TripsPage() {
         total={total}
         counts={page.counts}
         countries={countries}
-        notes={<FinderNotes {...page} words={page.filters.words} />}
+        notes={{ ...page, words: page.filters.words }}
       >
         {map === null ? (
           <NothingFound {...page} finding={finding} filters={page.lookedFor} url={url} />
@@ -72,12 +70,13 @@ export default function TripsPage() {
           <FinderResults
             trips={trips}
             map={map}
+            filters={page.filters}
+            pages={page.pages}
             busy={busy}
             card={(trip, { lit, index }) => (
               <TripCard trip={trip} group={filters.group} lit={lit} priority={index < 2} />
             )}
           >
-            <FinderPages filters={page.filters} pages={page.pages} />
             <AskCard country={page.filters.countries[0]} url={url} />
           </FinderResults>
         )}

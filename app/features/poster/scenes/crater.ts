@@ -7,10 +7,10 @@ import { acrossFrame, hill } from '#app/features/poster/toolbox/land.ts'
 import { massif } from '#app/features/poster/toolbox/massif.ts'
 import { leftToRight, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
-import { type Gait, wildebeest, zebra } from '#app/features/poster/toolbox/savanna-animals.ts'
+import { elephant, type Gait, wildebeest, zebra } from '#app/features/poster/toolbox/savanna-animals.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
-import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
+import { type Art, fill, place, stroke, use } from '#app/features/poster/toolbox/tags.ts'
 import { acacia, grass } from '#app/features/poster/toolbox/trees.ts'
 import { lightRoad } from '#app/features/poster/toolbox/water.ts'
 
@@ -36,6 +36,8 @@ export const crater: Scene = {
       lake(stage, lakeY, sun),
       stroke(flamingos, mix(RED, inks.paper, 0.45), 2.2 * unit),
       fill(herd, inks.land[3]),
+      cloudShadows(stage, horizon),
+      middleGround(stage, horizon, cast),
       nearFloor(stage, horizon, start),
       cast !== 1 && zebras(stage),
       cast > 0 && wildebeests(stage, cast === 1),
@@ -158,6 +160,56 @@ function farHerd({ span, chance, xAt }: Stage, horizon: number): Pen {
   return herd
 }
 
+/** Shade of clouds drifting over the plain. */
+function cloudShadows({ span, chance, inks, xAt }: Stage, horizon: number): Art {
+  const shade = pen()
+  for (let i = 0; i < 5; i++) {
+    const x = xAt(lerp(-0.8, 1.3, (i + chance.between(0.1, 0.9)) / 5))
+    const y = horizon + span * chance.between(0.15, 0.3)
+    shade.lens(x, y, span * chance.between(0.3, 0.55), span * chance.between(0.01, 0.02))
+  }
+  return fill(shade, mix(inks.land[2], inks.leaf[2], 0.4), { opacity: 0.16 })
+}
+
+/** Half way to us: acacias, a herd on the move, and an old bull elephant when the zebras have the front. */
+function middleGround(stage: Stage, horizon: number, cast: number): Art {
+  const { span, unit, chance, inks, sunward, xAt } = stage
+  const { land, leaf, rock } = inks
+  const ink = mix(land[4], rock[2], 0.25)
+  const beast = stage.define(wildebeest(0, 0, 1, ink, mix(ink, rock[1], 0.3), { gait: 'stand' }))
+  const trees = [-0.02, 0.5, 0.86].map(across =>
+    acacia(
+      stage,
+      xAt(across + chance.between(-0.1, 0.1)),
+      horizon + span * chance.between(0.13, 0.16),
+      span * chance.between(0.08, 0.13),
+      { ink: mix(land[3], leaf[2], 0.4), flip: chance.sign() },
+    ),
+  )
+  const herd = range(chance.whole(5, 8), i => {
+    const x = xAt(0.05 + i * 0.1 + chance.between(-0.03, 0.03))
+    const y = horizon + span * chance.between(0.185, 0.215)
+    return use(beast, {
+      transform: place(x, y, unit * chance.between(0.36, 0.44), i % 3 ? sunward : -sunward),
+    })
+  })
+  const bullAt = xAt(chance.between(0.62, 0.74))
+  return [
+    trees,
+    herd,
+    cast === 0 &&
+      elephant(
+        bullAt,
+        horizon + span * 0.24,
+        unit * 0.62,
+        land[4],
+        mix(land[4], land[5], 0.5),
+        inks.paper,
+        -sunward,
+      ),
+  ]
+}
+
 function nearFloor(stage: Stage, horizon: number, start: number): Art {
   const { width, height, span, chance, inks, xAt } = stage
   const { land, leaf, sand } = inks
@@ -175,16 +227,16 @@ function nearFloor(stage: Stage, horizon: number, start: number): Art {
   ]
 }
 
-/** Zebras: across, up from the ground line in spans, and scale. */
+/** Zebras, the farthest first: across, up from the ground line in spans, and scale. */
 const ZEBRAS = [
-  [0.14, 0, 1.4],
-  [0.34, 0.025, 1.15],
-  [-0.02, 0.035, 1],
-  [0.52, 0, 1.3],
+  [0.5, 0.085, 0.8],
+  [-0.08, 0.06, 0.95],
+  [0.36, 0.04, 1.15],
+  [0.12, -0.01, 1.5],
 ] as const
 
 function zebras({ height, span, unit, chance, inks, sunward, xAt }: Stage): Art {
-  return ZEBRAS.slice(0, chance.whole(3, 4)).map(([across, up, size], i) =>
+  return ZEBRAS.slice(-chance.whole(3, 4)).map(([across, up, size], i) =>
     zebra(
       xAt(across),
       height * 0.86 - span * up,
@@ -196,12 +248,12 @@ function zebras({ height, span, unit, chance, inks, sunward, xAt }: Stage): Art 
   )
 }
 
-/** Wildebeests: across, up from the ground line in spans, scale and gait. */
+/** Wildebeests, the farthest first: across, up from the ground line in spans, scale and gait. */
 const WILDEBEESTS: readonly (readonly [number, number, number, Gait])[] = [
-  [0.66, 0.035, 0.95, 'stand'],
-  [0.14, 0, 1.35, 'stand'],
-  [0.4, 0.02, 1.1, 'run'],
-  [-0.06, 0.035, 1, 'stand'],
+  [0.62, 0.08, 0.8, 'stand'],
+  [-0.04, 0.06, 0.9, 'stand'],
+  [0.42, 0.035, 1.15, 'run'],
+  [0.1, -0.015, 1.55, 'stand'],
 ]
 
 /** A herd of its own, or one beast among the zebras. */

@@ -289,10 +289,10 @@ function herdInWater(stage: Stage, ford: Ford): Art {
 
 function placeSwimmers({ height, span, unit, chance, xAt }: Stage, { rampAt, foot }: Ford): Swimmer[] {
   const onLine = (t: number): Point => [
-    lerp(rampAt + 0.02, -0.36, t ** 0.85) + 0.13 * Math.sin(t * 3.1),
-    lerp(foot + span * 0.045, height * 0.81, t),
+    lerp(rampAt + 0.02, -0.3, t ** 0.85) + 0.13 * Math.sin(t * 3.1),
+    lerp(foot + span * 0.045, height * 0.74, t),
   ]
-  const line = range(8, (_, t): Swimmer => {
+  const line = range(6, (_, t): Swimmer => {
     const [across, y] = onLine(t)
     return {
       x: xAt(across + chance.between(-0.03, 0.03)),
@@ -300,12 +300,12 @@ function placeSwimmers({ height, span, unit, chance, xAt }: Stage, { rampAt, foo
       scale: unit * (lerp(0.5, 1.3, t) * chance.between(0.92, 1.08)),
     }
   })
-  const stragglers = [0.16, 0.38, 0.6, 0.82].map((along): Swimmer => {
+  const stragglers = [0.26, 0.62].map((along): Swimmer => {
     const t = along + chance.between(-0.05, 0.05)
     const [across, y] = onLine(t)
     return {
-      x: xAt(across + lerp(0.06, 0.15, t)),
-      y: y - span * lerp(0.008, 0.02, t),
+      x: xAt(across + lerp(0.12, 0.24, t)),
+      y: y - span * lerp(0.02, 0.04, t),
       scale: unit * lerp(0.46, 1.1, t),
     }
   })
@@ -383,10 +383,12 @@ function nearBank(stage: Stage, edge: readonly Point[], climbing: boolean): Art 
     .curve(edge)
     .L(xAt(2.6), height + 20, xAt(-2.6), height + 20)
     .Z()
-  const rim = (x: number) => Math.max(ground(x) + span * 0.05, height * 0.93)
+  const rim = (x: number) => Math.max(ground(x) + span * 0.07, height * 0.93)
+  const lowered = (spans: number) => `translate(0 ${Math.round(span * spans)})`
   return [
-    fill(earth, mix(rock[2], land[4], 0.4)),
-    fill(earth, land[5], { transform: `translate(0 ${Math.round(span * 0.022)})` }),
+    fill(earth, mix(rock[1], rock[2], 0.35)),
+    fill(earth, mix(rock[2], land[4], 0.5), { transform: lowered(0.03) }),
+    fill(earth, mix(land[5], rock[2], 0.2), { transform: lowered(0.075) }),
     climbing
       ? [beast(-0.27, 0.035, 1.6, 'leap', -flip * 16), beast(0.06, 0.012, 1.3, 'run', -flip * 4)]
       : [beast(-0.36, 0.035, 1.75, 'stand', 0, sunward), beast(0.02, 0.014, 1.35, 'leap', -flip * 10)],

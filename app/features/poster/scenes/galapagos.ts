@@ -2,9 +2,10 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { booby, frigatebird } from '#app/features/poster/toolbox/birds.ts'
 import { streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { cone, volcanoCone } from '#app/features/poster/toolbox/cone.ts'
-import { mix } from '#app/features/poster/toolbox/inks.ts'
+import { treeline } from '#app/features/poster/toolbox/forest.ts'
+import { mix, tinted } from '#app/features/poster/toolbox/inks.ts'
 import { acrossFrame, hill } from '#app/features/poster/toolbox/land.ts'
-import { lerp, type Point, plot } from '#app/features/poster/toolbox/numbers.ts'
+import { leftToRight, lerp, type Point, plot } from '#app/features/poster/toolbox/numbers.ts'
 import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
 import { sailboat } from '#app/features/poster/toolbox/sailing-boats.ts'
 import { iguana } from '#app/features/poster/toolbox/sea-animals.ts'
@@ -22,7 +23,7 @@ export const galapagos: Scene = {
     const sunX = xAt(chance.between(0.34, 0.52))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.1, 0.26), r: span * 0.15 })
     const cast = chance.whole(0, 2)
-    const gulches = cutGulches(stage, horizon)
+    const stand = { off: chance.between(-0.03, 0.1), tall: chance.between(0.85, 1.3) }
     const lava = lavaShelf(stage)
     return [
       sky(stage, { horizon, sun }),
@@ -38,14 +39,14 @@ export const galapagos: Scene = {
         opacity: 0.75,
       }),
       ripples(stage, horizon + 6, height * 0.9, { count: 36, opacity: 0.55 }),
-      tombolo(stage, horizon, gulches),
-      pinnacle(stage, horizon),
+      tombolo(stage, horizon),
+      pinnacle(stage, horizon, stand),
       sailboat(stage, xAt(0.5), horizon + span * 0.06, unit * 0.55, { flip: sunward }),
       reflection(stage, xAt(0.1), height * 0.9, width, span * 0.05, inks.paper, { count: 3, opacity: 0.6 }),
       lava,
       animals(stage, cast),
       frigatebird(
-        xAt(chance.between(-0.3, 0.3)),
+        xAt(chance.between(-0.4, 0)),
         height * chance.between(0.14, 0.24),
         unit * chance.between(0.9, 1.3),
         inks.key,
@@ -77,61 +78,94 @@ function islets(stage: Stage, horizon: number): Art {
   ]
 }
 
-function cutGulches({ span, chance, sunward, xAt }: Stage, horizon: number): Pen {
-  const gulches = pen()
-  for (let i = 0; i < 9; i++) {
-    const x = xAt(-0.78 + i * 0.085 + chance.between(-0.02, 0.02))
-    const y = horizon + span * chance.between(-0.03, 0)
-    const long = span * chance.between(0.05, 0.1) * (1 - i * 0.06)
-    const wide = span * chance.between(0.012, 0.022)
-    gulches
-      .M(x, y)
-      .Q(x + wide, y + long * 0.4, x - sunward * long * 0.5, y + long)
-      .Q(x - wide, y + long * 0.5, x, y)
-      .Z()
-  }
-  return gulches
-}
-
+/** Across toward the sun and down from the horizon, in spans. */
 const NECK = [
-  -0.75, 0.04, -0.5, -0.015, -0.3, -0.04, -0.12, -0.025, 0.02, -0.01, 0.14, 0, 0.22, 0.03, 0.3, 0.04,
+  -0.75, 0.01, -0.5, -0.035, -0.3, -0.02, -0.12, 0.005, 0.02, 0.012, 0.14, 0.015, 0.22, 0.03, 0.3, 0.04,
 ]
-const FAR_BAY = [0, 0.11, -0.18, 0.085, -0.36, 0.13, -0.5, 0.2, -0.8, 0.26, -1.6, 0.3]
+const NEAR_BAY = [0, 0.11, -0.18, 0.085, -0.36, 0.13, -0.5, 0.2, -0.8, 0.26, -1.6, 0.3]
 const BEACH_FOOT = [-0.78, 0.29, -0.44, 0.225, -0.32, 0.15, -0.18, 0.11, 0.02, 0.128, 0.2, 0.098]
 
-/** The pale neck between two bays, seen from the summit: across toward the sun, down from the horizon. */
-function tombolo(stage: Stage, horizon: number, gulches: Pen): Art {
+/** The pale neck between two bays, green along its spine, with old craters at its landward end. */
+function tombolo(stage: Stage, horizon: number): Art {
   const { span, inks, xAt } = stage
-  const { rock, sand } = inks
+  const { leaf, rock, sand } = inks
   const yAt = (down: number) => horizon + span * down
   const on = (coordinates: readonly number[]) => plot(coordinates, xAt, yAt)
   const land = pen()
     .M(xAt(-1.6), yAt(0.06))
-    .L(xAt(-0.75), yAt(-0.01))
+    .L(xAt(-0.75), yAt(-0.03))
     .soft(on(NECK))
     .L(xAt(0.2), yAt(0.09))
-    .soft(on(FAR_BAY))
+    .soft(on(NEAR_BAY))
     .Z()
   const beach = pen()
     .M(xAt(0.2), yAt(0.092))
-    .soft(on(FAR_BAY))
+    .soft(on(NEAR_BAY))
     .L(xAt(-1.6), yAt(0.33))
     .soft(on(BEACH_FOOT))
-    .Z()
-  const scrub = pen()
-    .M(xAt(-1.6), yAt(0.1))
-    .L(xAt(-0.9), yAt(0.03))
-    .soft(on([-0.5, 0.02, -0.36, 0.07, -0.6, 0.12, -1.6, 0.2]))
     .Z()
   const [lit, body, shade] = rock
   const slope = stage.gradient([mix(lit, body, 0.6), mix(body, shade, 0.4)], 0, yAt(-0.04), 0, yAt(0.26))
   return [
     fill(beach, inks.paper, { transform: `translate(0 ${Math.round(span * 0.012)})`, opacity: 0.7 }),
     fill(land, slope),
-    fill(gulches, mix(body, shade, 0.55), { opacity: 0.7 }),
+    farBay(stage, yAt),
+    treeline(stage, leftToRight(on(SCRUB)), span * 0.016, mix(shade, leaf[1], 0.6), yAt(0.074)),
+    oldCraters(stage, horizon),
     fill(beach, sand[0]),
-    fill(scrub, mix(shade, inks.leaf[1], 0.45)),
   ]
+}
+
+const SCRUB = [-0.62, 0.07, -0.46, 0.055, -0.3, 0.062, -0.14, 0.06, 0.02, 0.066, 0.14, 0.07]
+
+/** The bay on the far side of the neck: a blue crescent with sand along it. */
+function farBay({ inks, xAt }: Stage, yAt: (down: number) => number): Art {
+  const crescent = (lower: number) =>
+    pen()
+      .M(xAt(-0.5), yAt(0.026 + lower))
+      .Q(xAt(-0.34), yAt(-0.004 + lower), xAt(-0.06), yAt(0.012 + lower))
+      .L(xAt(0.16), yAt(0.018 + lower))
+      .Q(xAt(-0.02), yAt(0.05 + lower), xAt(-0.2), yAt(0.052 + lower))
+      .Q(xAt(-0.42), yAt(0.052 + lower), xAt(-0.5), yAt(0.026 + lower))
+      .Z()
+  return [fill(crescent(0.009), inks.sand[0]), fill(crescent(0), inks.water[1])]
+}
+
+/** Spatter cones on the lava: across, down, half-width and height. */
+const CRATERS = [
+  [-0.8, 0.1, 0.15, 0.1],
+  [-0.43, 0.098, 0.06, 0.032],
+  [-0.6, 0.135, 0.12, 0.075],
+] as const
+
+function oldCraters(stage: Stage, horizon: number): Art {
+  const { span, chance, inks, xAt } = stage
+  const { rock, land } = inks
+  const rust = mix(tinted(stage, '#b5532f'), rock[1], 0.45)
+  return CRATERS.map(([across, down, half, high]) => {
+    const x = xAt(across + chance.between(-0.03, 0.03))
+    const base = horizon + span * down
+    const rise = span * high * chance.between(0.85, 1.2)
+    const surface = cone({
+      x,
+      top: base - rise,
+      base,
+      half: span * half,
+      crater: span * half * 0.24,
+      curve: 1.5,
+    })
+    const mouth = pen().lens(x, base - rise * 0.98, span * half * 0.46, span * half * 0.1)
+    return [
+      volcanoCone(stage, surface, {
+        ink: rust,
+        shade: mix(rust, rock[2], 0.6),
+        gullies: 3,
+        fade: 0.55,
+        fadeTo: rock[1],
+      }),
+      fill(mouth, mix(rock[2], land[4], 0.3)),
+    ]
+  })
 }
 
 const PINNACLE = [
@@ -143,10 +177,11 @@ const PINNACLE_SHADE = [
   0.225, -0.21,
 ]
 
-/** Pinnacle Rock: a tilted spearhead. */
-function pinnacle(stage: Stage, horizon: number): Art {
-  const { span, inks, xAt } = stage
-  const yAt = (down: number) => horizon + span * down
+/** Pinnacle Rock: a tilted spearhead, moved and stretched a little by the seed. */
+function pinnacle(stage: Stage, horizon: number, { off, tall }: { off: number; tall: number }): Art {
+  const { span, inks } = stage
+  const xAt = (across: number) => stage.xAt(across + off)
+  const yAt = (down: number) => horizon + span * (down < 0 ? down * tall : down)
   return [
     reflection(stage, xAt(0.24), yAt(0.1), span * 0.16, span * 0.13, inks.rock[2], {
       count: 7,

@@ -4,7 +4,16 @@ import { flamingo } from '#app/features/poster/toolbox/birds.ts'
 import { streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
-import { lerp, plot, range } from '#app/features/poster/toolbox/numbers.ts'
+import {
+  heightAlong,
+  last,
+  lerp,
+  nth,
+  type Point,
+  pairs,
+  plot,
+  range,
+} from '#app/features/poster/toolbox/numbers.ts'
 import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
 import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { sailboat } from '#app/features/poster/toolbox/sailing-boats.ts'
@@ -23,6 +32,7 @@ export const paracas: Scene = {
     const sunX = xAt(chance.between(0.2, 0.48))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.06, 0.24), r: span * 0.175 })
     const cast = chance.whole(0, 2)
+    const crest = layCrest(stage)
     const [farWind, nearWind] = [farRipples(stage, coast), nearRipples(stage, coast)]
     const farFlock = cast !== 1 && flock(stage, coast)
     const nearFlock = cast === 1 && flockAtPool(stage, coast)
@@ -46,9 +56,9 @@ export const paracas: Scene = {
       headland(stage, coast),
       flat(stage, coast),
       farFlock,
-      greatDune(stage, coast),
+      greatDune(stage, coast, crest),
       stroke(farWind, inks.sand[2], 1.8, { opacity: 0.5 }),
-      walkers(stage, coast),
+      walkers(stage, coast, crest),
       nearFlock,
       nearDune(stage, coast),
       stroke(nearWind, inks.rock[2], 1.8, { opacity: 0.7 }),
@@ -143,28 +153,71 @@ function flat({ height, span, inks, sunward, xAt }: Stage, { yAt, soft }: Coast)
   ]
 }
 
-/** One S-shaped crest: the flank toward the light is lit, the other in shade. */
-function greatDune(stage: Stage, { yAt, soft }: Coast): Art {
+/** Crests of the great dune, from the shore down to our feet: across and down, in spans. */
+const CRESTS = [
+  [
+    -0.36, 0.045, -0.27, 0.1, -0.33, 0.17, -0.22, 0.25, -0.05, 0.31, -0.06, 0.39, -0.16, 0.46, -0.02, 0.6,
+    0.1, 0.8,
+  ],
+  [
+    -0.36, 0.045, -0.46, 0.11, -0.38, 0.19, -0.5, 0.27, -0.42, 0.35, -0.22, 0.41, -0.26, 0.5, -0.1, 0.62, 0.1,
+    0.8,
+  ],
+  [
+    -0.36, 0.045, -0.3, 0.09, -0.42, 0.15, -0.36, 0.22, -0.14, 0.27, 0.02, 0.33, -0.04, 0.42, 0.16, 0.55, 0.3,
+    0.8,
+  ],
+]
+
+/** One of the crests, bending more or less with the seed. */
+function layCrest({ chance }: Stage): readonly Point[] {
+  const outline = nth(CRESTS, chance.whole(0, CRESTS.length - 1))
+  const sway = chance.between(0.65, 1.35)
+  return pairs(outline).map(([across, down]) => [-0.36 + (across + 0.36) * sway, down])
+}
+
+/** The flank toward the light is lit, the other in shade. */
+function greatDune(stage: Stage, { yAt, soft }: Coast, crest: readonly Point[]): Art {
   const { height, inks, xAt } = stage
   const lit = pen().M(xAt(-0.36), yAt(0.045))
   soft(lit, [-0.22, 0.11, -0.02, 0.2, 0.3, 0.27, 0.7, 0.31, 1.2, 0.33, 2.6, 0.4])
-  lit.L(xAt(2.6), height + 30, xAt(-0.5), height + 30).Z()
+  lit.L(xAt(2.6), height + 30, xAt(-2.6), height + 30).Z()
   const dark = pen().M(xAt(-0.36), yAt(0.045))
-  soft(
-    dark,
-    [
-      -0.36, 0.045, -0.27, 0.1, -0.33, 0.17, -0.22, 0.25, -0.05, 0.31, -0.06, 0.39, -0.16, 0.46, -0.02, 0.6,
-      0.1, 0.8,
-    ],
-  )
-  dark.L(xAt(0.1), height + 60, xAt(-2.6), height + 60).L(xAt(-2.6), yAt(0.22))
+  soft(dark, crest.flat())
+  dark.L(xAt(last(crest)[0]), height + 60, xAt(-2.6), height + 60).L(xAt(-2.6), yAt(0.22))
   soft(dark, [-1.4, 0.17, -0.9, 0.12, -0.6, 0.08, -0.36, 0.045]).Z()
   const faded = (top: string, foot: string) => stage.gradient([top, foot], 0, yAt(0.04), 0, height)
   const [sunlit, body, shade] = inks.sand
   return [
     fill(lit, faded(sunlit, body)),
+    crescents(stage, yAt),
     fill(dark, faded(mix(shade, inks.rock[1], 0.3), mix(shade, inks.rock[2], 0.6))),
   ]
+}
+
+/** Small crescent dunes wandering over the lit flank, each with its slip face in shade. */
+function crescents({ span, chance, inks, sunward, xAt }: Stage, yAt: (down: number) => number): Art {
+  const [backs, faces] = [pen(), pen()]
+  for (let i = 0; i < 4; i++) {
+    const x = xAt(lerp(0.1, 1.3, (i + chance.between(0.2, 0.8)) / 4))
+    const y = yAt(0.36 + 0.05 * (i % 2) + chance.between(-0.015, 0.015))
+    const half = span * chance.between(0.07, 0.15)
+    const high = half * chance.between(0.3, 0.45)
+    const at = (part: number) => x + sunward * half * part
+    backs
+      .M(at(-1), y)
+      .Q(at(-0.5), y - high * 0.7, at(-0.05), y - high)
+      .Q(at(0.5), y - high * 0.6, at(1), y + high * 0.05)
+      .Q(at(0.2), y + high * 0.25, at(-1), y)
+      .Z()
+    faces
+      .M(at(-1), y)
+      .Q(at(-0.5), y - high * 0.7, at(-0.05), y - high)
+      .Q(at(0.1), y - high * 0.4, at(-0.1), y + high * 0.12)
+      .Q(at(-0.5), y + high * 0.12, at(-1), y)
+      .Z()
+  }
+  return [fill(backs, inks.sand[0]), fill(faces, mix(inks.sand[2], inks.rock[1], 0.2), { opacity: 0.85 })]
 }
 
 function nearDune({ height, inks, xAt }: Stage, { yAt, soft }: Coast): Art {
@@ -224,13 +277,11 @@ function flockAtPool(stage: Stage, { yAt }: Coast): Art {
   ]
 }
 
-function walkers(stage: Stage, { yAt }: Coast): Art {
+/** Three people on their way up the crest. */
+function walkers(stage: Stage, { yAt }: Coast, crest: readonly Point[]): Art {
   const { unit, sunward, xAt } = stage
-  const walker = (across: number, down: number, kind: 'pack' | 'hat', coat: string) =>
-    traveller(stage, xAt(across), yAt(down), unit * 1.05, { kind, coat, flip: -sunward })
-  return [
-    walker(-0.31, 0.075, 'pack', RED),
-    walker(-0.293, 0.135, 'hat', BLUE),
-    walker(-0.258, 0.22, 'pack', RED),
-  ]
+  const acrossAt = heightAlong(crest.map(([across, down]): Point => [down, across]))
+  const walker = (down: number, kind: 'pack' | 'hat', coat: string) =>
+    traveller(stage, xAt(acrossAt(down)), yAt(down), unit * 1.05, { kind, coat, flip: -sunward })
+  return [walker(0.075, 'pack', RED), walker(0.135, 'hat', BLUE), walker(0.22, 'pack', RED)]
 }

@@ -178,10 +178,13 @@ function overhang(
   ground.M(far, start[1] - 4).L(...start)
   shadow.M(far, start[1]).L(...start)
   for (const [from, to] of shore.slice(1).map((point, i) => [nth(shore, i), point] as const)) {
-    const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (size * 1.15)))
+    const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (size * 1.5)))
     for (let bush = 1; bush <= count; bush++) {
       const out = size * chance.between(0.5, 1.25)
-      const [middleX, middleY] = [lerp(from[0], to[0], (bush - 0.5) / count), lerp(from[1], to[1], (bush - 0.5) / count)]
+      const [middleX, middleY] = [
+        lerp(from[0], to[0], (bush - 0.5) / count),
+        lerp(from[1], to[1], (bush - 0.5) / count),
+      ]
       const [x, y] = [lerp(from[0], to[0], bush / count), lerp(from[1], to[1], bush / count)]
       ground.Q(middleX - side * out * 1.3, middleY + out * 0.1, x + side * out * 0.1, y)
       shadow.Q(middleX - side * out * 1.5, middleY + size * 0.5, x, y + size * 0.35)
@@ -224,8 +227,10 @@ function bankTrees(stage: Stage, plane: number, { edge, far, y, size }: Bank, { 
     ink,
     lit,
     base: y + 4,
-    gap: plane < 3 ? 1.7 : 1.35,
-    litOdds: plane < 3 ? 0.5 : 0.75,
+    rows: 2,
+    bumps: 4,
+    gap: plane < 3 ? 1.8 : 1.45,
+    litOdds: 0.55,
   })
 }
 

@@ -28,7 +28,9 @@ interface ConeInks {
   shade: string
   lit?: string
   gullies?: number
+  /** How far its foot is lost, 0 to 1, and in what: the mist unless told otherwise. */
   fade?: number
+  fadeTo?: string
   snow?: readonly [lit: string, shade: string]
   snowline?: number
 }
@@ -36,7 +38,7 @@ interface ConeInks {
 /** A volcano on its cone: a fluted shaded flank, gullies down both, snow if it has any. */
 export function volcanoCone(stage: Stage, surface: Cone, options: ConeInks): Art {
   const { chance, inks } = stage
-  const { ink, shade, lit, gullies = 7, fade = 0.7, snow } = options
+  const { ink, shade, lit, gullies = 7, fade = 0.7, fadeTo = inks.mist, snow } = options
   const [left, right] = [flank(stage, surface, -1), flank(stage, surface, 1)]
   const rim = [surface(-0.45, 0.018), surface(0, 0.006), surface(0.4, 0.024)]
   const body = pen()
@@ -63,7 +65,7 @@ export function volcanoCone(stage: Stage, surface: Cone, options: ConeInks): Art
     })
   }
   const [top, base] = [surface(0, 0)[1], surface(0, 1)[1]]
-  const faded = (tone: string) => stage.gradient([tone, tone, mix(tone, inks.mist, fade)], 0, top, 0, base)
+  const faded = (tone: string) => stage.gradient([tone, tone, mix(tone, fadeTo, fade)], 0, top, 0, base)
   return [
     fill(body, faded(ink)),
     fill(shades, faded(shade)),

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { DayList } from './day-list.tsx'
+import type { DayData } from './itinerary-schema.ts'
+
+const restDay: DayData = {
+  number: 9,
+  places: ['Bahía Drake'],
+  title: 'Nothing, properly',
+  story: ['Snorkel if the sea is flat.', 'Or the hammock.'],
+  poster: null,
+  legs: [],
+  walk: null,
+  altitudeGain: null,
+  hotel: 'Las Seis Cabinas',
+  meals: ['breakfast', 'lunch', 'dinner'],
+  tours: [],
+  visits: [],
+}
+
+const fullDay: DayData = {
+  ...restDay,
+  number: 8,
+  places: ['Uvita', 'Bahía Drake'],
+  title: 'Corcovado with a ranger',
+  poster: { kind: 'river', palette: 'monsoon', seed: '5' },
+  legs: [
+    { mode: 'boat', time: '1 h 20', distance: '46 km' },
+    { mode: 'boat', time: '1 h 20', distance: '46 km' },
+  ],
+  walk: { distance: '7 km', note: 'mud' },
+  altitudeGain: '40 m',
+  meals: ['lunch'],
+  tours: [
+    {
+      key: 'corcovado-with-a-ranger',
+      name: 'Corcovado with a ranger',
+      country: 'costa-rica',
+      type: 'wildlife',
+    },
+    { key: 'a-walk', name: 'A walk', country: 'costa-rica', type: null },
+  ],
+  visits: [{ slug: 'sirena-station-corcovado', name: 'Sirena station', country: 'costa-rica' }],
+}
+
+function markup(days: DayData[], currentDay?: number): string {
+  const element = <DayList days={days} currentDay={currentDay} onPoint={() => undefined} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+function words(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+describe('a day', () => {
+  test('says where it goes, and how far', () => {
+    const text = words(markup([fullDay]))
+    expect(text).toContain('Uvita to Bahía Drake')
+    expect(text).toContain('Day 8: Corcovado with a ranger')
+    expect(text).toContain('Boat: 1 h 20, 46 km Boat: 1 h 20, 46 km')
+    expect(text).toContain('Walk: 7 km, mud Climb: 40 m up Night: Las Seis Cabinas Meals: Lunch')
+  })
+
+  test('leads to what one does on it', () => {
+    const html = markup([fullDay])
+    expect(html).toMatch(/href="\/costa-rica\/tours\/wildlife"[^>]*>Corcovado with a ranger</)
+    expect(html).toMatch(/href="\/costa-rica\/tours"[^>]*>A walk</)
+    expect(html).toMatch(/href="\/costa-rica\/attractions\/sirena-station-corcovado"[^>]*>Sirena station</)
+  })
+
+  test('shows only what it has', () => {
+    const html = markup([restDay])
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<a ')
+    expect(words(html)).toContain(
+      'Bahía Drake Day 9: Nothing, properly Snorkel if the sea is flat. Or the hammock.',
+    )
+    expect(words(html)).toContain('Meals: All meals')
+  })
+
+  test('can be linked to, and one of them is the current one', () => {
+    const html = markup([fullDay, restDay], 9)
+    const [first = '', second = ''] = html.split('<li id="').slice(1)
+    expect(first).toMatch(/^day-8" class="_day_/)
+    expect(second).toMatch(/^day-9" class="_day_\w+ _now_/)
+  })
+})

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { PriceBlock } from './price-block.tsx'
+import type { PriceData } from './price-schema.ts'
+
+const price: PriceData = {
+  currency: 'US$',
+  from: 'US$ 1,150',
+  lines: [
+    { what: 'Nights', each: 'US$ 1,000', shared: null },
+    { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },
+  ],
+  periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
+  rows: [
+    { party: 2, prices: ['1,150', '1,200'] },
+    { party: 3, prices: ['1,100', null] },
+  ],
+}
+
+function words(data: PriceData): string {
+  const html = renderToStaticMarkup(<PriceBlock price={data} />)
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+describe('what a trip costs', () => {
+  test('adds up in plain sight', () => {
+    const text = words(price)
+    expect(text).toContain('For each of two, 16 Apr – 14 Dec')
+    expect(text).toContain('A boat US$ 300, shared by two US$ 150 Each of two pays US$ 1,150')
+    expect(text).toContain('Travellers 16 Apr – 14 Dec 15 Dec – 15 Apr 2 1,150 1,200')
+  })
+
+  test('is unknown where nobody priced it', () => {
+    expect(words(price)).toContain('3 1,100 Not priced yet')
+  })
+
+  test('has no seasons where it is the same all year', () => {
+    const text = words({ ...price, periods: [''], rows: [{ party: 2, prices: ['1,150'] }] })
+    expect(text).toContain('For each of two, all year')
+    expect(text).toContain('Travellers All year 2 1,150')
+  })
+
+  test('is asked for where there is no price at all', () => {
+    const text = words({ ...price, from: null, lines: [], periods: [''], rows: [] })
+    expect(text).toContain('This trip has no price yet.')
+    expect(text).not.toContain('0')
+  })
+})

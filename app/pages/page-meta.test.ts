@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { speaking } from '#app/locale.server.ts'
+import { pageMeta } from './page-meta.ts'
+
+const page = { title: 'Slow Water', description: 'Two rivers.', path: '/costa-rica/trip/slow-water' }
+const loaderData = { origin: 'https://ceiba.test', site: { operator: { name: 'Ceiba' } } }
+
+function linksOf(locale: 'en' | 'es', path = page.path) {
+  const matches = [{ id: 'root' }, { id: `${locale}:layout`, loaderData }]
+  const meta = speaking(locale, () => pageMeta({ ...page, path, matches }))
+  return meta.flatMap(each => ('rel' in each ? `${each.rel} ${each.hrefLang ?? ''} ${each.href}` : []))
+}
+
+describe('what search engines are told', () => {
+  test('is one address for each language', () => {
+    const alternates = [
+      'alternate en https://ceiba.test/costa-rica/trip/slow-water',
+      'alternate es https://ceiba.test/es/costa-rica/trip/slow-water',
+      'alternate x-default https://ceiba.test/costa-rica/trip/slow-water',
+    ]
+    expect(linksOf('en')).toEqual(['canonical  https://ceiba.test/costa-rica/trip/slow-water', ...alternates])
+    expect(linksOf('es')).toEqual([
+      'canonical  https://ceiba.test/es/costa-rica/trip/slow-water',
+      ...alternates,
+    ])
+  })
+
+  test('is the same whichever language the path was given in', () => {
+    expect(linksOf('es', '/es/costa-rica/trip/slow-water')).toEqual(linksOf('es'))
+    expect(linksOf('en', '/')).toContain('alternate es https://ceiba.test/es')
+  })
+
+  test('names the operator', () => {
+    const meta = pageMeta({ ...page, matches: [{ id: 'en:layout', loaderData }] })
+    expect(meta).toContainEqual({ title: 'Slow Water | Ceiba' })
+    expect(meta).toContainEqual({
+      property: 'og:url',
+      content: 'https://ceiba.test/costa-rica/trip/slow-water',
+    })
+  })
+
+  test('is no more than the title where the layout could not be loaded', () => {
+    expect(pageMeta({ ...page, matches: [undefined] })).toEqual([
+      { title: 'Slow Water' },
+      { name: 'description', content: 'Two rivers.' },
+    ])
+  })
+})
