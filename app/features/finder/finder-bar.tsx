@@ -114,6 +114,7 @@ function SortChoice({ filters, apply }: Finding) {
       <span>{m.finder_sort()}</span>
       <select
         name="sort"
+        aria-label={m.finder_sort()}
         form={FORM_ID}
         value={filters.sort}
         onChange={({ target }) => {

@@ -5,7 +5,7 @@ import type { MonthClimate } from '#database/schema/place.ts'
 import { drawItineraryMap } from './itinerary-map.server.ts'
 import { findCalls, findDays, findTours } from './itinerary-rows.server.ts'
 import type { ItineraryData } from './itinerary-schema.ts'
-import { presentDays } from './present-days.ts'
+import { presentDays } from './present-days.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

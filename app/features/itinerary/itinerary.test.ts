@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TripLeg } from '#database/schema/trip.ts'
-import { itineraryRoute } from './itinerary.ts'
+import { itineraryRoute, type Leg } from './itinerary.ts'
 
-function leg(mode: TripLeg['mode'], from: string, to: string, via: [number, number][] = []): TripLeg {
-  return { mode, from, to, via, minutes: 60, kilometres: 20 }
+function leg(mode: Leg['mode'], from: string, to: string, via: [number, number][] = []): Leg {
+  return { mode, from, to, via }
 }
 
 const dock: [number, number] = [10.48, -84.77]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { drawPoster, isPaletteName, isSceneKind, PALETTE_NAMES, SCENE_KINDS } from './poster.ts'
 
-const RATIOS = [
-  { width: 4, height: 3 },
-  { width: 21, height: 9 },
-  { width: 3, height: 4 },
+const VIEWS = [
+  { seed: 1, width: 4, height: 3 },
+  { seed: 'monteverde', width: 21, height: 9 },
+  { seed: 3, width: 3, height: 4 },
 ]
 
 describe('every kind', () => {
@@ -12,11 +12,9 @@ describe('every kind', () => {
     expect([SCENE_KINDS.length, PALETTE_NAMES.length]).toEqual([37, 6])
   })
 
-  test.each(SCENE_KINDS)('%s is sound in every hour, ratio and seed', kind => {
+  test.each(SCENE_KINDS)('%s is sound in every hour, at several seeds and ratios', kind => {
     for (const palette of PALETTE_NAMES) {
-      for (const size of RATIOS) {
-        for (const seed of [1, 'monteverde']) expectSound(drawPoster(kind, { palette, seed, ...size }))
-      }
+      for (const view of VIEWS) expectSound(drawPoster(kind, { palette, ...view }))
     }
   })
 

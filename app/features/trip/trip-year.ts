@@ -1,4 +1,9 @@
-import type { MonthClimate } from '#database/schema/place.ts'
+/** Means of one month at one place: °C, and days with rain. */
+interface MonthClimate {
+  high: number
+  low: number
+  rainDays: number
+}
 
 /** One month along a trip's route. */
 export interface TripMonth {

@@ -26,6 +26,9 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** Specification, section 9: reviews of the home page. */
 const REVIEWS = 16
 
+/** Of a country that we do not know; the rest of a longer one is not repeated. */
+const LONGEST_NAME = 60
+
 export const loader = pageDoor(async ctx => {
   const [wall, contacts, voices] = await Promise.all([
     getWall(ctx),
@@ -59,7 +62,11 @@ export default function Home() {
       <SiteHeader variant="home" site={site} pathname={path} otherLanguage={language} />
       <main id="main">
         <HomeHero title={m.sentence_title()}>
-          {asked && !chosen && <Note kind="wait">{m.home_country_unknown({ country: asked })}</Note>}
+          {asked && !chosen && (
+            <Note kind="wait" icon="map-trifold">
+              {m.home_country_unknown({ country: asked.slice(0, LONGEST_NAME) })}
+            </Note>
+          )}
           <Sentence variant="form" countries={site.countries} value={value} />
         </HomeHero>
         <PosterWall wall={wall} chosen={chosen} />

@@ -1,4 +1,5 @@
 import type { Scene } from '#app/features/poster/scene.ts'
+import { barrierReef } from '#app/features/poster/toolbox/barrier-reef.ts'
 import { cumulus } from '#app/features/poster/toolbox/clouds.ts'
 import { forest } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -14,7 +15,7 @@ import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
 export const reef: Scene = {
-  title: 'Atoll and blue hole',
+  title: 'Coral reef from a small plane',
   best: 'day',
   zoom: [0.86, 1.06],
   draw(stage) {
@@ -23,7 +24,8 @@ export const reef: Scene = {
     const sun = stage.hang({ x: xAt(chance.between(0.42, 0.5)), y: horizon - span * 0.015, r: span * 0.13 })
     const atoll = layAtoll(stage)
     const plane = chance.odds(0.65)
-    const cut = cutAtoll(stage, atoll)
+    const barrier = chance.odds(0.4)
+    const cut = barrier ? undefined : cutAtoll(stage, atoll)
     const crownId = palmCrown(stage)
     const isletX = atoll.x - sunward * span * chance.between(0.42, 0.54)
     const isletY = atoll.y + span * chance.between(0.06, 0.22)
@@ -42,9 +44,10 @@ export const reef: Scene = {
       }),
       ripples(stage, horizon + 4, height, { count: 40, opacity: 0.4, big: 60 }),
       cay(stage, at(0.75), horizon + span * 0.1, span * 0.14),
-      cay(stage, at(-0.42), horizon + span * 0.055, span * 0.07),
-      printAtoll(stage, cut),
-      sailing(stage, at, atoll.y),
+      cut
+        ? [cay(stage, at(-0.42), horizon + span * 0.055, span * 0.07), printAtoll(stage, cut)]
+        : barrierReef(stage, horizon),
+      sailing(stage, cut ? at : spans => at(spans + 0.4), atoll.y),
       cay(stage, isletX, isletY, span * 0.22),
       palm(crownId, isletX - span * 0.05, isletY, span * 0.12, {
         lean: -0.25,

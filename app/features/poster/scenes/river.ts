@@ -2,16 +2,16 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { macaw } from '#app/features/poster/toolbox/birds.ts'
 import { canoe } from '#app/features/poster/toolbox/boats.ts'
 import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
-import { crownGlow, forest, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
+import { bankTrees, overhang, type Tone } from '#app/features/poster/toolbox/leafy-banks.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
-import { clamp, first, last, lerp, nth, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { clamp, lerp, nth, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
-import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Stage } from '#app/features/poster/toolbox/stage.ts'
-import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
+import type { Art } from '#app/features/poster/toolbox/tags.ts'
 import { emergentTree } from '#app/features/poster/toolbox/trees.ts'
 import { lightRoad, reflection, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
@@ -130,11 +130,6 @@ function woodedBanks(stage: Stage, water: Course, boatAt: number): Art {
   })
 }
 
-interface Tone {
-  ink: string
-  lit?: string
-}
-
 interface BankPlane {
   plane: number
   side: -1 | 1
@@ -156,82 +151,11 @@ function bankPlane(stage: Stage, water: Course, tones: readonly Tone[], options:
   const shore = range(5, (_, t): Point => [water.bank(side, lerp(from, to, t)), water.yAt(lerp(from, to, t))])
   return [
     overhang(stage, shore, far, side, size, nth(tones, plane)),
-    bankTrees(stage, plane, { edge, far, y, size }, nth(tones, plane)),
+    bankTrees(stage, { edge, far, y, size, nearness: from }, nth(tones, plane)),
     plane === 2 && side === tallSide && farGiant(stage, edge + side * span * 0.2, y, nth(tones, 3)),
     plane === 3 && shorePalms(stage, crownId, edge, y + size * 0.4, side, nth(tones, 4).ink),
     plane === 4 && side === -tallSide && nearGiant(stage, crownId, edge, y + size, side, tones),
   ]
-}
-
-/** The ground of a plane: bushes hang over the water all along its shore and darken it. */
-function overhang(
-  stage: Stage,
-  shore: readonly Point[],
-  far: number,
-  side: -1 | 1,
-  size: number,
-  { ink, lit }: Tone,
-): Art {
-  const { chance, inks, light } = stage
-  const [start, end] = [first(shore), last(shore)]
-  const [ground, shadow, glow] = [pen(), pen(), pen()]
-  ground.M(far, start[1] - 4).L(...start)
-  shadow.M(far, start[1]).L(...start)
-  for (const [from, to] of shore.slice(1).map((point, i) => [nth(shore, i), point] as const)) {
-    const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (size * 1.5)))
-    for (let bush = 1; bush <= count; bush++) {
-      const out = size * chance.between(0.5, 1.25)
-      const [middleX, middleY] = [
-        lerp(from[0], to[0], (bush - 0.5) / count),
-        lerp(from[1], to[1], (bush - 0.5) / count),
-      ]
-      const [x, y] = [lerp(from[0], to[0], bush / count), lerp(from[1], to[1], bush / count)]
-      ground.Q(middleX - side * out * 1.3, middleY + out * 0.1, x + side * out * 0.1, y)
-      shadow.Q(middleX - side * out * 1.5, middleY + size * 0.5, x, y + size * 0.35)
-      if (lit && y < stage.height && chance.odds(0.55)) {
-        crownGlow(glow, middleX - side * out * 0.05, middleY + out * 0.2, size * 0.75, size * 0.55, light)
-      }
-    }
-  }
-  ground.L(far, end[1] + 10).Z()
-  shadow.L(far, end[1] + 10).Z()
-  return [
-    fill(shadow, mix(inks.land[4], inks.water[2], 0.35), { opacity: 0.5 }),
-    fill(ground, ink),
-    lit && fill(glow, lit),
-  ]
-}
-
-interface Bank {
-  readonly edge: number
-  readonly far: number
-  readonly y: number
-  readonly size: number
-}
-
-/** The forest behind the shore: crowns close by, a line of bumps where it is far. */
-function bankTrees(stage: Stage, plane: number, { edge, far, y, size }: Bank, { ink, lit }: Tone): Art {
-  const { span } = stage
-  const rise = span * lerp(0.035, 0.12, nth(PLANES, plane))
-  const slope = (x: number) => y - rise * clamp(Math.abs(x - edge) / (span * 0.22)) ** 0.7
-  const [left, right] = [Math.min(edge, far), Math.max(edge, far)]
-  if (plane < 2) {
-    const tops = range(7, (_, t): Point => [lerp(left, right, t), slope(lerp(left, right, t))])
-    return treeline(stage, tops, size * 1.1, ink, y + 4)
-  }
-  return forest(stage, {
-    from: left,
-    to: right,
-    y: slope,
-    size,
-    ink,
-    lit,
-    base: y + 4,
-    rows: 2,
-    bumps: 4,
-    gap: plane < 3 ? 1.8 : 1.45,
-    litOdds: 0.55,
-  })
 }
 
 function farGiant(stage: Stage, x: number, y: number, { ink, lit }: Tone): Art {

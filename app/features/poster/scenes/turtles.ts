@@ -16,12 +16,18 @@ import {
 } from '#app/features/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
-import { HATCHLING, turtle } from '#app/features/poster/toolbox/sea-animals.ts'
 import { sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
 import { breaker, lace, shoreline } from '#app/features/poster/toolbox/surf.ts'
-import { type Art, fill, place, stroke, tag, use } from '#app/features/poster/toolbox/tags.ts'
+import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
 import { grass } from '#app/features/poster/toolbox/trees.ts'
+import {
+  hatchlings,
+  motherTracks,
+  motherTurtle,
+  openNest,
+  placeMother,
+} from '#app/features/poster/toolbox/turtle-nesting.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
 export const turtles: Scene = {
@@ -92,116 +98,6 @@ function layShore({ height, chance, xAt }: Stage, horizon: number): Point[] {
 function sandFill({ height, inks, gradient }: Stage, horizon: number): string {
   const [lit, body, shade] = inks.sand
   return gradient([mix(body, lit, 0.65), mix(body, lit, 0.2), mix(body, shade, 0.7)], 0, horizon, 0, height)
-}
-
-interface Mother {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-  readonly turn: number
-}
-
-/** She has come up from the sea to nest, or turns back to it. */
-function placeMother({ height, unit, chance, sunward, xAt }: Stage, nesting: boolean): Mother {
-  return {
-    x: xAt(nesting ? 0.03 : -0.1),
-    y: height * (nesting ? 0.8 : 0.84),
-    scale: unit * (nesting ? 1.55 : 1.25),
-    turn: sunward * chance.between(40, 66),
-  }
-}
-
-/** A plough of chevrons behind her, up the beach from her nest or down to the sea. */
-function motherTracks(stage: Stage, { x, y }: Mother, edge: (x: number) => number, nesting: boolean): Art {
-  const { height, span, unit, inks, sunward, xAt } = stage
-  const from: Point = nesting
-    ? [x - sunward * span * 0.06, y + span * 0.03]
-    : [x + sunward * span * 0.08, y - span * 0.05]
-  const to: Point = nesting ? [xAt(-0.36), height * 1.02] : [xAt(0.3), edge(xAt(0.3)) + span * 0.02]
-  const [bow, count, wide] = nesting ? [-0.03, 13, 0.075] : [0.02, 12, 0.05]
-  const tracks = pen()
-  for (let i = 0; i < count; i++) {
-    const t = i / count
-    const stepX = lerp(from[0], to[0], t) + sunward * span * bow * Math.sin(Math.PI * t)
-    const stepY = lerp(from[1], to[1], t)
-    const half = span * wide * lerp(1, 0.6, t)
-    for (const side of [-1, 1]) {
-      tracks
-        .M(stepX + side * half, stepY + half * 0.3)
-        .Q(stepX + side * half * 0.4, stepY - half * 0.12, stepX + side * half * 0.2, stepY + half * 0.1)
-    }
-  }
-  const ink = mix(inks.sand[2], inks.land[4], 0.35)
-  return stroke(tracks, ink, 3.4 * unit, { strokeLinecap: 'round', opacity: 0.85 })
-}
-
-function motherTurtle(stage: Stage, { x, y, scale, turn }: Mother): Art {
-  const { span, inks, sunward } = stage
-  const { land, leaf, rock } = inks
-  const shadow = pen().lens(x - sunward * span * 0.03, y + span * 0.03, span * 0.4, span * 0.035)
-  return [
-    fill(shadow, mix(inks.sand[2], inks.key, 0.45), { opacity: 0.6 }),
-    turtle(stage, x, y, scale, {
-      turn,
-      skin: mix(land[4], leaf[2], 0.4),
-      shell: mix(leaf[2], rock[2], 0.35),
-      rim: mix(leaf[1], rock[1], 0.35),
-      line: mix(leaf[0], inks.paper, 0.35),
-    }),
-  ]
-}
-
-function nestAt({ height, xAt }: Stage): Point {
-  return [xAt(0.42), height * 0.93]
-}
-
-/** Hatchlings on their way from the nest to the sea, each with a dotted track. */
-function hatchlings(stage: Stage, edge: (x: number) => number, nesting: boolean): { art: Art; prints: Pen } {
-  const { span, unit, chance, inks, xAt } = stage
-  const outline = stage.define(tag('path', { d: HATCHLING }))
-  const count = nesting ? 5 : 15
-  const [nestX, nestY] = nestAt(stage)
-  const prints = pen()
-  const young = range(count, i => {
-    const t = (i + chance.between(0.1, 0.9)) / count
-    const goalX = xAt(lerp(0.16, 0.86, chance()))
-    const x = lerp(nestX, goalX, t) + chance.between(-1, 1) * span * 0.05
-    const y =
-      lerp(nestY - span * 0.02, edge(goalX) + span * 0.03, t) + chance.between(-0.5, 0.5) * span * 0.03
-    const angle = Math.atan2(goalX - nestX, (nestY - edge(goalX)) * 1.2) * 57 + chance.between(-16, 16)
-    const scale = unit * lerp(1, 0.6, t) * (nesting ? 0.85 : 0.95)
-    printSteps(prints, x, y, angle, scale)
-    const transform = `${place(x, y, scale)}scale(1 .7)rotate(${Math.round(angle)})`
-    return { y, art: use(outline, { fill: inks.key, transform }) }
-  })
-  return { art: young.sort((a, b) => a.y - b.y).map(({ art }) => art), prints }
-}
-
-function printSteps(prints: Pen, fromX: number, fromY: number, angle: number, scale: number): void {
-  for (let step = 1; step < 7; step++) {
-    const back = step * 9 * scale
-    const x = fromX - Math.sin(angle / 57) * back
-    const y = fromY + Math.cos(angle / 57) * back * 0.7
-    prints
-      .M(x - 5 * scale, y)
-      .H(x - 3 * scale)
-      .M(x + 3 * scale, y + 1)
-      .H(x + 5 * scale)
-  }
-}
-
-function openNest(stage: Stage): Art {
-  const { span, unit, inks } = stage
-  const [x, y] = nestAt(stage)
-  const shells = pen()
-    .dot(x - span * 0.02, y + 2, 6 * unit, 4.5 * unit)
-    .dot(x + span * 0.012, y + 6 * unit, 6 * unit, 4.5 * unit)
-    .dot(x + span * 0.03, y - 1, 5 * unit, 4 * unit)
-  return [
-    fill(pen().dot(x, y, span * 0.07, span * 0.028), mix(inks.sand[2], inks.land[4], 0.4)),
-    fill(pen().dot(x + 3, y + span * 0.008, span * 0.055, span * 0.019), mix(inks.sand[2], inks.key, 0.5)),
-    fill(shells, inks.paper),
-  ]
 }
 
 function sandFlecks({ width, height, span, chance }: Stage, edge: (x: number) => number): Pen {
