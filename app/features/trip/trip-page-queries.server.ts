@@ -4,6 +4,7 @@ import { getItinerary } from '#app/features/itinerary/itinerary-queries.server.t
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
 import { getPrice } from '#app/features/price/price-queries.server.ts'
+import { routeYear } from '#app/features/season/season.ts'
 import { formatMinutes, formatMonths, monthName } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -11,7 +12,6 @@ import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { TripPageData } from './trip-schema.ts'
-import { tripYear } from './trip-year.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -37,7 +37,7 @@ function findTrip({ db }: Reading, key: string) {
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
-      planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName, role: staff.role },
+      planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName },
       country: {
         tag: country.tag,
         name: country.name,
@@ -86,7 +86,7 @@ export async function getTripPage(ctx: Reading, countryTag: string, key: string)
     price,
     season: {
       reason: found.bestReason[ctx.locale],
-      months: tripYear(climates, bestMonths).map(each => ({
+      months: routeYear(climates, bestMonths).map(each => ({
         ...each,
         name: monthName(each.month, ctx.locale),
       })),
@@ -126,7 +126,7 @@ function wordsOf(
       notIncluded: inWords(row.notIncluded),
       bring: inWords(row.bring),
     },
-    planner: { ...planner, role: planner.role[locale], words: plannerWords[locale] },
+    planner: { ...planner, words: plannerWords[locale] },
     related,
   }
 }

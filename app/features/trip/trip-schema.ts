@@ -1,8 +1,8 @@
 import type { ItineraryData } from '#app/features/itinerary/itinerary-schema.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
 import type { PriceData } from '#app/features/price/price-schema.ts'
+import type { SeasonData } from '#app/features/season/season-schema.ts'
 import type { RouteStop } from './trip.ts'
-import type { TripMonth } from './trip-year.ts'
 
 /** What the trip page is made of: plain words in the reader's language, figures already written out. */
 export interface TripPageData {
@@ -20,7 +20,7 @@ export interface TripPageData {
   itinerary: ItineraryData
   covers: { included: string[]; notIncluded: string[]; bring: string[] }
   price: PriceData
-  season: TripSeason
+  season: SeasonData
   planner: TripPlanner
   /** Keys of trips built from some of the same days. */
   related: string[]
@@ -34,16 +34,9 @@ export interface TripFacts {
   longestDrive: string | null
 }
 
-export interface TripSeason {
-  /** Why the best months are the best. */
-  reason: string
-  months: (TripMonth & { name: string })[]
-}
-
 export interface TripPlanner {
   fkey: string
   name: string
   firstName: string
-  role: string
   words: string
 }

@@ -4,6 +4,7 @@ import { PriceBlock } from '#app/features/price/price-block.tsx'
 import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
 import { Voices } from '#app/features/review/voices.tsx'
+import { WhenToGo } from '#app/features/season/when-to-go.tsx'
 import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
 import { ChangeThisTrip } from '#app/features/trip/change-this-trip.tsx'
 import { RelatedTrips } from '#app/features/trip/related-trips.tsx'
@@ -14,7 +15,6 @@ import { TripIntro } from '#app/features/trip/trip-intro.tsx'
 import { TripMasthead } from '#app/features/trip/trip-masthead.tsx'
 import { getTripPage } from '#app/features/trip/trip-page-queries.server.ts'
 import { TripPlannerWords } from '#app/features/trip/trip-planner.tsx'
-import { TripSeasons } from '#app/features/trip/trip-season.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -54,7 +54,7 @@ export default function Trip() {
         <Itinerary {...trip.itinerary} />
         <TripCovers trip={trip} />
         <PriceBlock price={trip.price} />
-        <TripSeasons trip={trip} />
+        <WhenToGo {...trip.season} />
         <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>
           <Voices quote={voices.quote} />
