@@ -98,3 +98,11 @@ export function isUnreachable(error: unknown): boolean {
   }
   return false
 }
+
+/** Whether the database was asked for a text that cannot be: one with a NUL in it. Nothing is called so. */
+export function refusesText(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).code === '22021') return true
+  }
+  return false
+}

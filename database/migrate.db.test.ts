@@ -45,8 +45,11 @@ describe('migrating', () => {
     expect(await migrate(pool)).toEqual(all.slice(2))
   })
 
-  it.runIf(engine === 'postgres')('applies each migration once, however many processes begin at once', async () => {
-    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)))
-    expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([all, [], [], []])
-  })
+  it.runIf(engine === 'postgres')(
+    'applies each migration once, however many processes begin at once',
+    async () => {
+      const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)))
+      expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([all, [], [], []])
+    },
+  )
 })

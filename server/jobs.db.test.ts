@@ -34,10 +34,14 @@ const isStored = async ({ email }: { email: string }) =>
 function start(visitor: RequestContext, prepared: Promise<void> = Promise.resolve()) {
   const sent: Letter[] = []
   const logged: Record<string, unknown>[] = []
+  let rounds = 0
   const jobs = startJobs({
     log: pino({ level: 'error' }, { write: line => logged.push(JSON.parse(line)) }),
     mail: { send: async (_id, _from, letter) => void sent.push(letter), close: () => undefined },
-    context: () => ({ ...visitor, db, actor: { kind: 'system' } }),
+    context: () => {
+      rounds++
+      return { ...visitor, db, actor: { kind: 'system' } }
+    },
     prepared,
   })
   onTestFinished(() => jobs.stop())
@@ -45,6 +49,7 @@ function start(visitor: RequestContext, prepared: Promise<void> = Promise.resolv
     jobs,
     sent,
     logged,
+    rounds: () => rounds,
     lettersTo: (email: string) => sent.filter(letter => letter.to === email).length,
   }
 }
@@ -72,15 +77,16 @@ describe('the jobs', () => {
     expect(await isStored(refused)).toBe(false)
   })
 
-  it('send a letter as soon as they are woken', async () => {
+  it('send a letter as soon as they are woken, and rest in between', async () => {
     const visitor = await testContext(connection)
-    const { jobs, lettersTo } = start(visitor)
+    const { jobs, lettersTo, rounds } = start(visitor)
     for (let round = 0; round < 5; round++) {
       const request = newRequest()
       await sendPlanRequest({ ...visitor, wake: jobs.wake }, request)
       // Sooner than the round they would make by themselves.
       await expect.poll(() => lettersTo(request.email), { timeout: 1_500, interval: 20 }).toBe(1)
     }
+    expect(rounds()).toBeLessThan(20)
   })
 
   it('wait until the database is prepared', async () => {

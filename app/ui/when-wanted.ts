@@ -4,7 +4,8 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
 /** Resolves when the reader first does something; on the server, at once. */
 const wanted = new Promise<void>(resolve => {
-  if (typeof window === 'undefined') return resolve()
+  // While developing, modules come one by one and a part that waits would be missing meanwhile.
+  if (typeof window === 'undefined' || import.meta.env.DEV) return resolve()
   for (const sign of signs) addEventListener(sign, () => resolve(), { capture: true, once: true })
 })
 

@@ -15,7 +15,7 @@ import type { CountryPage, Wall } from './country-schema.ts'
 import { getCountryStory } from './country-story.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
-export type CountryRow = typeof country.$inferSelect
+type CountryRow = typeof country.$inferSelect
 
 /** The home page's countries in the specification's order (section 3), and the treks. */
 export async function getWall({ db, locale }: Reading): Promise<Wall> {

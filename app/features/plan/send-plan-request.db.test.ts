@@ -238,6 +238,14 @@ describe('with the database away', () => {
     expect(await plansOf(request)).toHaveLength(1)
   })
 
+  it('so it does until the tables and the catalogue are there', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection, { isPrepared: () => false })
+    expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: false })
+    expect(ctx.journal.waiting()).toHaveLength(1)
+    expect(await plansOf(request)).toEqual([])
+  })
+
   it('replaying is for the system alone', async () => {
     await expect(replayPlanRequests(await testContext(connection), [])).rejects.toMatchObject({
       code: 'unauthorized',

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { eventBars } from './season.ts'
+import { describe, expect, it } from 'vitest'
+import { eventBars, routeYear } from './season.ts'
 
 it('draws an event over New Year as two bars', () => {
   expect(eventBars([{ name: 'Whales', months: [12, 1, 2] }])).toEqual([
@@ -23,4 +23,23 @@ it('puts a bar on the first line where no other stands in its months', () => {
     ['Arribadas', 2],
     ['Northern whales', 1],
   ])
+})
+
+function allYear(rainDays: number, low: number, high: number) {
+  return Array.from({ length: 12 }, () => ({ rainDays, low, high }))
+}
+
+describe('the year along a route', () => {
+  it('counts every night, and shows the coldest and the warmest', () => {
+    const [coast, cloudForest] = [allYear(3, 23, 33), allYear(15, 12, 20)]
+    const year = routeYear([coast, coast, cloudForest], [1, 2])
+    expect(year).toHaveLength(12)
+    expect(year[0]).toEqual({ month: 1, rainDays: 7, low: 12, high: 33, best: true })
+    expect(year[11]).toMatchObject({ month: 12, best: false })
+  })
+
+  it('is not made up where no climate is known', () => {
+    expect(routeYear([], [1])).toEqual([])
+    expect(routeYear([[]], [1])).toEqual([])
+  })
 })
