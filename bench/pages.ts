@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../tools/postgres-cluster.ts'
+import { freePort } from '#tools/postgres-cluster.ts'
 
 /** Answers of the built process at 32 connections: kept pages and uncached ones, beside bare node:http. */
 const CONNECTIONS = 32

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { isUnreachable } from './connect.ts'
 
 const { db, pool, engine } = await openTestDatabase()

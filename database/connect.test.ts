@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../tools/testing/refusal.ts'
-import { unreachableDatabase } from '../tools/testing/test-database.ts'
+import { refusalOf } from '#tools/testing/refusal.ts'
+import { unreachableDatabase } from '#tools/testing/test-database.ts'
 import { isUnreachable } from './connect.ts'
 
 function withCode(code: string, message = 'failed'): Error {

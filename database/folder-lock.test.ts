@@ -4,7 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /** No process has a number this high. */

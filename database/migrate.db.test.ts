@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
 const { pool, engine } = await openTestDatabase({ migrated: false })

@@ -2,7 +2,7 @@ import { appendFileSync, copyFileSync, readFileSync, statSync, truncateSync, wri
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { type JournalEntry, openRequestJournal } from './request-journal.ts'
 
 const EVER = new Date(0)

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'thirty-two characters at the very least'

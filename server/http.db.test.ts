@@ -9,9 +9,9 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
-import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
-import { testContext } from '../tools/testing/test-context.ts'
-import { openTestDatabase, unreachableDatabase } from '../tools/testing/test-database.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { createHttp, type HttpParts } from './http.ts'
 
 const connection = await openTestDatabase({ seeded: true })

@@ -7,8 +7,8 @@ import { planRequest } from '#app/features/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
-import { testContext } from '../tools/testing/test-context.ts'
-import { openTestDatabase, unreachableDatabase } from '../tools/testing/test-database.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { startJobs } from './jobs.ts'
 
 const connection = await openTestDatabase({ seeded: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { keptLetter } from '#app/features/letter/letter-schema.ts'
-import { temporaryFolder } from '../tools/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { mailFolder, openMail } from './mail.ts'
 
 const FROM = 'Ceiba <plan@ceiba.example>'

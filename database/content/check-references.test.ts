@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ContentCopy, copyContent } from '../../tools/testing/content-copy.ts'
+import { type ContentCopy, copyContent } from '#tools/testing/content-copy.ts'
 import { readCatalogue } from './catalogue.ts'
 import { checkReferences } from './check-references.ts'
 import type { Problem } from './content-file.ts'

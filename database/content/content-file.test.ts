@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { temporaryFolder } from '../../tools/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { type Problem, readContentFile } from './content-file.ts'
 import { clock, dollars, line, slug, text } from './words.ts'
 

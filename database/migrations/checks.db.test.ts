@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { refusalOf } from '../../tools/testing/refusal.ts'
-import { openTestDatabase } from '../../tools/testing/test-database.ts'
+import { refusalOf } from '#tools/testing/refusal.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { refusalOf } from '../../tools/testing/refusal.ts'
-import { openTestDatabase } from '../../tools/testing/test-database.ts'
+import { refusalOf } from '#tools/testing/refusal.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { TimeRange } from '../values/range.ts'
 import { citext, daterange, int4range, int8range, interval, tstzrange, words } from './columns.ts'
 

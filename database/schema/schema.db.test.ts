@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const { db } = await openTestDatabase()
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { country } from '#database/schema/country.ts'
-import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getCountryPage, getWall } from './country-queries.server.ts'
 import type { CountryPage } from './country-schema.ts'
 

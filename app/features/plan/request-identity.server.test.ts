@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TEST_SECRET } from '../../../tools/testing/test-context.ts'
+import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
 import { identify, userIdFor } from './request-identity.server.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
-import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getVoices } from './review-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })

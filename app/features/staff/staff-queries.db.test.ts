@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
-import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getGlobalContacts, getPortraitOf, getStaffOf } from './staff-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })

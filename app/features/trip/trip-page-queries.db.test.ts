@@ -4,7 +4,7 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { parseDateRange } from '#database/values/range.ts'
-import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getTripPage } from './trip-page-queries.server.ts'
 import type { TripPageData } from './trip-schema.ts'
 

@@ -4,7 +4,7 @@ import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort } from '#app/featu
 import { readFinderQuery } from '#app/features/finder/finder-schema.ts'
 import { goals, groups } from '#app/features/sentence/sentence.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { openTestDatabase } from '../../../tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { loosenSearch } from './loosen-search.server.ts'
 import { searchTrips } from './trip-search-queries.server.ts'
 
