@@ -36,6 +36,8 @@ export interface CountryMapWanted extends MapWanted {
 
 export interface TripsMapWanted extends MapWanted {
   trips: readonly { key: string; places: readonly Pick<MapPlace, 'lon' | 'lat'>[] }[]
+  /** Pixels kept free at the sides (x) and at the ends (y) of the routes; a tenth of the map unless told. */
+  padding?: { x: number; y: number }
 }
 
 /**
@@ -84,7 +86,8 @@ export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
 export function drawTripsMap(wanted: TripsMapWanted): TripsMapData {
   const { countries, trips, width = 560, height = 640 } = wanted
   const focus = trips.flatMap(trip => trip.places.map(lonLat))
-  const frame = countryFrame(countries, { width, height, padding: 0.1 * Math.min(width, height), focus })
+  const { padding = 0.1 * Math.min(width, height) } = wanted
+  const frame = countryFrame(countries, { width, height, padding, focus })
   return {
     ...groundOf(frame, wanted.waters),
     trips: trips.map(({ key, places }) => {

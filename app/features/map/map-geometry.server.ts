@@ -11,8 +11,8 @@ export interface FrameOptions {
   /** Pixels, of the svg's viewBox. */
   width: number
   height: number
-  /** Pixels kept free around what is fitted. */
-  padding: number
+  /** Pixels kept free around what is fitted, on every side or at the sides (x) and at the ends (y). */
+  padding: number | { x: number; y: number }
   /** Places that must be in view beside the whole country, however far its islands lie. */
   include?: readonly LonLat[]
   /** Places to fit in place of the whole country. */
@@ -88,6 +88,7 @@ function frameBox(atlas: Atlas, numbers: string[], { focus = [], include = [] }:
  * just outside the frame, where no stroke shows.
  */
 function fitted({ west, south, east, north }: Box, { width, height, padding }: FrameOptions): GeoProjection {
+  const { x, y } = typeof padding === 'number' ? { x: padding, y: padding } : padding
   const corners = {
     type: 'MultiPoint' as const,
     coordinates: [
@@ -100,8 +101,8 @@ function fitted({ west, south, east, north }: Box, { width, height, padding }: F
     .preclip(stream => stream)
     .fitExtent(
       [
-        [padding, padding],
-        [width - padding, height - padding],
+        [x, y],
+        [width - x, height - y],
       ],
       corners,
     )

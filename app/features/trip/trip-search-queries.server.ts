@@ -116,12 +116,15 @@ async function present(
   }
 }
 
-/** A sheet tall enough for a phone's screen; wider places show the middle of it. */
-const MAP_SIZE = { width: 560, height: 900 }
+/**
+ * A sheet as tall as a phone's screen, its routes in the middle: what stands beside the list shows no more than
+ * the middle of it.
+ */
+const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
 
 function drawRoutes(outlines: readonly TripOutline[]): TripsMapData | null {
   if (outlines.length === 0) return null
   const countries = [...new Set(outlines.flatMap(({ countryCodes }) => countryCodes))]
   const trips = outlines.map(({ card, route }) => ({ key: card.key, places: route }))
-  return drawTripsMap({ countries, trips, ...MAP_SIZE })
+  return drawTripsMap({ countries, trips, ...SHEET })
 }

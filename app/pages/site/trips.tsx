@@ -9,19 +9,23 @@ import { readFinderQuery } from '#app/features/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/finder/finder-words.ts'
 import { NothingFound } from '#app/features/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/finder/use-finder-filters.ts'
+import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
+import { getVoices } from '#app/features/review/review-queries.server.ts'
+import { Voices } from '#app/features/review/voices.tsx'
 import { FinderSentence } from '#app/features/sentence/finder-sentence.tsx'
 import { isGoal } from '#app/features/sentence/sentence.ts'
 import { loosenSearch } from '#app/features/trip/loosen-search.server.ts'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { searchTrips } from '#app/features/trip/trip-search-queries.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useSite } from './use-site.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
-  const countries = await getFinderCountries(ctx)
+  const [countries, voices] = await Promise.all([getFinderCountries(ctx), getVoices(ctx)])
   const tags = countries.map(({ tag }) => tag)
   const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
   const { page, respelled, wordings, ...found } = await searchTrips(ctx, asked)
@@ -29,16 +33,17 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const lookedFor = { ...filters, words: respelled ?? asked.words }
   const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
-  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby, origin: ctx.origin }
+  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby, voices }
 })
 
-export function meta({ loaderData: page }: MetaArgs<typeof loader>) {
+export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
   if (!page) return []
-  return [
-    { title: `${finderTitle(page.filters, page.countries)} · Ceiba` },
-    { name: 'description', content: m.finder_description() },
-    { tagName: 'link', rel: 'canonical', href: page.origin + finderLink(page.filters) },
-  ]
+  return pageMeta({
+    title: finderTitle(page.filters, page.countries),
+    description: m.finder_description(),
+    path: finderLink(page.filters),
+    matches,
+  })
 }
 
 export default function TripsPage() {
@@ -81,6 +86,8 @@ export default function TripsPage() {
           </FinderResults>
         )}
       </Finder>
+      <Voices quote={page.voices.quote} />
+      <ReviewCarousel title={m.review_from_home()} reviews={page.voices.reviews} />
     </main>
   )
 }
