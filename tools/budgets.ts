@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Bytes over the wire, in brotli, that a page may need before anything is pressed (house: budgets). */
-const SCRIPT_BYTES = 95 * 1024
+/** Bytes over the wire, in brotli, that a page may need before anything is pressed (decision 10). */
+const SCRIPT_BYTES = 118 * 1024
+/** The page that is a form brings the form's code. */
+const FORM_SCRIPT_BYTES = 145 * 1024
 const STYLE_BYTES = 14 * 1024
 
 const CLIENT = join('build', 'client')
@@ -44,9 +46,10 @@ for (const page of PAGES) {
   ].filter(part => part !== undefined)
   const script = bytesOf(new Set(parts.flatMap(part => [part.module, ...(part.imports ?? [])])))
   const style = bytesOf(new Set(parts.flatMap(part => part.css ?? []).map(path => path.replace(/#.*/, ''))))
-  if (script > SCRIPT_BYTES || style > STYLE_BYTES) over++
+  const limit = page === 'ask' ? FORM_SCRIPT_BYTES : SCRIPT_BYTES
+  if (script > limit || style > STYLE_BYTES) over++
   process.stdout.write(
-    `${page}: script ${kib(script)} of ${kib(SCRIPT_BYTES)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`,
+    `${page}: script ${kib(script)} of ${kib(limit)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`,
   )
 }
 process.exitCode = over === 0 ? 0 : 1

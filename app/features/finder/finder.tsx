@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Goal, goalName } from '#app/features/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './finder.module.css'
 import type { FinderCounts } from './finder.ts'
@@ -35,6 +36,9 @@ export function Finder({ notes, children, ...filters }: FinderProps) {
   return (
     <Wrap className={styles.finder}>
       <div className={styles.whole}>
+        <h2>
+          <VisuallyHidden>{m.finder_page_title()}</VisuallyHidden>
+        </h2>
         <Notes {...notes} />
         <FinderBar {...filters} />
       </div>
