@@ -328,12 +328,12 @@ test('a card says everything a card shows, in the reader’s language', async ()
 })
 
 test('the map has the routes of the trips beside it', async () => {
-  const { trips, map } = await searchTrips(en, { ...EVERYTHING, page: 2 })
+  const { trips, map } = await searchTrips(en, { ...EVERYTHING, page: 1 })
   expect(map?.trips.map(({ key }) => key)).toEqual(trips.map(({ key }) => key))
-  for (const { path, places } of map?.trips ?? []) {
-    expect(path).toMatch(/^M/)
-    expect(places.length).toBeGreaterThan(1)
-  }
+  const routes = (map?.trips ?? []).filter(({ places }) => places.length > 1)
+  expect(routes.length).toBeGreaterThan(0)
+  // A trip that stays in one place has a disc and no line.
+  for (const { path } of routes) expect(path).toMatch(/^M/)
 })
 
 test('a price that is not known is not a price of 0', async () => {
