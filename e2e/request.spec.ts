@@ -61,6 +61,7 @@ test.describe('asking for a trip', () => {
       await page.goto(path('/ask'))
       await fillForm(page.locator('main'), word, visitor)
       await page.getByRole('button', { name: word('contact_send') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('receipt_title'))
       const first = page.url()
       await page.goBack()
       await page.getByRole('button', { name: word('contact_send') }).click()
