@@ -28,11 +28,16 @@ export interface HttpParts {
   clientFiles?: string | undefined
 }
 
+/** Seconds after which it is worth asking again when the database is away. */
+const RETRY_AFTER = '5'
+
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ renderPage, context }: HttpParts): RenderPage {
-  return keepPages(request => {
+  return keepPages(async request => {
     const { locale } = splitLocale(new URL(request.url).pathname)
-    return speaking(locale, () => renderPage(request, context(locale)))
+    const response = await speaking(locale, () => renderPage(request, context(locale)))
+    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
+    return response
   })
 }
 
@@ -58,7 +63,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     const away = isUnreachable(error)
-    if (away || (error instanceof AppError && error.status === 503)) c.header('retry-after', '5')
+    if (away || (error instanceof AppError && error.status === 503)) c.header('retry-after', RETRY_AFTER)
     if (error instanceof AppError) return c.text(error.message, error.status as 400)
     if (away) return c.text('The database cannot be reached for the moment.', 503)
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')

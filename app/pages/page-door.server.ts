@@ -3,15 +3,11 @@ import { AppError } from '#app/app-error.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { isUnreachable, refusesText } from '#database/connect.ts'
 
-/** Seconds after which a page is worth asking for again when the database is away. */
-const RETRY_AFTER = '5'
-
 /** The pages' way of saying why not: refusals become statuses, everything else stays a fault. */
 function toResponse(error: unknown): unknown {
   if (error instanceof AppError) return data({ code: error.code }, { status: error.status })
   if (refusesText(error)) return data({ code: 'not_found' }, { status: 404 })
-  if (isUnreachable(error))
-    return data({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': RETRY_AFTER } })
+  if (isUnreachable(error)) return data({ code: 'unavailable' }, { status: 503 })
   return error
 }
 
