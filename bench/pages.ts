@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#tools/postgres-cluster.ts'
+import { startSite } from '#tools/site-process.ts'
 
 /** Answers of the built process at 32 connections: kept pages and uncached ones, beside bare node:http. */
 const CONNECTIONS = 32
@@ -38,27 +33,8 @@ async function bare(bytes: Uint8Array): Promise<{ origin: string; close: () => v
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
-const port = await freePort()
-const origin = `http://127.0.0.1:${port}`
-const site = spawn(process.execPath, ['build/server/index.js'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-  },
-})
-while (
-  !(await fetch(`${origin}/readyz`).then(
-    response => response.ok,
-    () => false,
-  ))
-)
-  await sleep(100)
+const site = await startSite()
+const { origin } = site
 
 const bytes = new Uint8Array(
   await (await fetch(`${origin}/costa-rica`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer(),
@@ -72,7 +48,4 @@ process.stdout.write(
 process.stdout.write(
   `uncached pages              ${await load(origin, n => `${PAGES[n % PAGES.length]}?fresh=${n}`)}\n`,
 )
-const stopped = new Promise(resolve => site.once('exit', resolve))
-site.kill('SIGTERM')
-await stopped
-rmSync(folder, { recursive: true, force: true })
+await site.stop()

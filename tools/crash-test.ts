@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, temporaryCluster } from './postgres-cluster.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
 
 /**
  * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests, again and
@@ -14,44 +14,11 @@ const rounds = Number(process.argv[2] ?? 50)
 const SENDERS = 6
 const MOST_BEFORE_KILL = 20
 
-interface Site {
-  child: ChildProcess
-  origin: string
-}
-
 interface Tally {
   acknowledged: Map<string, { userId: number; receiptKey: string }>
   sent: number
   /** Called at every acknowledgement. */
   onAnswer: () => void
-}
-
-async function startSite(folder: string, port: number, databaseUrl: string | undefined): Promise<Site> {
-  const child = spawn(process.execPath, ['build/server/index.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    },
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 2_400; tries++) {
-    if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`)
-    if (
-      await fetch(`${origin}/readyz`).then(
-        response => response.ok,
-        () => false,
-      )
-    )
-      return { child, origin }
-    await sleep(25)
-  }
-  throw new Error('the site did not start')
 }
 
 function body(key: string): string {
@@ -83,7 +50,7 @@ async function send(origin: string, key: string): Promise<{ userId: number; rece
 }
 
 /** One sender: new requests, and those that got no answer before, until the site dies. */
-async function sender({ child, origin }: Site, tally: Tally, unanswered: string[]): Promise<void> {
+async function sender({ child, origin }: SiteProcess, tally: Tally, unanswered: string[]): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const key = unanswered.pop() ?? `crash-${process.pid}-${tally.sent++}`
     const answer = await send(origin, key)
@@ -108,7 +75,7 @@ async function killedRound(
   tally: Tally,
   unanswered: string[],
 ) {
-  const site = await startSite(folder, port, url)
+  const site = await startSite({ folder, port, databaseUrl: url })
   const died = new Promise(resolve => site.child.once('exit', resolve))
   let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
   tally.onAnswer = () => {
@@ -153,7 +120,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   const tally: Tally = { acknowledged: new Map(), sent: 0, onAnswer: () => undefined }
   const unanswered: string[] = []
   for (let round = 0; round < rounds; round++) await killedRound(folder, port, url, tally, unanswered)
-  const last = await startSite(folder, port, url)
+  const last = await startSite({ folder, port, databaseUrl: url })
   const connection = url
     ? { connectionString: url }
     : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
@@ -163,9 +130,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     await sleep(100)
     faults = await verify(tally, connection)
   }
-  const stopped = new Promise(resolve => last.child.once('exit', resolve))
-  last.child.kill('SIGTERM')
-  await stopped
+  await last.stop()
   rmSync(folder, { recursive: true, force: true })
   for (const fault of faults.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
   process.stdout.write(

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { type Answerer, AnswererPanel } from './answerer.tsx'
+import type { Answerer } from './answerer.tsx'
 import styles from './ask-dialog.module.css'
+import { AskSheet } from './ask-sheet.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 interface AskDialogProps {
@@ -22,19 +21,13 @@ export function AskDialog({ countries, answerers, country, url, onClose }: AskDi
   const answerer = answerers[country] ?? null
   return (
     <Dialog open={open} onClose={onClose} labelledBy="ask-title" className={styles.dialog}>
-      <div className={answerer ? styles.two : undefined}>
-        {answerer && <AnswererPanel answerer={answerer} />}
-        <div className={styles.form}>
-          <Display as="h2" size={44} id="ask-title">
-            {m.contact_title()}
-          </Display>
-          <ContactForm
-            countries={countries}
-            initial={{ country, url }}
-            answerer={answerer?.firstName ?? null}
-          />
-        </div>
-      </div>
+      <AskSheet answerer={answerer} as="h2" titleId="ask-title">
+        <ContactForm
+          countries={countries}
+          initial={{ country, url }}
+          answerer={answerer?.firstName ?? null}
+        />
+      </AskSheet>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { AnswererPanel } from '#app/features/contact/answerer.tsx'
+import { AskSheet } from '#app/features/contact/ask-sheet.tsx'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, requestKeyOn, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
@@ -14,7 +14,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask.module.css'
@@ -45,23 +44,19 @@ export default function Ask() {
   const initial = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { site, answerers } = useSite()
-  const answerer = answerers[initial.country]
+  const answerer = answerers[initial.country] ?? null
   return (
     <main id="main">
       <Section tone="sunken">
         <Wrap className={styles.sheet}>
-          {answerer && <AnswererPanel answerer={answerer} />}
-          <div className={styles.form}>
-            <Display as="h1" size={44}>
-              {m.contact_title()}
-            </Display>
+          <AskSheet answerer={answerer} as="h1">
             <ContactForm
               countries={site.countries}
               initial={initial}
               result={result}
               answerer={answerer?.firstName ?? null}
             />
-          </div>
+          </AskSheet>
         </Wrap>
       </Section>
     </main>

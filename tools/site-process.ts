@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './postgres-cluster.ts'
+
+/** The built site as a process of its own, listening on 127.0.0.1. */
+export interface SiteProcess {
+  origin: string
+  child: ChildProcess
+  /** Stops it as an operator would, and waits. */
+  stop: () => Promise<void>
+}
+
+export interface SiteProcessOptions {
+  /** Where it keeps its data; a temporary folder, gone when it stops, if left out. */
+  folder?: string
+  port?: number
+  databaseUrl?: string | undefined
+}
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 2_400; tries++) {
+    if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`)
+    const ready = await fetch(`${origin}/readyz`).then(
+      response => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await sleep(25)
+  }
+  throw new Error('the site did not start')
+}
+
+/** Starts build/server/index.js and resolves when it is ready. */
+export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
+  const port = options.port ?? (await freePort())
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+    },
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const origin = `http://127.0.0.1:${port}`
+  await untilReady(origin, child)
+
+  async function stop(): Promise<void> {
+    const stopped = new Promise(resolve => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await stopped
+    if (!options.folder) rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin, child, stop }
+}
