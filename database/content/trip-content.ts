@@ -1,24 +1,7 @@
 import { z } from 'zod'
+import { goals, groups } from '../values/goals.ts'
 import { transferModes } from '../values/transfer-modes.ts'
 import { coordinates, day, dollars, habitat, line, months, poster, slug, text } from './words.ts'
-
-/** The twelve goals of the sentence, in the specification's order (section 3). */
-export const goals = [
-  'Nature That Stuns',
-  'Culture & Cuisine',
-  'Feel the Adrenaline',
-  'Top Sites & Highlights',
-  'Zen & Wellbeing',
-  'Leisurely Exploration',
-  'Urban Pulse',
-  'Treks & Trails',
-  'Unplug & Unwind',
-  'Time Together',
-  'Sweeping Scenery',
-  'Low-Key Gems',
-] as const
-
-export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
 
 const leg = z.strictObject({
   mode: z.enum(transferModes),

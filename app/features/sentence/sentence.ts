@@ -1,25 +1,11 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { goals, groups } from '#database/values/goals.ts'
 
 /** Pure rules about the sentence: what may be chosen, and where a choice leads (specification, section 3). */
 
-export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
+export { goals, groups }
 export type Group = (typeof groups)[number]
-
-export const goals = [
-  'Nature That Stuns',
-  'Culture & Cuisine',
-  'Feel the Adrenaline',
-  'Top Sites & Highlights',
-  'Zen & Wellbeing',
-  'Leisurely Exploration',
-  'Urban Pulse',
-  'Treks & Trails',
-  'Unplug & Unwind',
-  'Time Together',
-  'Sweeping Scenery',
-  'Low-Key Gems',
-] as const
 export type Goal = (typeof goals)[number]
 
 /** The type that a romantic page presets: a wish for the planner, not a goal trips are found by. */

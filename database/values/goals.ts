@@ -1,0 +1,18 @@
+/** The twelve goals of the sentence, in the specification's order (section 3). */
+export const goals = [
+  'Nature That Stuns',
+  'Culture & Cuisine',
+  'Feel the Adrenaline',
+  'Top Sites & Highlights',
+  'Zen & Wellbeing',
+  'Leisurely Exploration',
+  'Urban Pulse',
+  'Treks & Trails',
+  'Unplug & Unwind',
+  'Time Together',
+  'Sweeping Scenery',
+  'Low-Key Gems',
+] as const
+
+/** Who travels together (specification, section 3). */
+export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
