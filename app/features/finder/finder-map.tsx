@@ -10,6 +10,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { FILTERS_ID, MAP_ID } from './finder.ts'
+import { Count } from './finder-bar.tsx'
 import styles from './finder-map.module.css'
 
 interface FinderMapProps {
@@ -18,10 +19,12 @@ interface FinderMapProps {
   /** The trip whose route is red. */
   lit: TripCardData
   onLook: (key: string) => void
+  /** How many filters are in use. */
+  inUse: number
 }
 
 /** The routes of the trips found: beside the list from 1024 px; below, a full screen that a button opens. */
-export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
+export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
   const [open, setOpen] = useState(false)
   function onPoint({ currentTarget, clientX, clientY }: PointerEvent): void {
     const drawing = currentTarget.querySelector('svg')
@@ -54,6 +57,7 @@ export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
             <button type="button" className={styles.tool} popoverTarget={FILTERS_ID}>
               <Icon name="sliders-horizontal" />
               {m.finder_filters()}
+              {inUse > 0 && <Count>{inUse}</Count>}
             </button>
             <button type="button" className={styles.tool} popoverTarget={MAP_ID} popoverTargetAction="hide">
               <Icon name="list-bullets" />
@@ -79,7 +83,7 @@ export function FinderMap({ trips, map, lit, onLook }: FinderMapProps) {
   )
 }
 
-interface MiniCardsProps extends Omit<FinderMapProps, 'map'> {
+interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'inUse'> {
   /** Whether they can be seen. */
   shown: boolean
 }

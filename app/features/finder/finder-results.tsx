@@ -4,7 +4,7 @@ import type { TripCardData } from '#app/features/trip/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type FinderFilters, finderLink } from './finder.ts'
+import { type FinderFilters, filterCount, finderLink } from './finder.ts'
 import { FinderMap } from './finder-map.tsx'
 import styles from './finder-results.module.css'
 
@@ -41,7 +41,7 @@ export function FinderResults({ trips, map, busy, card, filters, pages, children
         <Pages filters={filters} pages={pages} />
         {children}
       </div>
-      {lit && <FinderMap trips={trips} map={map} lit={lit} onLook={setLooked} />}
+      {lit && <FinderMap trips={trips} map={map} lit={lit} onLook={setLooked} inUse={filterCount(filters)} />}
     </>
   )
 }

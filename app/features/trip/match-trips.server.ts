@@ -37,20 +37,27 @@ export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }
 
-/** What a published trip must fulfil to be among those that filters ask for. */
-export function matching(filters: Omit<FinderFilters, 'sort' | 'page'>, locale: Language): SQL | undefined {
-  const { countries, group, goals, words } = filters
-  return and(
-    isNull(trip.archived),
-    words === '' ? undefined : sql`${searchColumn(locale)} @@ ${textQuery(words, locale)}`,
-    group === null ? undefined : arrayContains(trip.party, [group]),
-    goals.length === 0 ? undefined : arrayOverlaps(trip.goals, [...goals]),
-    countries.length === 0 ? undefined : goesTo(countries),
-  )
+/** Whether a trip says the words; without words each does. */
+export function says(words: string, locale: Language): SQL {
+  return words === '' ? sql`true` : sql`${searchColumn(locale)} @@ ${textQuery(words, locale)}`
 }
 
-function goesTo(countries: readonly string[]): SQL {
+export function goesTo(countries: FinderFilters['countries']): SQL {
+  if (countries.length === 0) return sql`true`
   return sql`exists (
     select from ${tripCountry}
     where ${tripCountry.tripId} = ${trip.id} and ${tripCountry.countryTag} = any(${textArray(countries)}))`
+}
+
+export function suits(group: FinderFilters['group']): SQL {
+  return group === null ? sql`true` : arrayContains(trip.party, [group])
+}
+
+export function isAround(goals: FinderFilters['goals']): SQL {
+  return goals.length === 0 ? sql`true` : arrayOverlaps(trip.goals, [...goals])
+}
+
+/** What a published trip must fulfil to be among those that filters ask for. */
+export function matching({ countries, group, goals, words }: FinderFilters, locale: Language) {
+  return and(isNull(trip.archived), says(words, locale), goesTo(countries), suits(group), isAround(goals))
 }

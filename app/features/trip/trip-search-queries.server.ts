@@ -1,30 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  EVERYTHING,
-  type FinderCounts,
-  type FinderFilters,
-  PAGE_SIZE,
-  type Sort,
-  without,
-} from '#app/features/finder/finder.ts'
+import { type FinderCounts, type FinderFilters, PAGE_SIZE, type Sort } from '#app/features/finder/finder.ts'
 import type { TripsMapData } from '#app/features/map/map-data.ts'
 import { drawTripsMap } from '#app/features/map/map-drawing.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { matching, textArray, textRank } from './match-trips.server.ts'
+import { goesTo, isAround, says, suits, textArray, textRank } from './match-trips.server.ts'
 import { respell } from './respell-words.server.ts'
 import { getTripOutlines, type TripOutline } from './trip-card-queries.server.ts'
 import type { TripCardData } from './trip-card-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-const tallied = z.record(z.string(), z.number().int().positive())
 const found = z.object({
   total: z.number().int(),
+  /** How many there are for anyone. */
+  anyone: z.number().int(),
   /** Keys of the page's trips, in their order. */
   keys: z.array(z.string()),
-  counts: z.object({ countries: tallied, groups: tallied, goals: tallied, anyone: z.number().int() }),
+  /** How many trips each choice would give; those that give none are missing. */
+  tallies: z.array(
+    z.object({ kind: z.enum(['countries', 'groups', 'goals']), choice: z.string(), trips: z.number().int() }),
+  ),
   /** Whether any trip at all says the words. */
   said: z.boolean(),
 })
@@ -47,37 +44,49 @@ export interface TripSearch {
 }
 
 /** The best first (see the finder's sorts); trips that are equal stay in one order on every page. */
-function order({ sort, words, goals }: FinderFilters, locale: Reading['locale']): SQL {
-  const shared = sql`cardinality(array(select unnest(${trip.goals}) intersect select unnest(${textArray(goals)})))`
-  const closest = sql`${textRank(words, locale)} desc, ${shared} desc, ${trip.publishedTs} desc, ${trip.id}`
+function order(sort: Sort): SQL {
+  const closest = sql`rank desc, shared desc, published_ts desc, id`
   const first: Record<Sort, SQL> = {
     closest,
-    days: sql`${trip.days}, ${closest}`,
-    price: sql`${trip.fromPriceMinor} nulls last, ${closest}`,
+    days: sql`days, ${closest}`,
+    price: sql`from_price_minor nulls last, ${closest}`,
   }
   return first[sort]
 }
 
+/** Trips that say the words, each judged by every other kind of filter: one reading answers every count. */
 async function find({ db, locale }: Reading, filters: FinderFilters): Promise<Found> {
-  const where = (some: FinderFilters) => matching(some, locale)
-  const sayingOnly = where({ ...EVERYTHING, words: filters.words })
-  const tally = (choice: SQL, from: SQL, some: FinderFilters) => sql`(
-    select coalesce(json_object_agg(choice, trips), '{}')
-    from (select ${choice} as choice, count(*) as trips from ${from} where ${where(some)} group by 1) as tally)`
-  const inCountries = sql`${trip} join ${tripCountry} on ${tripCountry.tripId} = ${trip.id}`
-  const { rows } = await db.execute(sql`select json_build_object(
-    'total', (select count(*) from ${trip} where ${where(filters)}),
-    'keys', array(
-      select ${trip.key} from ${trip} where ${where(filters)} order by ${order(filters, locale)}
-      limit ${PAGE_SIZE} offset ${(filters.page - 1) * PAGE_SIZE}),
-    'counts', json_build_object(
-      'countries', ${tally(sql`${tripCountry.countryTag}`, inCountries, without(filters, ['countries']))},
-      'groups', ${tally(sql`unnest(${trip.party})`, sql`${trip}`, without(filters, ['group']))},
-      'goals', ${tally(sql`unnest(${trip.goals})`, sql`${trip}`, without(filters, ['goals']))},
-      'anyone', (select count(*) from ${trip} where ${where(without(filters, ['group']))})),
-    'said', exists (select from ${trip} where ${sayingOnly})
-  ) as found`)
+  const { countries, group, goals, words, sort, page } = filters
+  const { rows } = await db.execute(sql`
+    with judged as materialized (
+      select ${trip.id}, ${trip.key}, ${trip.days}, ${trip.fromPriceMinor}, ${trip.publishedTs},
+        ${trip.party}, ${trip.goals}, ${textRank(words, locale)} as rank,
+        cardinality(array(select unnest(${trip.goals}) intersect select unnest(${textArray(goals)}))) as shared,
+        ${goesTo(countries)} as here, ${suits(group)} as suits, ${isAround(goals)} as around
+      from ${trip} where ${trip.archived} is null and ${says(words, locale)}),
+    choices as (
+      select 'countries' as kind, country_tag as choice
+        from judged join ${tripCountry} on trip_id = id where suits and around
+      union all select 'groups', unnest(party) from judged where here and around
+      union all select 'goals', unnest(goals) from judged where here and suits),
+    tallies as (select kind, choice, count(*) as trips from choices group by kind, choice)
+    select json_build_object(
+      'total', (select count(*) from judged where here and suits and around),
+      'anyone', (select count(*) from judged where here and around),
+      'keys', array(
+        select key from judged where here and suits and around order by ${order(sort)}
+        limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}),
+      'tallies', (select coalesce(json_agg(tallies), '[]') from tallies),
+      'said', exists (select from judged)) as found`)
   return found.parse(rows[0]?.found)
+}
+
+function countsOf({ tallies, anyone }: Found): FinderCounts {
+  const of = (wanted: Found['tallies'][number]['kind']) =>
+    Object.fromEntries(
+      tallies.filter(({ kind }) => kind === wanted).map(({ choice, trips }) => [choice, trips]),
+    )
+  return { countries: of('countries'), groups: of('groups'), goals: of('goals'), anyone }
 }
 
 /**
@@ -103,11 +112,11 @@ async function present(
     const first = { ...filters, page: 1 }
     return present(ctx, first, await find(ctx, first), spelling)
   }
-  const { total, counts, keys } = result
+  const { total, keys } = result
   const outlines = await getTripOutlines(ctx, keys)
   return {
     total,
-    counts,
+    counts: countsOf(result),
     trips: outlines.map(({ card }) => card),
     map: drawRoutes(outlines),
     page: filters.page,

@@ -70,7 +70,13 @@ export default function TripsPage() {
         notes={{ ...page, words: page.filters.words }}
       >
         {map === null ? (
-          <NothingFound {...page} finding={finding} filters={page.lookedFor} url={url} />
+          <NothingFound
+            finding={finding}
+            filters={page.lookedFor}
+            countries={countries}
+            nearby={page.nearby}
+            url={url}
+          />
         ) : (
           <FinderResults
             trips={trips}

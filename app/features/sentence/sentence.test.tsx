@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { FinderSentence } from './finder-sentence.tsx'
+import { ROMANTIC, type SentenceValue } from './sentence.ts'
+import { Sentence } from './sentence.tsx'
+
+const countries = [
+  { tag: 'peru', name: 'Peru', area: 'latin-america' },
+  { tag: 'kenya', name: 'Kenya', area: 'east-africa' },
+] as const
+const value: SentenceValue = {
+  countries: ['kenya'],
+  group: 'Family',
+  goals: ['Urban Pulse', 'Low-Key Gems', 'Zen & Wellbeing'],
+}
+
+/** The sentence as the server sends it: what those without script have. */
+function draw(chosen: Partial<SentenceValue> = {}): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/kenya']}>
+      <Sentence variant="form" countries={countries} value={{ ...value, ...chosen }} />
+    </MemoryRouter>,
+  )
+}
+
+describe('Sentence', () => {
+  it('reads as one', () => {
+    const words = draw()
+      .replaceAll(/<div [^>]*sheet.*?<\/details>/g, '')
+      .replaceAll(/<fieldset.*?<\/fieldset>/g, '')
+      .replaceAll(/<[^>]+>/g, '')
+    expect(words).toMatch(/^Plan a trip to Kenya.* for My Family.*, built around Urban Pulse, Low-Key Gems/)
+  })
+
+  it('is a form to the finder, with the names the finder reads', () => {
+    expect(draw()).toContain('action="/trips"')
+    expect(draw()).toContain('type="radio" name="fcountry" checked="" value="kenya"')
+    expect(draw()).toContain('type="radio" name="fparty" checked="" value="Family"')
+    expect(draw()).toContain('type="checkbox" name="ftype" checked="" value="Urban Pulse"')
+  })
+
+  it('can be sent without script before a country is chosen', () => {
+    expect(draw({ countries: [] })).not.toContain('disabled=""')
+  })
+
+  it('bars the other goals once there are three', () => {
+    expect(draw().match(/aria-disabled="true"/g)).toHaveLength(9)
+    expect(draw({ goals: [] })).not.toContain('aria-disabled')
+  })
+
+  it('offers the romantic type only where the page presets it', () => {
+    expect(draw()).not.toContain(ROMANTIC)
+    expect(draw({ goals: [ROMANTIC] })).toContain(`value="${ROMANTIC}"`)
+  })
+
+  it('asks its question about the country, from the page it stands on', () => {
+    expect(draw()).toMatch(
+      /href="\/ask\?country=kenya&amp;url=%2Fkenya"[^>]*data-ask|data-ask[^>]*href="\/ask/,
+    )
+  })
+})
+
+describe('FinderSentence', () => {
+  it('takes several countries and counts the other goals', () => {
+    const chosen = { ...value, countries: ['peru', 'kenya'] }
+    const words = renderToStaticMarkup(
+      <FinderSentence countries={countries} value={chosen} onChange={() => undefined} />,
+    )
+    expect(words).toContain('Country: Peru, Kenya')
+    expect(words).toContain('type="checkbox" name="fcountry" checked="" value="peru"')
+    expect(words).toContain('Urban Pulse + 2')
+  })
+})

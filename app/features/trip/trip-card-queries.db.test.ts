@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { trip } from '#database/schema/trip.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getTripCards, getTripOutlines } from './trip-card-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en' } as const
+
+test('cards stand in the order asked for; what is not known is left out', async () => {
+  const cards = await getTripCards(ctx, ['slow-water', 'no-such-trip', 'cloud-forest-to-corcovado'])
+  expect(cards.map(({ key }) => key)).toEqual(['slow-water', 'cloud-forest-to-corcovado'])
+  expect(await getTripCards(ctx, [])).toEqual([])
+})
+
+test('an archived trip has no card', async () => {
+  await db
+    .update(trip)
+    .set({ archived: new Date(0) })
+    .where(eq(trip.key, 'surf-and-turtles'))
+  expect(await getTripCards(ctx, ['surf-and-turtles'])).toEqual([])
+})
+
+test('no two posters are the same print', async () => {
+  const keys = (await db.select({ key: trip.key }).from(trip)).map(({ key }) => key)
+  const prints = (await getTripCards(ctx, keys)).map(({ poster }) => JSON.stringify(poster))
+  expect(new Set(prints).size).toBe(prints.length)
+})
+
+test('the way back to where a trip began is not part of its route', async () => {
+  const [outline] = await getTripOutlines(ctx, ['cloud-forest-to-corcovado'])
+  const { stops } = outline?.card ?? { stops: [] }
+  expect(stops.at(-1)?.place).toBe(stops[0]?.place)
+  expect(outline?.route).toHaveLength(stops.length - 1)
+})
