@@ -32,6 +32,7 @@ test.describe('asking for a trip', () => {
     await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
     await dialog.getByRole('link', { name: word('contact_see_receipt') }).click()
     await expectReceipt(page, word, visitor)
+    await expect(dialog).toHaveCount(0)
     await expectStored(query, visitor, language)
   })
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
 import type { Answerer } from './answerer.tsx'
 
@@ -29,23 +30,26 @@ function questionOf(event: MouseEvent): Question | null {
 
 /** Opens every link to the contact page as a dialog over the page; without script the link leads there. */
 export function AskAnywhere({ countries, answerers }: AskAnywhereProps) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const { pathname } = useLocation()
+  const [question, setQuestion] = useState<(Question & { on: string }) | null>(null)
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const asked = questionOf(event)
       if (!asked) return
       event.preventDefault()
-      setQuestion(asked)
+      setQuestion({ ...asked, on: location.pathname })
     }
     // Before React Router's own listener, which would follow the link.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [])
-  if (!question) return null
+  // Following a link out of the dialog leaves it behind.
+  if (question?.on !== pathname) return null
   return (
     <Suspense>
       <AskDialog
-        {...question}
+        country={question.country}
+        url={question.url}
         countries={countries}
         answerers={answerers}
         onClose={() => setQuestion(null)}
