@@ -33,6 +33,8 @@ test.describe('asking for a trip', () => {
     await dialog.getByRole('link', { name: word('contact_see_receipt') }).click()
     await expectReceipt(page, word, visitor)
     await expect(dialog).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     await expectStored(query, visitor, language)
   })
 
