@@ -31,6 +31,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
+                {
+                  name: 'frame',
+                  test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
+                  priority: 2,
+                },
                 { name: 'site', test: /[\\/]app[\\/]/, minShareCount: 3, priority: 1 },
               ],
             },
