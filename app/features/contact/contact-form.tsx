@@ -34,8 +34,6 @@ export interface ContactFormProps {
   result?: SubmissionResult<string[]> | undefined
   /** Who answers, by first name. */
   answerer: string | null
-  /** Called as soon as a request is safe. */
-  onSent?: (receiptKey: string) => void
 }
 
 /** Lets through only what a phone number is made of (specification, section 5). */
@@ -44,8 +42,8 @@ function keepToPhoneCharacters(event: InputEvent<HTMLInputElement>): void {
 }
 
 /** The quick contact form. Without script it posts to its own page; both ways call one command. */
-export function ContactForm({ countries, initial, result, answerer, onSent }: ContactFormProps) {
-  const { status, sent, send } = useSending(answer => onSent?.(answer.receiptKey))
+export function ContactForm({ countries, initial, result, answerer }: ContactFormProps) {
+  const { status, sent, send } = useSending()
   const [hydrated, setHydrated] = useState(false)
   const [form, fields] = useForm({
     id: 'ask',

@@ -5,9 +5,9 @@ import { dropDraft } from './contact-draft.ts'
 import { type SentRequest, sendContactForm } from './send-contact-form.ts'
 
 /** Milliseconds after which the form is itself again (specification, section 9: form status reset). */
-export const STATUS_RESET_MS = 5_000
+const STATUS_RESET_MS = 5_000
 
-export type SendingStatus = 'idle' | 'loading' | 'success' | 'error'
+type SendingStatus = 'idle' | 'loading' | 'success' | 'error'
 
 /** A retry of the same words keeps its key, even past midnight. */
 function requestKeys(): (form: ContactForm) => string {
@@ -20,7 +20,7 @@ function requestKeys(): (form: ContactForm) => string {
 }
 
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
-export function useSending(onSent: (sent: SentRequest) => void) {
+export function useSending() {
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [sent, setSent] = useState<SentRequest | null>(null)
   const keyFor = useRef(requestKeys())
@@ -37,7 +37,6 @@ export function useSending(onSent: (sent: SentRequest) => void) {
       const answer = await sendContactForm(form, keyFor.current(form))
       setSent(answer)
       dropDraft()
-      onSent(answer)
       setStatus('success')
     } catch {
       setStatus('error')
