@@ -104,6 +104,7 @@ export const links = {
 
 /** Addresses that are the same in every language. */
 export const files = {
+  icon: (key: string) => `/icons/${segment(key)}.png`,
   poster: (kind: string, palette: string, seed: string, ratio: string) =>
     `/art/posters/${segment(kind)}-${segment(palette)}-${ratio}.svg?seed=${encodeURIComponent(seed)}`,
   portrait: (seed: string, ratio: string, version: string) =>

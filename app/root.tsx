@@ -2,6 +2,7 @@ import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { files, inLocale } from '#app/links.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { fontPreloads } from '#app/styles/font-preloads.ts'
@@ -15,7 +16,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#82b2df" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href={files.icon('touch-180')} />
+        <link rel="manifest" href={inLocale('/manifest.webmanifest', getLocale())} />
         <Meta />
         <Links />
       </head>

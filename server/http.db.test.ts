@@ -75,6 +75,20 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
   }
 }
 
+describe('the manifest', () => {
+  it('names the operator in both languages, and every icon it names is there', async () => {
+    const { ask } = await openSite()
+    for (const [path, lang, start] of [
+      ['/manifest.webmanifest', 'en', '/'],
+      ['/es/manifest.webmanifest', 'es', '/es'],
+    ] as const) {
+      const manifest = await ask(path).then(response => response.json())
+      expect(manifest).toMatchObject({ name: 'Ceiba', lang, start_url: start })
+      for (const { src } of manifest.icons) expect((await ask(src)).status).toBe(200)
+    }
+  })
+})
+
 describe('the state of the process', () => {
   it('is alive and ready while the database answers', async () => {
     const { ask } = await openSite()

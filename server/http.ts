@@ -10,6 +10,7 @@ import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import { artRoutes } from './api/art.ts'
+import { brandRoutes } from './api/brand.ts'
 import { planRoutes } from './api/plan.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
@@ -79,6 +80,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
   }
   http.route('/', artRoutes())
+  http.route('/', brandRoutes())
   http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
   http.route('/', planRoutes())
   http.all('/api/*', c => c.text('There is no such call.', 404))

@@ -1,4 +1,15 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
 import type { ReactNode } from 'react'
 
 /** The inks of the site, as letters need them: written out, because mail programs know no custom properties. */
@@ -8,11 +19,18 @@ const sky = '#82b2df'
 const quiet = '#585246'
 const font = 'Rosario, "Gill Sans", "Segoe UI", sans-serif'
 
+/** Where a letter comes from: the site's name, its address, and that of its mark as a picture. */
+export interface LetterHome {
+  name: string
+  href: string
+  mark: string
+}
+
 interface LetterFrameProps {
   lang: string
   preview: string
   title: string
-  home: { name: string; href: string }
+  home: LetterHome
   children: ReactNode
 }
 
@@ -29,6 +47,13 @@ export function LetterFrame({ lang, preview, title, home, children }: LetterFram
               href={home.href}
               style={{ color: ink, fontSize: '24px', fontWeight: 800, letterSpacing: '0.02em' }}
             >
+              <Img
+                src={home.mark}
+                width={40}
+                height={40}
+                alt=""
+                style={{ display: 'inline-block', verticalAlign: 'middle', marginRight: '10px' }}
+              />
               {home.name.toUpperCase()}
             </Link>
           </Container>

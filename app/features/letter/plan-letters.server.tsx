@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
 import { getReceiptOfPlan } from '#app/features/plan/plan-queries.server.ts'
-import { inLocale } from '#app/links.ts'
+import { files, inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
@@ -24,7 +24,11 @@ async function gather(ctx: LetterContext, planId: number, locale: 'en' | 'es') {
     getOperator(ctx),
   ])
   if (!found) return null
-  const home = { name: operator.name, href: `${ctx.origin}${inLocale('/', locale)}` }
+  const home = {
+    name: operator.name,
+    href: `${ctx.origin}${inLocale('/', locale)}`,
+    mark: `${ctx.origin}${files.icon('mark-96')}`,
+  }
   return { ...found, operator, home }
 }
 

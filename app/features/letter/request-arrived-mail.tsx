@@ -1,12 +1,12 @@
 import { Link } from '@react-email/components'
 import { formatDue } from '#app/features/plan/format-due.ts'
 import type { Receipt } from '#app/features/plan/plan-schema.ts'
-import { ink, LetterFrame, Paragraph, Quoted } from './letter-frame-mail.tsx'
+import { ink, LetterFrame, type LetterHome, Paragraph, Quoted } from './letter-frame-mail.tsx'
 
 interface RequestArrivedMailProps {
   receipt: Receipt
   pageHref: string | null
-  home: { name: string; href: string }
+  home: LetterHome
 }
 
 /** To the planners: who asked what, from which page. The office works in English. */

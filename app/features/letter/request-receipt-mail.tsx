@@ -2,13 +2,13 @@ import { Link } from '@react-email/components'
 import { formatDue } from '#app/features/plan/format-due.ts'
 import type { Receipt } from '#app/features/plan/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { ink, LetterFrame, Paragraph, Quoted } from './letter-frame-mail.tsx'
+import { ink, LetterFrame, type LetterHome, Paragraph, Quoted } from './letter-frame-mail.tsx'
 
 interface RequestReceiptMailProps {
   receipt: Receipt
   locale: 'en' | 'es'
   receiptHref: string
-  home: { name: string; href: string }
+  home: LetterHome
 }
 
 /** To the person who asked: what was sent, who has it, when an answer is due. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
+import { PrintSign } from '#app/features/brand/print-sign.tsx'
 import { AskAnywhere } from '#app/features/contact/ask-anywhere.tsx'
 import { getAnswerers } from '#app/features/contact/ask-queries.server.ts'
 import { getSiteNavigation } from '#app/features/navigation/navigation-queries.server.ts'
@@ -38,7 +39,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Frame({ data: { site, answerers }, always = false, children }: FrameProps) {
+function Frame({ data: { site, answerers, origin }, always = false, children }: FrameProps) {
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
@@ -46,6 +47,7 @@ function Frame({ data: { site, answerers }, always = false, children }: FramePro
   return (
     <>
       <SkipLink />
+      <PrintSign name={site.operator.name} address={origin + pathname} />
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {(shown.footer || always) && <SiteFooter {...common} />}

@@ -1,0 +1,11 @@
+import styles from './print-sign.module.css'
+
+/** The head of a printed page: whose it is, and where it stands on the screen. */
+export function PrintSign({ name, address }: { name: string; address: string }) {
+  return (
+    <div className={styles.sign} aria-hidden="true">
+      <b>{name}</b>
+      <span>{address.replace(/^https?:\/\//, '')}</span>
+    </div>
+  )
+}
