@@ -26,7 +26,11 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
 }
 
 export default [
-  ...prefix('dev', [route('mail', 'pages/dev/mailbox.tsx'), route('mail/:letterId', 'pages/dev/letter.tsx')]),
+  ...prefix('dev', [
+    route('art', 'pages/dev/contact-sheet.tsx'),
+    route('mail', 'pages/dev/mailbox.tsx'),
+    route('mail/:letterId', 'pages/dev/letter.tsx'),
+  ]),
   ...prefix('es', site('es')),
   ...site('en'),
 ] satisfies RouteConfig

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getContactSheet } from '#app/features/contact-sheet/contact-sheet-queries.server.ts'
+import { CountryMap } from '#app/features/map/country-map.tsx'
+import { files } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './contact-sheet.module.css'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getContactSheet(ctx))
+
+export function meta() {
+  return [{ title: 'Contact sheet · Ceiba' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Everything that is drawn, side by side. For those who draw it, so in English alone. */
+export default function ContactSheet() {
+  const { palettes, scenes, people, strangers, maps } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <Section rhythm="tight">
+        <Wrap>
+          <Display as="h1" size={64}>
+            Contact sheet
+          </Display>
+          <Text size="lead">
+            {scenes.length} scenes in {palettes.length} hours, {people.length + strangers.length} portraits,{' '}
+            {maps.length} maps.
+          </Text>
+        </Wrap>
+      </Section>
+      <Sheet title="Scenes">
+        {scenes.map(({ kind, title }) => (
+          <Row key={kind} name={kind} line={title}>
+            {palettes.map(palette => (
+              <figure key={palette}>
+                <img
+                  src={files.poster(kind, palette, 'contact sheet', '4x3')}
+                  width={1200}
+                  height={900}
+                  loading="lazy"
+                  decoding="async"
+                  alt=""
+                />
+                <figcaption>{palette}</figcaption>
+              </figure>
+            ))}
+          </Row>
+        ))}
+      </Sheet>
+      <Sheet title="Portraits">
+        <Row name="Staff">
+          {people.map(({ fkey, name }) => (
+            <figure key={fkey}>
+              <img src={files.portrait(fkey, 'square', '1')} width={400} height={400} loading="lazy" alt="" />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </Row>
+        <Row name="Anybody" line="Drawn from a seed alone">
+          {strangers.map(svg => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which takes no text from anybody
+            <figure key={svg} dangerouslySetInnerHTML={{ __html: svg }} />
+          ))}
+        </Row>
+      </Sheet>
+      <Sheet title="Maps">
+        <Row name="Countries">
+          {maps.map(({ tag, name, map }) => (
+            <div key={tag}>
+              <CountryMap data={map} labels={{ map: `Map of ${name}` }} />
+              <p>{name}</p>
+            </div>
+          ))}
+        </Row>
+      </Sheet>
+    </main>
+  )
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section rhythm="tight" id={title.toLowerCase()}>
+      <Wrap>
+        <Display size={44}>{title}</Display>
+        {children}
+      </Wrap>
+    </Section>
+  )
+}
+
+function Row({ name, line, children }: { name: string; line?: string; children: ReactNode }) {
+  return (
+    <section className={styles.row}>
+      <h3>
+        {name} {line && <small>{line}</small>}
+      </h3>
+      <div className={styles.pictures}>{children}</div>
+    </section>
+  )
+}
