@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
                   priority: 2,
                 },
-                { name: 'site', test: /[\\/]app[\\/]/, minShareCount: 3, priority: 1 },
+                { name: 'site', test: /[\\/]app[\\/]/, tags: ['$initial'], minShareCount: 3, priority: 1 },
               ],
             },
           },

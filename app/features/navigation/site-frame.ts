@@ -1,21 +1,77 @@
+/** What the contact banner says (specification, section 2). */
+export type BannerWording = 'trip' | 'item' | 'place' | 'other'
+
 /** Which of the site's frame a page shows, by its path without language (specification, section 2). */
 export interface SiteFrame {
   header: boolean
   footer: boolean
+  /** 'Real Voices, Real Benefits' and the reviews carousel. */
+  voices: boolean
+  /** The trip planner's sentence at the foot of the page. */
+  planner: boolean
+  /** The wording of the contact banner, or none. */
+  banner: BannerWording | null
 }
 
-/** Pages that stand alone: the home page, full-screen maps, signed-in areas, partners' pages, /dev. */
-const alone = [
-  /^\/$/,
+const HOME = /^\/$/
+const TRAVEL_PLANNING = /^\/[a-z0-9-]+\/vacations\/travel-planning$/
+
+/** Full-screen maps, signed-in areas, partners' pages and /dev: nothing of the site stands around them. */
+const areas = [
   /^\/[a-z0-9-]+\/maps(\/|$)/,
   /^\/maps\/trip/,
   /^\/(admin|account|org|user|aaa-preview|aaa-success|dev)(\/|$)/,
-  /^\/[a-z0-9-]+\/vacations\/travel-planning$/,
 ]
 
 const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/
 
+const withoutVoices = [
+  TRAVEL_PLANNING,
+  lists,
+  /^\/(company\/)?(privacy|terms-of-service)$/,
+  /^\/(expert|testimonials|company)/,
+]
+
+/** Pages that are about writing to us already. */
+const forms = /^\/(ask|receipt)(\/|$)/
+
+/** Where a visitor is busy with something that the banner would lie upon. */
+const withoutBanner = [
+  TRAVEL_PLANNING,
+  HOME,
+  forms,
+  /^\/book\//,
+  /^\/(company\/)?(privacy|terms-of-service)$/,
+]
+
+const wordings: [RegExp, BannerWording][] = [
+  [/\/(trips?|itinerar(y|ies))(\/|$)/, 'trip'],
+  [/\/(tours?|hotels?)(\/|$)/, 'item'],
+  [/\/(transports?|destinations?)(\/|$)/, 'place'],
+]
+
+function isAny(path: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some(pattern => pattern.test(path))
+}
+
 export function siteFrame(path: string): SiteFrame {
-  const stands = !alone.some(pattern => pattern.test(path))
-  return { header: stands, footer: stands && !lists.test(path) }
+  const area = isAny(path, areas)
+  const stands = !area && !isAny(path, [HOME, TRAVEL_PLANNING])
+  const voices = !area && !forms.test(path) && !isAny(path, withoutVoices)
+  return {
+    header: stands,
+    footer: stands && !lists.test(path),
+    voices,
+    planner: voices && path !== '/trips',
+    banner: area || isAny(path, withoutBanner) ? null : bannerWording(path),
+  }
+}
+
+function bannerWording(path: string): BannerWording {
+  return wordings.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
+}
+
+/** Whether a page hangs voices and planner among its own sections; elsewhere they stand below the page. */
+export function hangsVoicesItself(path: string): boolean {
+  return HOME.test(path) || /^\/[a-z0-9-]+\/trip\//.test(path)
 }

@@ -57,6 +57,12 @@ export async function getVoices(ctx: Reading, search: ReviewSearch = {}): Promis
   }
 }
 
+/** What people say of a country; where nobody has yet, what they say of all. */
+export async function getVoicesNear(ctx: Reading, country: string | undefined): Promise<VoicesData> {
+  const own = country === undefined ? null : await getVoices(ctx, { country })
+  return own && own.reviews.length > 0 ? own : getVoices(ctx)
+}
+
 type FoundReview = Awaited<ReturnType<typeof findReviews>>[number]
 
 function present(found: FoundReview, locale: Locale): ReviewData {

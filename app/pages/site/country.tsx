@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { ContactTeam } from '#app/features/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/country/country-queries.server.ts'
 import { Masthead } from '#app/features/country/masthead.tsx'
@@ -9,13 +9,7 @@ import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
 import { TripsToPullApart } from '#app/features/country/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/country/what-people-come-for.tsx'
 import { contactTargets } from '#app/features/navigation/contact-targets.ts'
-import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
-import { getVoices } from '#app/features/review/review-queries.server.ts'
-import { Voices } from '#app/features/review/voices.tsx'
 import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
-import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
-import { sentenceOf } from '#app/features/sentence/sentence.ts'
-import { Sentence } from '#app/features/sentence/sentence.tsx'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -29,12 +23,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const country = await getCountryPage(ctx, params.country ?? '')
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
-  const [trips, own] = await Promise.all([
-    getTripCards(ctx, country.tripKeys),
-    getVoices(ctx, { country: country.tag }),
-  ])
-  const voices = own.reviews.length > 0 ? own : await getVoices(ctx)
-  return { country, trips, voices }
+  return { country, trips: await getTripCards(ctx, country.tripKeys) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -51,12 +40,9 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Country() {
-  const { country, trips, voices } = useLoaderData<typeof loader>()
-  const { pathname, search } = useLocation()
+  const { country, trips } = useLoaderData<typeof loader>()
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
-  const query = new URLSearchParams(search)
-  if (!query.has('fcountry') && !query.has('country')) query.set('country', tag)
   return (
     <main id="main">
       <Masthead {...country} />
@@ -79,15 +65,6 @@ export default function Country() {
         operator={site.operator}
         targets={contactTargets(site.operator, { url: origin + links.country(tag), country: name })}
       />
-      <Voices quote={voices.quote} />
-      <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
-      <PlannerBand>
-        <Sentence
-          variant="planner"
-          countries={site.countries}
-          value={sentenceOf(pathname, query, site.countries)}
-        />
-      </PlannerBand>
     </main>
   )
 }

@@ -1,35 +1,50 @@
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { PrintSign } from '#app/features/brand/print-sign.tsx'
 import { AskAnywhere } from '#app/features/contact/ask-anywhere.tsx'
 import { getAnswerers } from '#app/features/contact/ask-queries.server.ts'
+import { ContactBanner } from '#app/features/contact/contact-banner.tsx'
 import { getSiteNavigation } from '#app/features/navigation/navigation-queries.server.ts'
 import { SiteFooter } from '#app/features/navigation/site-footer.tsx'
-import { siteFrame } from '#app/features/navigation/site-frame.ts'
+import { hangsVoicesItself, siteFrame } from '#app/features/navigation/site-frame.ts'
 import { SiteHeader } from '#app/features/navigation/site-header.tsx'
+import { getVoicesNear } from '#app/features/review/review-queries.server.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { otherLanguage } from './other-language.ts'
+import { SiteBelow } from './site-below.tsx'
 
 /** What every page of the site shares. It changes with the country alone. */
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const [site, answerers] = await Promise.all([getSiteNavigation(ctx, params.country), getAnswerers(ctx)])
-  return { site, answerers, origin: ctx.origin }
+export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url)
+  const [site, answerers, voices] = await Promise.all([
+    getSiteNavigation(ctx, params.country),
+    getAnswerers(ctx),
+    hasVoicesBelow(pathname) ? getVoicesNear(ctx, params.country) : null,
+  ])
+  return { site, answerers, voices, origin: ctx.origin }
 })
 
-type Params = Partial<Record<string, string>>
+function hasVoicesBelow(pathname: string): boolean {
+  const { path } = splitLocale(pathname)
+  return siteFrame(path).voices && !hangsVoicesItself(path)
+}
 
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: Params
-  nextParams: Params
-}) {
-  return currentParams.country !== nextParams.country
+type Moving = Pick<ShouldRevalidateFunctionArgs, 'currentParams' | 'nextParams' | 'currentUrl' | 'nextUrl'>
+
+export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: Moving) {
+  const voicesMissing = hasVoicesBelow(nextUrl.pathname) && !hasVoicesBelow(currentUrl.pathname)
+  return currentParams.country !== nextParams.country || voicesMissing
 }
 
 interface FrameProps {
@@ -39,7 +54,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Frame({ data: { site, answerers, origin }, always = false, children }: FrameProps) {
+function Frame({ data: { site, answerers, voices, origin }, always = false, children }: FrameProps) {
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
@@ -50,7 +65,19 @@ function Frame({ data: { site, answerers, origin }, always = false, children }: 
       <PrintSign name={site.operator.name} address={origin + pathname} />
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
+      {!always && !hangsVoicesItself(path) && (shown.voices || shown.planner) && (
+        <SiteBelow shown={shown} voices={voices} countries={site.countries} country={site.country?.tag} />
+      )}
       {(shown.footer || always) && <SiteFooter {...common} />}
+      {shown.banner && !always && (
+        <ContactBanner
+          key={shown.banner}
+          wording={shown.banner}
+          site={site}
+          path={path}
+          answerers={answerers}
+        />
+      )}
       <AskAnywhere countries={site.countries} answerers={answerers} />
     </>
   )

@@ -9,9 +9,6 @@ import { readFinderQuery } from '#app/features/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/finder/finder-words.ts'
 import { NothingFound } from '#app/features/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/finder/use-finder-filters.ts'
-import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
-import { getVoices } from '#app/features/review/review-queries.server.ts'
-import { Voices } from '#app/features/review/voices.tsx'
 import { FinderSentence } from '#app/features/sentence/finder-sentence.tsx'
 import { isGoal } from '#app/features/sentence/sentence.ts'
 import { loosenSearch } from '#app/features/trip/loosen-search.server.ts'
@@ -25,7 +22,7 @@ import { useSite } from './use-site.ts'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
-  const [countries, voices] = await Promise.all([getFinderCountries(ctx), getVoices(ctx)])
+  const countries = await getFinderCountries(ctx)
   const tags = countries.map(({ tag }) => tag)
   const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
   const { page, respelled, wordings, ...found } = await searchTrips(ctx, asked)
@@ -33,7 +30,7 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const lookedFor = { ...filters, words: respelled ?? asked.words }
   const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
-  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby, voices }
+  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby }
 })
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
@@ -92,8 +89,6 @@ export default function TripsPage() {
           </FinderResults>
         )}
       </Finder>
-      <Voices quote={page.voices.quote} />
-      <ReviewCarousel title={m.review_from_home()} reviews={page.voices.reviews} />
     </main>
   )
 }

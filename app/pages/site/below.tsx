@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import type { SiteFrame } from '#app/features/navigation/site-frame.ts'
+import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
+import type { VoicesData } from '#app/features/review/review-schema.ts'
+import { Voices } from '#app/features/review/voices.tsx'
+import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
+import { type SentenceCountry, sentenceOf } from '#app/features/sentence/sentence.ts'
+import { Sentence } from '#app/features/sentence/sentence.tsx'
+import { splitLocale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export interface BelowProps {
+  shown: Pick<SiteFrame, 'voices' | 'planner'>
+  voices: VoicesData | null
+  countries: readonly SentenceCountry[]
+  /** Tag of the page's country, which the sentence begins with. */
+  country: string | undefined
+}
+
+/** What stands below the content of a page: voices, reviews and the planner (specification, section 2). */
+export function Below({ shown, voices, countries, country }: BelowProps) {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  if (country && !query.has('fcountry') && !query.has('country')) query.set('country', country)
+  const { path } = splitLocale(pathname)
+  return (
+    <aside aria-label={m.below_label()}>
+      {shown.voices && voices && (
+        <>
+          <Voices quote={voices.quote} />
+          <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
+        </>
+      )}
+      {shown.planner && (
+        <PlannerBand>
+          <Sentence
+            key={path}
+            variant="planner"
+            countries={countries}
+            value={sentenceOf(path, query, countries)}
+          />
+        </PlannerBand>
+      )}
+    </aside>
+  )
+}

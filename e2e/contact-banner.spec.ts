@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from './site-test.ts'
+
+test('the contact banner comes after the first screen and stays away once dismissed', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/costa-rica'))
+  const banner = page.getByRole('complementary', { name: word('banner_label') })
+  await expect(banner).toHaveCount(0)
+  await page.mouse.wheel(0, 1600)
+  await expect(banner).toContainText(word('banner_other'))
+
+  await banner.getByRole('button', { name: word('banner_other') }).click()
+  await expect(banner.getByText(word('banner_sample_quote')).first()).toBeVisible()
+  const mail = banner.getByRole('link', { name: /@/ })
+  await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Cont.*body=/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(mail).toHaveCount(0)
+
+  await banner.getByRole('button', { name: word('contact_close') }).click()
+  await expect(banner).toHaveCount(0)
+  await page.goto(path('/trips'))
+  await page.mouse.wheel(0, 1600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect(banner).toHaveCount(0)
+})
+
+test('its wording follows the path, and a trip on a phone has its own bar instead', async ({
+  page,
+  path,
+  word,
+}) => {
+  const banner = page.getByRole('complementary', { name: word('banner_label') })
+  await page.goto(path('/trips'))
+  await page.mouse.wheel(0, 1600)
+  await expect(banner).toContainText(word('banner_trip'))
+
+  await page.goto(path('/costa-rica/trip/slow-water'))
+  await page.mouse.wheel(0, 1600)
+  const phone = (page.viewportSize()?.width ?? 0) < 1024
+  await expect(page.getByRole('complementary', { name: word('trip_bar') })).toBeVisible({ visible: phone })
+  await expect(banner).toBeVisible({ visible: !phone })
+})
