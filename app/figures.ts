@@ -6,13 +6,40 @@ import type { Locale } from './links.ts'
 const SPACE = '\u00a0'
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-function inDigits(value: number, locale: Locale, decimals = 0): string {
-  const format = new Intl.NumberFormat(locale, {
-    useGrouping: 'always',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  return format.format(value)
+/** Formats are slow to make and many are wanted on a page: each is made once. */
+function once<Key extends string, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>()
+  return key => {
+    const format = made.get(key) ?? make(key)
+    made.set(key, format)
+    return format
+  }
+}
+
+const digits = [0, 1, 2].map(decimals =>
+  once(
+    (locale: Locale) =>
+      new Intl.NumberFormat(locale, {
+        useGrouping: 'always',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  ),
+)
+
+function dates(options: Intl.DateTimeFormatOptions): (locale: Locale) => Intl.DateTimeFormat {
+  return once(
+    (locale: Locale) =>
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone: 'UTC' }),
+  )
+}
+
+const months = { long: dates({ month: 'long' }), short: dates({ month: 'short' }) }
+const monthsOfYears = dates({ month: 'long', year: 'numeric' })
+const days = dates({ day: 'numeric', month: 'short' })
+
+function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): string {
+  return digits[decimals]?.(locale).format(value) ?? String(value)
 }
 
 /** How a currency is written before an amount. */
@@ -49,8 +76,12 @@ export function formatMetres(metres: number, locale: Locale): string {
 
 /** The name of a month, 1 January to 12 December. */
 export function monthName(month: number, locale: Locale, length: 'long' | 'short' = 'long'): string {
-  const format = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' })
-  return format.format(Date.UTC(2001, month - 1, 1))
+  return months[length](locale).format(Date.UTC(2001, month - 1, 1))
+}
+
+/** The month of a day written YYYY-MM-DD: March 2026. */
+export function formatMonthOf(day: string, locale: Locale): string {
+  return monthsOfYears(locale).format(new Date(day))
 }
 
 /** Joins months in a row, over New Year as well: [12, 1, 2, 7] is July, and December to February. */
@@ -77,11 +108,10 @@ export function formatMonths(months: readonly number[], locale: Locale): string 
 
 /** Days of any year, each as month and day (12-22): 22 Dec – 3 Jan. */
 export function formatDays(first: string, last: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  const ends = [first, last].map(day => format.format(new Date(`2000-${day}T00:00:00Z`)).replace(' ', SPACE))
+  const ends = [first, last].map(day =>
+    days(locale)
+      .format(new Date(`2000-${day}T00:00:00Z`))
+      .replace(' ', SPACE),
+  )
   return ends.join(`${SPACE}– `)
 }

@@ -1,4 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
+import { formatMonthOf } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
@@ -77,15 +78,10 @@ function present(found: FoundReview, locale: Locale): ReviewData {
     name,
     where: where[locale],
     date,
-    when: monthOf(date, locale),
+    when: formatMonthOf(date, locale),
     rating,
     translatedFrom: language === locale ? null : languageName(language, locale),
   }
-}
-
-function monthOf(day: string, locale: Locale): string {
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return month.format(new Date(day))
 }
 
 function languageName(code: string, locale: Locale): string | null {
