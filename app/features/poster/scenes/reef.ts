@@ -1,174 +1,121 @@
 import type { Scene } from '#app/features/poster/scene.ts'
+import { type Atoll, blueHole, layAtoll } from '#app/features/poster/toolbox/atoll.ts'
 import { barrierReef } from '#app/features/poster/toolbox/barrier-reef.ts'
 import { cumulus } from '#app/features/poster/toolbox/clouds.ts'
 import { forest } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import { wobble } from '#app/features/poster/toolbox/land.ts'
 import { floatplane } from '#app/features/poster/toolbox/made-things.ts'
-import { lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
-import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
+import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { sailboat } from '#app/features/poster/toolbox/sailing-boats.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import type { Stage } from '#app/features/poster/toolbox/stage.ts'
+import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
+import {
+  coralGarden,
+  shoal,
+  snorkeller,
+  swimmingTurtle,
+  underwater,
+} from '#app/features/poster/toolbox/underwater.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
 export const reef: Scene = {
-  title: 'Coral reef from a small plane',
+  title: 'Coral reef',
   best: 'day',
   zoom: [0.86, 1.06],
   draw(stage) {
-    const { height, span, unit, chance, inks, sunward, xAt } = stage
-    const horizon = height * 0.2
-    const sun = stage.hang({ x: xAt(chance.between(0.42, 0.5)), y: horizon - span * 0.015, r: span * 0.13 })
-    const atoll = layAtoll(stage)
-    const plane = chance.odds(0.65)
-    const barrier = chance.odds(0.4)
-    const cut = barrier ? undefined : cutAtoll(stage, atoll)
-    const crownId = palmCrown(stage)
-    const isletX = atoll.x - sunward * span * chance.between(0.42, 0.54)
-    const isletY = atoll.y + span * chance.between(0.06, 0.22)
-    const at = (spans: number) => atoll.x + sunward * span * spans
-    return [
-      sky(stage, { horizon, sun }),
-      clouds(stage, atoll.x, horizon),
-      sea(stage, horizon, height, {
-        inks: [mix(inks.water[0], inks.water[1], 0.6), inks.water[2], mix(inks.water[2], inks.key, 0.25)],
-      }),
-      lightRoad(stage, sun.x, horizon + 3, horizon + span * 0.24, {
-        far: span * 0.14,
-        near: span * 0.2,
-        count: 9,
-        opacity: 0.85,
-      }),
-      ripples(stage, horizon + 4, height, { count: 40, opacity: 0.4, big: 60 }),
-      cay(stage, at(0.75), horizon + span * 0.1, span * 0.14),
-      cut
-        ? [cay(stage, at(-0.42), horizon + span * 0.055, span * 0.07), printAtoll(stage, cut)]
-        : barrierReef(stage, horizon),
-      sailing(stage, cut ? at : spans => at(spans + 0.4), atoll.y),
-      cay(stage, isletX, isletY, span * 0.22),
-      palm(crownId, isletX - span * 0.05, isletY, span * 0.12, {
-        lean: -0.25,
-        ink: inks.leaf[3],
-        scale: unit * 0.5,
-      }),
-      palm(crownId, isletX + span * 0.04, isletY - 2, span * 0.15, {
-        lean: 0.2,
-        ink: inks.leaf[3],
-        scale: unit * 0.55,
-        flip: -1,
-      }),
-      plane && planeAndShadow(stage, at),
-      birds(stage, at(-0.2), height * 0.3, 4, 8 * unit + 2, inks.paper, span * 0.12),
-    ]
+    const view = stage.chance.pick(['hole', 'barrier', 'below', 'below'])
+    return view === 'below' ? fromBelow(stage) : fromThePlane(stage, view)
   },
 }
 
-/** The atoll lies on the sea as seen from a small aeroplane: a flattened ring. */
-interface Atoll {
-  readonly x: number
-  readonly y: number
-  readonly radius: number
-  /** Height of the ring for its width. */
-  readonly squash: number
-}
-
-function layAtoll({ width, height, span, chance, focusX }: Stage): Atoll {
-  return {
-    x: lerp(focusX, width / 2, chance() * 0.6),
-    y: height * chance.between(0.55, 0.64),
-    radius: span * chance.between(0.34, 0.44),
-    squash: chance.between(0.4, 0.5),
-  }
-}
-
-/** Points round the atoll, `size` radii out, each wandering by `wander`. */
-function ring(
-  stage: Stage,
-  atoll: Atoll,
-  size: number,
-  count: number,
-  wander: number,
-  centre: Point,
-): Point[] {
-  const { chance } = stage
-  const wave = wobble(chance)
-  const start = chance() * 9
-  return range(count, i => {
-    const angle = (i / count) * Math.PI * 2
-    const slow = wander * wave(3 + 2.2 * Math.cos(angle) + start)
-    const fast = wander * 0.5 * wave(20 + 3 * Math.sin(angle))
-    const out = atoll.radius * size * (1 + slow + fast)
-    return [centre[0] + Math.cos(angle) * out * 1.25, centre[1] + Math.sin(angle) * out * atoll.squash]
-  })
-}
-
-interface CutAtoll {
-  readonly outer: Point[]
-  readonly shelf: Point[]
-  readonly lagoon: Point[]
-  readonly rim: Point[]
-  readonly hole: Point[]
-  readonly holeAt: Point
-  readonly coral: Pen
-  readonly sandSpots: Pen
-  readonly foam: Pen
-}
-
-function cutAtoll(stage: Stage, atoll: Atoll): CutAtoll {
-  const { span, unit, chance } = stage
-  const { radius, squash } = atoll
-  const middle: Point = [atoll.x, atoll.y]
-  const outer = ring(stage, atoll, 1.32, 16, 0.16, middle)
-  const shelf = ring(stage, atoll, 1.16, 18, 0.14, middle)
-  const holeAt: Point = [
-    atoll.x + chance.between(-0.16, 0.16) * radius,
-    atoll.y + chance.between(-0.06, 0.06) * radius,
-  ]
-  const lagoon = ring(stage, atoll, 0.98, 18, 0.12, middle)
-  const rim = ring(stage, atoll, 0.5, 20, 0.1, holeAt)
-  const hole = ring(stage, atoll, 0.4, 14, 0.02, holeAt)
-  const on = (angle: number, out: number): Point => [
-    atoll.x + Math.cos(angle) * out * 1.25,
-    atoll.y + Math.sin(angle) * out * squash,
-  ]
-  const [coral, sandSpots, foam] = [pen(), pen(), pen()]
-  for (let i = 0; i < 70; i++) {
-    const point = on(chance() * Math.PI * 2, radius * chance.between(0.62, 1.08))
-    const size = chance.between(3, 15) * unit
-    const spots = i % 3 ? coral : sandSpots
-    spots.dot(...point, size * 1.4, size * 0.55)
-  }
-  for (let i = 0; i < 26; i++) {
-    const point = on(chance() * Math.PI * 2, radius * chance.between(1.14, 1.24))
-    foam.lens(...point, span * chance.between(0.04, 0.11), 2.6 * unit)
-  }
-  return { outer, shelf, lagoon, rim, hole, holeAt, coral, sandSpots, foam }
-}
-
-function printAtoll({ span, unit, inks, sunward }: Stage, cut: CutAtoll): Art {
-  const [shallow, middle, deep] = inks.water
-  const turquoise = mix(shallow, middle, 0.25)
-  const [x, y] = cut.holeAt
-  const shrunk = (points: readonly Point[], across: number, down: number, lower = 0) =>
-    pen().blob(points.map(([px, py]): Point => [x + (px - x) * across, y + (py - y) * down + lower]))
-  const glints = pen()
-    .lens(x + sunward * span * 0.05, y - span * 0.03, span * 0.2, 3 * unit)
-    .lens(x + sunward * span * 0.1, y - span * 0.012, span * 0.1, 2 * unit)
+/** Half in the sea: the garden, a turtle and a swimmer under the surface, the cay and the disc above it. */
+function fromBelow(stage: Stage): Art {
+  const { height, span, unit, chance, inks, sunward, xAt } = stage
+  const surface = height * chance.between(0.3, 0.36)
+  const sun = stage.hang({ x: xAt(chance.between(0.16, 0.4)), y: surface - span * 0.03, r: span * 0.165 })
+  const heading = chance.sign()
+  const middle = (down: number) => surface + (height - surface) * down
+  const cayX = xAt(-chance.between(0.2, 0.34))
   return [
-    fill(pen().blob(cut.outer), mix(middle, deep, 0.45)),
-    fill(pen().blob(cut.shelf), middle),
-    fill(cut.foam, inks.paper, { opacity: 0.85 }),
-    fill(pen().blob(cut.lagoon), turquoise),
-    fill(cut.coral, mix(middle, inks.leaf[1], 0.4), { opacity: 0.75 }),
-    fill(cut.sandSpots, inks.sand[1], { opacity: 0.75 }),
-    fill(pen().blob(cut.rim), mix(inks.sand[0], turquoise, 0.35)),
-    fill(shrunk(cut.rim, 0.92, 0.9), middle),
-    fill(pen().blob(cut.hole), deep),
-    fill(shrunk(cut.hole, 0.93, 0.86, span * 0.012), mix(deep, inks.key, 0.45)),
-    fill(glints, middle, { opacity: 0.7 }),
+    sky(stage, { horizon: surface, sun }),
+    clouds(stage, xAt(-0.2), surface),
+    cay(stage, cayX, surface - span * 0.012, span * 0.26),
+    cayPalms(stage, cayX, surface - span * 0.02, 1.35),
+    sailboat(stage, xAt(0.62), surface, unit * 0.8, { flip: sunward }),
+    underwater(stage, surface, sun.x),
+    shoal(stage, xAt(-0.34), middle(0.36), 18, heading, mix(inks.paper, inks.water[1], 0.15)),
+    snorkeller(stage, xAt(chance.between(0.1, 0.3)), surface + span * 0.02, unit * 1.15, chance.sign()),
+    swimmingTurtle(
+      stage,
+      xAt(chance.between(0.06, 0.3)),
+      middle(chance.between(0.4, 0.5)),
+      unit * 1.9,
+      heading,
+    ),
+    coralGarden(stage),
+  ]
+}
+
+/** From a small plane: a blue hole in its atoll, or the long reef with its lagoon. */
+function fromThePlane(stage: Stage, view: 'hole' | 'barrier'): Art {
+  const { height, span, chance, inks, sunward, xAt } = stage
+  const horizon = height * 0.24
+  const sun = stage.hang({ x: xAt(chance.between(0.3, 0.46)), y: horizon - span * 0.02, r: span * 0.15 })
+  const atoll = layAtoll(stage)
+  const plane = chance.odds(0.65)
+  const at = (spans: number) => atoll.x + sunward * span * spans
+  return [
+    sky(stage, { horizon, sun }),
+    clouds(stage, atoll.x, horizon),
+    openSea(stage, horizon, sun),
+    cay(stage, at(0.75), horizon + span * 0.1, span * 0.14),
+    view === 'hole'
+      ? [cay(stage, at(-0.42), horizon + span * 0.055, span * 0.07), blueHole(stage, atoll)]
+      : barrierReef(stage, horizon),
+    sailing(stage, view === 'hole' ? at : spans => at(spans + 0.4), atoll.y),
+    palmCay(stage, atoll),
+    plane && planeAndShadow(stage, at),
+    birds(stage, at(-0.2), height * 0.34, 4, 8 * stage.unit + 2, inks.paper, span * 0.12),
+  ]
+}
+
+function openSea(stage: Stage, horizon: number, sun: Disc): Art {
+  const { height, span, inks } = stage
+  return [
+    sea(stage, horizon, height, {
+      inks: [mix(inks.water[0], inks.water[1], 0.6), inks.water[2], mix(inks.water[2], inks.key, 0.25)],
+    }),
+    lightRoad(stage, sun.x, horizon + 3, horizon + span * 0.24, {
+      far: span * 0.14,
+      near: span * 0.2,
+      count: 9,
+      opacity: 0.85,
+    }),
+    ripples(stage, horizon + 4, height, { count: 40, opacity: 0.4, big: 60 }),
+  ]
+}
+
+function palmCay(stage: Stage, atoll: Atoll): Art {
+  const { span, chance, sunward } = stage
+  const x = atoll.x - sunward * span * chance.between(0.42, 0.54)
+  const y = atoll.y + span * chance.between(0.06, 0.22)
+  return [cay(stage, x, y, span * 0.22), cayPalms(stage, x, y, 1)]
+}
+
+function cayPalms(stage: Stage, x: number, y: number, size: number): Art {
+  const { span, unit, inks } = stage
+  const crownId = palmCrown(stage)
+  const [ink, high] = [inks.leaf[3], span * size]
+  return [
+    palm(crownId, x - high * 0.05, y, high * 0.12, { lean: -0.25, ink, scale: unit * size * 0.5 }),
+    palm(crownId, x + high * 0.04, y - 2, high * 0.15, {
+      lean: 0.2,
+      ink,
+      scale: unit * size * 0.55,
+      flip: -1,
+    }),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Inks, PaletteName } from '#app/features/poster/palettes.ts'
 import type { Scene } from '#app/features/poster/scene.ts'
 import { type Chance, chanceFrom } from './chance.ts'
+import { clamp } from './numbers.ts'
 import { Definitions, type Disc, type Stage } from './stage.ts'
 
 export interface Camera {
@@ -32,7 +33,7 @@ export function setStage(camera: Camera, inks: Inks): SetStage {
   const chance = chanceFrom(`${kind}/${seed}`)
   const [farthest, nearest] = scene.zoom ?? [0.88, 1.14]
   const span = Math.min(width, height) * chance.between(farthest, nearest) * (ratio < 1.1 ? 0.9 : 1)
-  const hang = hanging(chance, span)
+  const hang = hanging(chance, { width, span })
   const prefix = prefixFor([kind, palette, seed, width, height, camera.focus])
   const flipped = scene.mirror !== false && chance.odds(0.5)
   const focusX = width * focusAt(camera, chance, flipped)
@@ -70,10 +71,18 @@ function prefixFor(picture: readonly unknown[]): string {
   return `a${Math.trunc(chanceFrom(picture.join('|'))() * 1e9).toString(36)}`
 }
 
-function hanging(chance: Chance, span: number): (disc: Disc) => Disc {
+/** Part of the width at either side that a cropped picture loses. */
+const CROPPED = 0.2
+
+/** The disc keeps clear of the frame and of its sides, whatever the ratio: cropped, a picture still has it. */
+function hanging(chance: Chance, { width, span }: { width: number; span: number }): (disc: Disc) => Disc {
   const size = chance.between(0.76, 1.22)
   const drop = chance.between(-0.045, 0.03) * span
-  return ({ x, y, r }) => ({ x, y: y + drop, r: r * size })
+  return disc => {
+    const r = disc.r * size
+    const aside = Math.max(width * CROPPED, r * 1.15)
+    return { x: clamp(disc.x, aside, width - aside), y: Math.max(disc.y + drop, r * 1.15), r }
+  }
 }
 
 const SIDES = { left: -1, right: 1, center: 0 } as const

@@ -17,6 +17,24 @@ export function iguana(x: number, y: number, scale: number, ink: string, hi: str
   )
 }
 
+/** A giant tortoise on its way somewhere, facing right, 120 long. */
+export function tortoise(x: number, y: number, scale: number, ink: string, shell: string, flip = 1) {
+  return group(
+    { transform: place(x, y, scale, flip) },
+    fill(
+      'M-40-18L-46 0H-26L-22-14ZM16-14L20 0H40L36-20ZM36-30C48-32 50-44 58-50C66-55 77-51 77-43C76-38 69-37 64-37C62-28 54-16 38-14ZM-44-20L-58-10L-42-12Z',
+      ink,
+    ),
+    fill('M-50-18C-52-48-24-64 4-62C32-60 46-40 48-20C28-12-28-10-50-18Z', shell),
+    stroke(
+      'M-50-20Q0-8 48-22M-24-57L-16-36L-30-15M-16-36H14L26-16M14-36L22-56M-43-38L-16-36M14-36L42-40M-16-36L-4-13L14-36',
+      ink,
+      2.4,
+    ),
+    fill('M67-47a2 2 0 1 0 4 0a2 2 0 1 0-4 0', shell),
+  )
+}
+
 /** A humpback breaching: waterline at (x, y), about 150 tall. Everything under the water is cut away. */
 export function whale(stage: Stage, x: number, y: number, scale: number, { flip = 1, lean = -24 } = {}) {
   const { inks } = stage
