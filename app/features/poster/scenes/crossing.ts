@@ -3,27 +3,18 @@ import { cumulus, mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { brokenLine, hill, rollingSkyline, sheet } from '#app/features/poster/toolbox/land.ts'
 import {
-  type Ford,
+  type Beast,
+  farHerd,
+  herdAtEdge,
   herdInWater,
-  herdOnPlain,
-  herdOnRamp,
   muddyWater,
+  splash,
 } from '#app/features/poster/toolbox/migration.ts'
-import {
-  first,
-  heightAlong,
-  last,
-  leftToRight,
-  lerp,
-  nth,
-  type Point,
-  plot,
-  range,
-} from '#app/features/poster/toolbox/numbers.ts'
-import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
-import { crocodile, type Gait, wildebeest } from '#app/features/poster/toolbox/savanna-animals.ts'
+import { clamp, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { crocodile } from '#app/features/poster/toolbox/savanna-animals.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
+import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
 import { acacia, grass } from '#app/features/poster/toolbox/trees.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
@@ -32,146 +23,77 @@ export const crossing: Scene = {
   title: 'Wildebeest crossing the river',
   best: 'golden',
   draw(stage) {
-    const { height, span, unit, chance, inks, xAt } = stage
-    const horizon = height * chance.between(0.36, 0.42)
-    const sunX = xAt(chance.between(0.14, 0.4))
-    const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0, 0.12), r: span * 0.19 })
-    const climbing = chance.pick(['climb', 'climb', 'watch']) === 'climb'
-    const ford: Ford = { horizon, rampAt: chance.between(0.12, 0.26), foot: horizon + span * 0.21 }
-    const bank = cutFarBank(stage, ford)
-    const farHerd = herdOnPlain(stage, ford)
-    const line = herdOnRamp(stage, ford)
-    const swim = herdInWater(stage, ford)
-    const nearEdge = plot(NEAR_BANK, xAt, up => height - span * up)
-    const dust = dustCloud(stage, ford)
-    const dustInk = mix(inks.sand[0], inks.halo, 0.4)
+    const { width, height, span, unit, chance, inks, sunward, xAt } = stage
+    const horizon = height * chance.between(0.38, 0.44)
+    const cliff = layCliff(stage, horizon)
+    const sunX = lerp(nearEdge(stage, cliff.reach), farEdge(stage, 0), chance.between(0.3, 0.5))
+    const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.04, 0.14), r: span * 0.18 })
+    const shore = horizon + span * 0.1
     return [
       sky(stage, { horizon, sun }),
-      clouds(stage, sun),
-      plain(stage, horizon),
-      fill(dust, dustInk, { opacity: 0.6 }),
-      fill(farHerd, mix(inks.land[4], inks.rock[2], 0.35)),
-      bankAcacias(stage, bank.top),
-      sea(stage, ford.foot - span * 0.01, height, { inks: muddyWater(stage) }),
-      printFarBank(stage, ford, bank),
-      line,
-      fill(dust, dustInk, { opacity: 0.18, transform: `translate(0 ${Math.round(span * 0.05)})` }),
-      lightRoad(stage, sun.x, ford.foot + span * 0.02, height * 0.92, {
-        far: span * 0.12,
-        near: span * 0.26,
-        count: 10,
-        opacity: 0.8,
+      streaks(stage, xAt(-0.3), height * 0.12, span * 0.6, 3, mix(inks.sky[2], inks.halo, 0.5), {
+        opacity: 0.85,
       }),
-      ripples(stage, ford.foot + 8, height * 0.92, {
-        count: 28,
+      streaks(stage, sun.x, sun.y + span * 0.04, span * 0.6, 3, mix(inks.sky[3], inks.halo, 0.4), {
+        opacity: 0.9,
+      }),
+      plain(stage, horizon),
+      farBank(stage, horizon, shore),
+      sea(stage, shore, height, { inks: muddyWater(stage) }),
+      lightRoad(stage, sun.x, shore + 4, height * 0.96, {
+        far: span * 0.12,
+        near: span * 0.3,
+        count: 13,
+        opacity: 0.85,
+      }),
+      ripples(stage, shore + 8, height, {
+        count: 34,
         ink: mix(inks.paper, inks.sand[0], 0.4),
         opacity: 0.6,
-        big: 80,
+        big: 90,
       }),
-      swim,
-      chance.odds(0.7) && waitingCrocodile(stage),
-      nearBank(stage, nearEdge, climbing),
-      birds(stage, xAt(0.2), height * 0.2, 6, 8 * unit + 2, inks.land[4], span * 0.16),
+      swimmers(stage, cliff, shore),
+      waitingCrocodile(stage, cliff),
+      dust(stage, cliff),
+      acacia(stage, nearEdge(stage, 0.15), cliff.top(0.15) + 6, span * chance.between(0.4, 0.5), {
+        ink: inks.leaf[3],
+        lit: inks.leaf[2],
+        trunk: inks.land[5],
+        flip: chance.sign(),
+      }),
+      herd(stage, cliff),
+      earth(stage, cliff),
+      birds(stage, sun.x + sunward * span * 0.24, height * 0.2, 6, 8 * unit + 2, inks.land[4], span * 0.14),
+      grass(stage, -10, width + 10, x => cliff.foot(x), span * 0.07, inks.key, 8),
     ]
   },
 }
 
-interface FarBank {
-  readonly top: (x: number) => number
-  readonly earth: Pen
-  readonly lumps: Pen
-  readonly clefts: Pen
-  readonly sward: Pen
+/** The near bank: a cliff that ends in the water; lengths run in spans from the frame's edge behind it. */
+interface Cliff {
+  readonly reach: number
+  /** y of its top, so far out. */
+  top(out: number): number
+  /** y of the grass at our feet, at an x. */
+  foot(x: number): number
+  readonly waterline: number
 }
 
-/** A crumbling shelf of earth, broken down where the herd comes through. */
-function cutFarBank(stage: Stage, { horizon, rampAt, foot }: Ford): FarBank {
-  const { width, span, chance, sunward, xAt } = stage
-  const lip = leftToRight(
-    plot(
-      [
-        ...[-2.6, 0.075, -0.7, 0.085, -0.4, 0.09, rampAt - 0.3, 0.095, rampAt - 0.16, 0.1],
-        ...[rampAt - 0.06, 0.125, rampAt, 0.16, rampAt + 0.1, 0.175, rampAt + 0.2, 0.14, rampAt + 0.26, 0.1],
-        ...[rampAt + 0.5, 0.095, 1.2, 0.1, 2.6, 0.09],
-      ],
-      xAt,
-      down => horizon + span * down + chance.between(-1, 1) * span * 0.004,
-    ),
-  )
-  const top = heightAlong(lip)
-  const rough = lip.slice(1).flatMap((to, i) => brokenLine(chance, nth(lip, i), to, span * 0.05, 0.06))
-  const toe: Point[] = []
-  for (let x = width + 40; x > -40; x -= span * chance.between(0.03, 0.07)) {
-    toe.push([x, foot + chance.between(-0.3, 1) * span * 0.012])
+function layCliff({ width, height, span, chance, sunward }: Stage, horizon: number): Cliff {
+  const reach = clamp((0.42 * width) / span, 0.48, 0.92) + chance.between(-0.02, 0.04)
+  const rise = horizon + span * chance.between(0.15, 0.19)
+  return {
+    reach,
+    top: out => rise + span * 0.05 * (out / reach) ** 2,
+    foot: x => {
+      const out = (sunward > 0 ? x : width - x) / span
+      return (
+        height +
+        span * (0.04 - lerp(0.22, 0.11, clamp(width / height / 1.4)) * clamp(1 - out / (reach * 1.25)) ** 0.6)
+      )
+    },
+    waterline: Math.min(height * 0.9, rise + span * 0.42),
   }
-  const earth = pen()
-    .M(first(lip)[0], foot)
-    .L(...first(lip))
-    .through(rough)
-    .L(last(lip)[0], foot)
-    .through(toe)
-    .Z()
-  const under: Point[] = []
-  const turf: Point[] = []
-  for (let x = -40; x < width + 40; x += span * chance.between(0.025, 0.06)) {
-    const y = top(x)
-    under.push([x, lerp(y, foot, chance.between(0.42, 0.68))])
-    turf.push([x, y + span * chance.between(0.002, 0.012)])
-  }
-  const clefts = pen()
-  for (let i = 0; i < 7; i++) {
-    const x = chance() * width
-    const y = top(x)
-    const high = foot - y
-    const wide = sunward * span * chance.between(0.012, 0.03)
-    if (high <= span * 0.07) continue
-    clefts
-      .M(x, y + 2)
-      .L(x + wide * 0.4, y + high * 0.3, x + wide * 0.1, y + high * 0.7)
-      .L(x - wide * 0.7, y + high * 0.62, x - wide * 0.4, y + high * 0.3)
-      .Z()
-  }
-  const lumps = pen().M(-40, foot + 8)
-  for (const [i, [x, y]] of under.entries()) {
-    lumps.L(x, y, x + span * 0.008, y + span * (i % 2 ? 0.012 : -0.004))
-  }
-  const sward = pen().line(lip)
-  for (const [x, y] of turf.reverse()) sward.L(x, y, x - span * 0.006, y - span * 0.006)
-  return { top, earth, lumps: lumps.L(width + 40, foot + 8).Z(), clefts, sward: sward.Z() }
-}
-
-function printFarBank({ span, inks, gradient }: Stage, { horizon, foot }: Ford, bank: FarBank): Art {
-  const { land, leaf, rock, sand } = inks
-  const earth = gradient(
-    [mix(rock[0], rock[1], 0.55), mix(rock[1], rock[2], 0.55)],
-    0,
-    horizon + span * 0.1,
-    0,
-    foot,
-  )
-  return [
-    fill(bank.earth, earth),
-    fill(bank.lumps, mix(rock[2], land[4], 0.1), { opacity: 0.6 }),
-    fill(bank.clefts, mix(rock[2], land[4], 0.2), { opacity: 0.3 }),
-    fill(bank.sward, mix(leaf[1], sand[2], 0.4)),
-  ]
-}
-
-function clouds(stage: Stage, sun: Disc): Art {
-  const { height, span, inks, sunward, xAt } = stage
-  const [, , low, lowest] = inks.sky
-  return [
-    streaks(stage, xAt(-0.3), height * 0.12, span * 0.6, 3, mix(low, inks.halo, 0.5), { opacity: 0.85 }),
-    streaks(
-      stage,
-      sun.x + sunward * span * 0.1,
-      sun.y - span * 0.03,
-      span * 0.7,
-      4,
-      mix(lowest, inks.halo, 0.4),
-      { opacity: 0.9 },
-    ),
-  ]
 }
 
 function plain(stage: Stage, horizon: number): Art {
@@ -179,96 +101,140 @@ function plain(stage: Stage, horizon: number): Art {
   const { land, leaf, sand } = inks
   const rise = (down: number, swell: number, scale: number, ink: string) =>
     hill(stage, rollingSkyline(stage, horizon + span * down, span * swell, { scale }), ink)
-  const perWidth = (6 * width) / span
-  const earth = stage.gradient([sand[0], sand[1]], 0, horizon + span * 0.03, 0, horizon + span * 0.15)
+  const count = Math.round((4 * width) / span)
   return [
-    rise(-0.03, 0.035, 0.005, land[0]),
-    rise(-0.004, 0.02, 0.008, land[1]),
-    rise(0.015, 0.008, 0.01, mix(sand[1], land[1], 0.25)),
-    range(Math.round(perWidth), i => {
-      const x = (width * (i + chance.between(0.15, 0.85))) / perWidth
-      const y = horizon + span * chance.between(0.02, 0.045)
-      const high = span * chance.between(0.04, 0.075)
-      return acacia(stage, x, y, high, { ink: mix(land[3], leaf[2], 0.3), flip: chance.sign() })
+    rise(-0.035, 0.04, 0.005, land[0]),
+    rise(-0.006, 0.02, 0.008, land[1]),
+    rise(0.012, 0.008, 0.01, mix(sand[1], land[1], 0.25)),
+    range(count, i => {
+      const x = (width * (i + chance.between(0.15, 0.85))) / count
+      const high = span * chance.between(0.05, 0.09)
+      return acacia(stage, x, horizon + span * chance.between(0.02, 0.045), high, {
+        ink: mix(land[3], leaf[2], 0.3),
+        flip: chance.sign(),
+      })
     }),
     mist(stage, horizon + span * 0.02, span * 0.07, { opacity: 0.5 }),
-    sheet(stage, horizon + span * 0.04, span * 0.16, earth),
+    sheet(stage, horizon + span * 0.04, span * 0.1, sand[0]),
   ]
 }
 
-/** Dust over the plain, thickest at the ramp. */
-function dustCloud({ span, chance, xAt }: Stage, { horizon, rampAt }: Ford): Pen {
-  const dust = pen()
-  for (let i = 0; i < 12; i++) {
-    const t = i / 11
-    const x = xAt(rampAt + lerp(0.02, 1, t) + chance.between(-0.03, 0.03))
-    const high = span * lerp(0.07, 0.04, t) * chance.between(0.6, 1.1)
-    cumulus(dust, chance, x, horizon + span * lerp(0.11, 0.05, t), span * lerp(0.26, 0.16, t), high)
+/** A low shelf of earth across the water, with the first of the herd on it already. */
+function farBank(stage: Stage, horizon: number, shore: number): Art {
+  const { span, inks } = stage
+  const lip = rollingSkyline(stage, horizon + span * 0.066, span * 0.008, { scale: 0.02 })
+  const face = stage.gradient(
+    [mix(inks.rock[0], inks.rock[1], 0.6), mix(inks.rock[1], inks.rock[2], 0.6)],
+    0,
+    horizon + span * 0.06,
+    0,
+    shore,
+  )
+  const landing: Point = [farEdge(stage, 0.2), horizon + span * 0.058]
+  const beyond: Point = [farEdge(stage, 0.8), horizon + span * 0.045]
+  return [
+    fill(farHerd(stage, landing, beyond, 20, span * 0.02), mix(inks.land[4], inks.rock[2], 0.35)),
+    hill(stage, lip, face, shore + 4),
+  ]
+}
+
+/** From the foot of the cliff, bending down toward us, and over to the far bank. */
+function swimmers(stage: Stage, { reach, waterline }: Cliff, shore: number): Art {
+  const { span, chance } = stage
+  const out = (t: number) => lerp(nearEdge(stage, reach), farEdge(stage, 0.12), t)
+  return herdInWater(
+    stage,
+    [
+      [out(0.2), waterline - span * 0.015],
+      [out(chance.between(0.66, 0.8)), lerp(shore, waterline, 0.75)],
+      [out(0.84), shore + span * 0.03],
+    ],
+    6,
+  )
+}
+
+function waitingCrocodile(stage: Stage, { reach, waterline }: Cliff): Art {
+  const { height, span, unit, inks, sunward } = stage
+  const x = lerp(nearEdge(stage, reach), farEdge(stage, 0), 0.72)
+  const y = lerp(waterline, height, 0.45)
+  const wake = pen().lens(x + sunward * span * 0.05, y + 5, span * 0.26, 2.6 * unit)
+  return [crocodile(x, y, unit * 1.2, inks.land[5], -sunward), fill(wake, inks.paper, { opacity: 0.6 })]
+}
+
+/** Dust over the cliff, thickest behind the herd. */
+function dust(stage: Stage, { reach, top }: Cliff): Art {
+  const { span, chance, inks } = stage
+  const cloud = pen()
+  for (const [i, t] of range(7, (_, along) => along).entries()) {
+    const out = lerp(-0.05, reach * 0.94, t)
+    const high = span * lerp(0.2, 0.07, t) * chance.between(0.75, 1.1)
+    cumulus(cloud, chance, nearEdge(stage, out), top(out) + span * 0.02, span * (i % 2 ? 0.32 : 0.26), high)
   }
-  return dust
+  return fill(cloud, mix(inks.sand[0], inks.halo, 0.4), { opacity: 0.62 })
 }
 
-function bankAcacias(stage: Stage, top: (x: number) => number): Art {
-  const { span, chance, inks, xAt } = stage
-  const { land, leaf } = inks
-  return [
-    acacia(stage, xAt(-0.34), top(xAt(-0.34)) + 4, span * chance.between(0.3, 0.4), {
-      ink: leaf[3],
-      lit: leaf[2],
-      trunk: land[5],
-      flip: chance.sign(),
-    }),
-    chance.odds(0.6) &&
-      acacia(stage, xAt(0.78), top(xAt(0.78)) + 4, span * chance.between(0.16, 0.22), {
-        ink: leaf[2],
-        lit: leaf[1],
-        trunk: land[4],
-        flip: chance.sign(),
-      }),
+/** A press of beasts at the edge; one is in the air, and one has just gone in. */
+function herd(stage: Stage, cliff: Cliff): Art {
+  const { span, unit, inks } = stage
+  const on = (out: number, lower: number): Point => [nearEdge(stage, out), cliff.top(out) + span * lower]
+  const { reach } = cliff
+  const beasts: Beast[] = [
+    { at: on(reach - 0.56, -0.012), scale: unit * 1.05, gait: 'stand', behind: true },
+    { at: on(reach - 0.36, -0.012), scale: unit * 1.1, gait: 'stand', behind: true },
+    { at: on(reach - 0.16, -0.012), scale: unit * 1.05, gait: 'run', behind: true },
+    { at: on(reach - 0.66, 0.014), scale: unit * 1.35, gait: 'stand' },
+    { at: on(reach - 0.42, 0.014), scale: unit * 1.3, gait: 'run' },
+    { at: on(reach - 0.12, 0.012), scale: unit * 1.38, gait: 'run', turn: 6 },
+    { at: on(reach + 0.13, 0.06), scale: unit * 1.35, gait: 'leap', turn: 26 },
   ]
+  const foam = pen()
+  splash(stage, foam, nearEdge(stage, reach + 0.14), cliff.waterline - span * 0.01, unit * 2)
+  return [herdAtEdge(stage, beasts), fill(foam, inks.paper, { opacity: 0.92 })]
 }
 
-function waitingCrocodile({ height, span, unit, inks, sunward, xAt }: Stage): Art {
-  const y = height * 0.76
-  const wake = pen().lens(xAt(0.5) + sunward * span * 0.05, y + 5, span * 0.24, 2.4 * unit)
+/** The cliff itself, its lit lip, and the clefts in its face. */
+function earth(stage: Stage, { reach, top, waterline }: Cliff): Art {
+  const { height, span, chance, inks, sunward } = stage
+  const [lit, body, shade] = inks.rock
+  const behind = nearEdge(stage, -0.1)
+  const lip: Point = [nearEdge(stage, reach), top(reach)]
+  const toe: Point = [nearEdge(stage, reach + 0.05), waterline]
+  const outline = (lower: number) => {
+    const edge = range(
+      7,
+      (_, t): Point => [nearEdge(stage, lerp(-0.1, reach, t)), top(lerp(0, reach, t)) + lower],
+    )
+    return pen()
+      .M(behind, height + 30)
+      .through(edge)
+      .through(brokenLine(chance, [lip[0], lip[1] + lower], [toe[0], toe[1]], span * 0.06, 0.2))
+      .Q(nearEdge(stage, reach + 0.12), waterline + span * 0.02, nearEdge(stage, reach + 0.2), height + 30)
+      .Z()
+  }
+  const clefts = pen()
+  for (const t of range(9, (_, along) => along)) {
+    const out = lerp(0, reach - 0.04, t) + chance.between(-0.03, 0.03)
+    const [x, y] = [nearEdge(stage, out), top(out) + span * 0.03]
+    const [wide, high] = [-sunward * span * chance.between(0.02, 0.07), span * chance.between(0.05, 0.3)]
+    clefts
+      .M(x, y)
+      .L(
+        x + wide,
+        y,
+        x + wide * 0.7,
+        y + high * 0.4,
+        x + wide * 0.9,
+        y + high * 0.55,
+        x + wide * 0.3,
+        y + high,
+      )
+      .L(x + wide * 0.25, y + high * 0.5)
+      .Z()
+  }
+  const face = stage.gradient([mix(body, shade, 0.35), mix(shade, inks.key, 0.35)], 0, top(0), 0, height)
   return [
-    crocodile(xAt(0.5), y, unit * 0.95, inks.land[5], -sunward),
-    fill(wake, inks.paper, { opacity: 0.6 }),
-  ]
-}
-
-/** Across toward the sun, and up from the foot of the picture. */
-const NEAR_BANK = [
-  -2.6, 0.16, -0.9, 0.165, -0.6, 0.19, -0.46, 0.2, -0.34, 0.16, -0.22, 0.11, 0, 0.085, 0.3, 0.07, 0.7, 0.085,
-  1.1, 0.1, 2.6, 0.14,
-]
-
-/** The bank we stand on: beasts climb out past us, or one watches while another leaps in. */
-function nearBank(stage: Stage, edge: readonly Point[], climbing: boolean): Art {
-  const { width, height, span, unit, inks, sunward, xAt } = stage
-  const { key, land, rock } = inks
-  const mane = mix(key, rock[2], 0.4)
-  const flip = -sunward
-  const ground = heightAlong(leftToRight(edge))
-  const beast = (across: number, down: number, scale: number, gait: Gait, turn: number, facing = flip) =>
-    wildebeest(xAt(across), ground(xAt(across)) + span * down, unit * scale, key, mane, {
-      gait,
-      flip: facing,
-      turn,
-    })
-  const earth = pen()
-    .curve(edge)
-    .L(xAt(2.6), height + 20, xAt(-2.6), height + 20)
-    .Z()
-  const rim = (x: number) => Math.max(ground(x) + span * 0.07, height * 0.93)
-  const lowered = (spans: number) => `translate(0 ${Math.round(span * spans)})`
-  return [
-    fill(earth, mix(rock[1], rock[2], 0.35)),
-    fill(earth, mix(rock[2], land[4], 0.5), { transform: lowered(0.03) }),
-    fill(earth, mix(land[5], rock[2], 0.2), { transform: lowered(0.075) }),
-    climbing
-      ? [beast(-0.27, 0.035, 1.6, 'leap', -flip * 16), beast(0.06, 0.012, 1.3, 'run', -flip * 4)]
-      : [beast(-0.36, 0.035, 1.75, 'stand', 0, sunward), beast(0.02, 0.014, 1.35, 'leap', -flip * 10)],
-    grass(stage, -10, width + 10, rim, span * 0.07, key, 8),
+    fill(outline(0), mix(lit, body, 0.5)),
+    fill(outline(span * 0.028), face),
+    fill(clefts, mix(shade, inks.key, 0.5), { opacity: 0.55 }),
   ]
 }

@@ -157,7 +157,7 @@ function templeOnHill(stage: Stage, hill: TempleHill, crownId: string): Art {
   const { horizon, at } = hill
   const [from, to] = [xAt(-1.9), xAt(0.32)]
   return [
-    giltStupa(stage, xAt(at), hillTop(stage, hill, at) - span * 0.012, unit * 1.3),
+    giltStupa(stage, xAt(at), hillTop(stage, hill, at) - span * 0.008, unit * 1.5),
     forest(stage, {
       from: Math.min(from, to),
       to: Math.max(from, to),

@@ -1,27 +1,22 @@
 import { mix } from './inks.ts'
-import { lerp, nth, type Point, range } from './numbers.ts'
+import { lerp, type Point, range } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 import { type Gait, swimmingWildebeest, wildebeest } from './savanna-animals.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, use } from './tags.ts'
 
-export interface Ford {
-  readonly horizon: number
-  /** Where the bank is broken down to a ramp, in spans toward the sun. */
-  readonly rampAt: number
-  /** y of the water's edge below the far bank. */
-  readonly foot: number
-}
-
-export function herdOnPlain({ span, chance, xAt }: Stage, { horizon, rampAt }: Ford): Pen {
+/** A herd far off, as a line of small dark backs between two points, the nearer end first. */
+export function farHerd({ chance }: Stage, from: Point, to: Point, count: number, size: number): Pen {
   const herd = pen()
-  for (let i = 0; i < 34; i++) {
-    const away = chance()
-    const from = rampAt + chance.between(-0.1, 0.1)
-    const to = rampAt + lerp(0.1, 1.5, chance()) * (away > 0.3 ? 1 : -0.5)
-    const x = xAt(lerp(from, to, away))
-    const y = horizon + span * lerp(0.1, 0.035, away) + chance.between(-1, 1) * span * 0.006
-    farBeast(herd, x, y, span * lerp(0.016, 0.007, away))
+  for (let i = 0; i < count; i++) {
+    const away = (i + chance()) / count
+    const k = size * lerp(1, 0.45, away)
+    farBeast(
+      herd,
+      lerp(from[0], to[0], away),
+      lerp(from[1], to[1], away) + chance.between(-1, 1) * k * 0.6,
+      k,
+    )
   }
   return herd
 }
@@ -37,81 +32,62 @@ function farBeast(herd: Pen, x: number, y: number, k: number): void {
     .Z()
 }
 
-function hairOf({ inks }: Stage): string {
-  return mix(inks.land[4], inks.rock[2], 0.45)
+/** One of the herd at the edge: where its feet are, how large, and what it is at. */
+export interface Beast {
+  readonly at: Point
+  readonly scale: number
+  readonly gait: Gait
+  readonly turn?: number
+  /** Behind the others, in the dust. */
+  readonly behind?: boolean
 }
 
-/** Four of the herd on their way down to the water. */
-export function herdOnRamp(stage: Stage, { horizon, rampAt, foot }: Ford): Art {
-  const { span, unit, inks, sunward, xAt } = stage
-  const hair = hairOf(stage)
-  const [coat, mane] = [mix(inks.land[5], hair, 0.18), mix(hair, inks.rock[1], 0.25)]
-  const flip = -sunward
-  return [0, 0.28, 0.5, 0.74].map((down, i) => {
-    const x = xAt(rampAt + 0.06 + nth([0.03, -0.05, 0.06, -0.02], i))
-    const y = lerp(horizon + span * 0.15, foot + span * 0.012, down)
-    const gait: Gait = down > 0.6 ? 'leap' : 'run'
-    return wildebeest(x, y, unit * lerp(0.34, 0.52, down), coat, mane, { gait, flip, turn: flip * 16 })
+/** The herd at the river's edge, all facing the light; each gait and tone is stored once. */
+export function herdAtEdge(stage: Stage, beasts: readonly Beast[]): Art {
+  const { inks, sunward } = stage
+  return beasts.map(({ at, scale, gait, turn = 0, behind = false }) => {
+    const ink = behind ? mix(inks.key, inks.rock[2], 0.55) : inks.key
+    const mane = mix(ink, inks.rock[1], 0.35)
+    const print = stage.once(`wildebeest ${gait} ${behind}`, () =>
+      stage.define(wildebeest(0, 0, 1, ink, mane, { gait })),
+    )
+    return use(print, { transform: place(...at, scale, sunward, sunward * turn) })
   })
 }
 
-interface Swimmer {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
-
-/** A bent line through the water toward us, and stragglers beside it; the far ones first. */
-export function herdInWater(stage: Stage, ford: Ford): Art {
-  const { inks, sunward } = stage
-  const hair = hairOf(stage)
-  const swimmers = placeSwimmers(stage, ford)
-  const body = swimmingWildebeest(mix(inks.land[5], hair, 0.15), mix(hair, inks.rock[1], 0.25))
-  const print = stage.define(group({}, body))
+/** Swimmers on a bent line from the bank to the far shore, the near ones first and largest. */
+export function herdInWater(
+  stage: Stage,
+  [from, bend, to]: readonly [Point, Point, Point],
+  count: number,
+): Art {
+  const { unit, chance, inks, sunward } = stage
+  const swimmers = range(count, (_, t) => {
+    const along = t ** 0.8
+    const on = (axis: 0 | 1) =>
+      lerp(lerp(from[axis], bend[axis], along), lerp(bend[axis], to[axis], along), along)
+    return { x: on(0), y: on(1) + chance.between(-5, 5) * unit, k: unit * lerp(1.5, 0.5, t ** 0.7) }
+  })
+  const coat = mix(inks.land[5], inks.rock[2], 0.15)
+  const print = stage.define(swimmingWildebeest(coat, mix(inks.rock[2], inks.rock[1], 0.3)))
   const [foam, wake] = [pen(), pen()]
-  const flip = -sunward
-  for (const { x, y, scale } of swimmers) {
-    splash(stage, foam, x + flip * 6 * scale, y + 1, scale)
-    const ahead = (part: number) => x + flip * part * scale
+  for (const { x, y, k } of swimmers) {
+    const behind = (part: number) => x - sunward * part * k
+    splash(stage, foam, x + sunward * 6 * k, y + 1, k)
     wake
-      .M(ahead(26), y + 3)
-      .Q(x, y + 10 * scale, ahead(-74), y + 13 * scale)
-      .Q(ahead(-10), y + 6 * scale, ahead(26), y + 3)
+      .M(behind(-26), y + 3)
+      .Q(x, y + 10 * k, behind(74), y + 13 * k)
+      .Q(behind(10), y + 6 * k, behind(-26), y + 3)
   }
-  const [shallow] = muddyWater(stage)
   return [
-    fill(wake, mix(inks.paper, shallow, 0.4), { opacity: 0.7 }),
-    swimmers.map(({ x, y, scale }) => use(print, { transform: place(x, y, scale, flip) })),
+    fill(wake, inks.paper, { opacity: 0.6 }),
+    swimmers.toReversed().map(({ x, y, k }) => use(print, { transform: place(x, y, k, sunward) })),
     fill(foam, inks.paper, { opacity: 0.92 }),
   ]
 }
 
-function placeSwimmers({ height, span, unit, chance, xAt }: Stage, { rampAt, foot }: Ford): Swimmer[] {
-  const onLine = (t: number): Point => [
-    lerp(rampAt + 0.02, -0.3, t ** 0.85) + 0.13 * Math.sin(t * 3.1),
-    lerp(foot + span * 0.045, height * 0.74, t),
-  ]
-  const line = range(6, (_, t): Swimmer => {
-    const [across, y] = onLine(t)
-    return {
-      x: xAt(across + chance.between(-0.03, 0.03)),
-      y: y + chance.between(-0.4, 0.4) * span * 0.02,
-      scale: unit * (lerp(0.5, 1.3, t) * chance.between(0.92, 1.08)),
-    }
-  })
-  const stragglers = [0.26, 0.62].map((along): Swimmer => {
-    const t = along + chance.between(-0.05, 0.05)
-    const [across, y] = onLine(t)
-    return {
-      x: xAt(across + lerp(0.12, 0.24, t)),
-      y: y - span * lerp(0.02, 0.04, t),
-      scale: unit * lerp(0.46, 1.1, t),
-    }
-  })
-  return [...line, ...stragglers].sort((a, b) => a.y - b.y)
-}
-
-function splash({ chance }: Stage, foam: Pen, x: number, y: number, k: number): void {
+/** Water thrown up where a beast goes in; `k` is its scale. */
+export function splash({ chance }: Stage, foam: Pen, x: number, y: number, k: number): void {
   for (let i = 0; i < 6; i++) {
     const side = ((i + chance.between(0.2, 0.8)) / 6) * 2 - 1
     const high = chance.between(6, 18) * k
@@ -119,7 +95,7 @@ function splash({ chance }: Stage, foam: Pen, x: number, y: number, k: number): 
     foam
       .M(foot - 4 * k, y + 2)
       .Q(x + side * 34 * k, y - high * 0.5, x + side * 44 * k, y - high)
-      .Q(x + side * 40 * k + 4 * k, y - high * 0.3, foot + 5 * k, y + 2)
+      .Q(x + side * 40 * k, y - high * 0.3, foot + 5 * k, y + 2)
       .Z()
   }
   foam.lens(x, y + 1, 78 * k, 3.4 * k)

@@ -62,3 +62,16 @@ export function andeanWoman(
     stroke('M-2-24Q-4-20-3-15', inks.key, 1.4),
   )
 }
+
+/** A herder wrapped in red, leaning on a long stick, 46 tall. */
+export function herder(stage: Stage, x: number, y: number, scale: number, flip = 1) {
+  const { inks } = stage
+  return group(
+    { transform: place(x, y, scale, flip) },
+    fill('M-4-12L-3 0H-.5L0-11ZM2-12L4.5 0H7L5-12Z', inks.key),
+    fill('M-6-10C-7-24-6-34-1-36C5-37 9-33 9-26L8-9Q1-7-6-10Z', RED),
+    fill('M-3-35Q6-28 8-14L4-13Q2-26-5-30Z', mix(RED, inks.key, 0.35)),
+    fill('M-1.5-40.5a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0', inks.key),
+    stroke('M7-27L14-24M14-42L13 0', inks.key, 1.6, { strokeLinecap: 'round' }),
+  )
+}

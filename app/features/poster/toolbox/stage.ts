@@ -3,6 +3,9 @@ import type { Chance } from './chance.ts'
 import type { Pen } from './pen.ts'
 import { type Attributes, tag } from './tags.ts'
 
+/** The ratio past which a scene must have more to show than the sides of a card. */
+export const WIDE = 1.7
+
 /** One ink of a gradient; opacity is 1 and the offset even when they are left out. */
 type Stop = string | readonly [ink: string, opacity: number, offset?: number]
 

@@ -1,3 +1,4 @@
+import { RED } from '#app/features/poster/palettes.ts'
 import { mix, tinted } from './inks.ts'
 import { lerp, nth, type Point } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
@@ -32,7 +33,7 @@ export function layStreet({ width, span }: Stage, horizon: number, vanishingX: n
 }
 
 /** Wall inks as they stand in shade and in light. */
-const HUES = [
+export const WALL_HUES = [
   ['#f2b544', '#f7d58b'],
   ['#d9573b', '#ef8c6b'],
   ['#82b2df', '#b5d3ec'],
@@ -44,10 +45,15 @@ const HEIGHTS = [0.98, 0.86, 1.02, 0.9, 0.96]
 /** Where each house begins, and where the last one ends. */
 const DEPTHS = [1, 1.32, 1.75, 2.3, 3.05, 4]
 
-/** Both rows of houses, the far ones first. `firstHue` turns the order of their colours. */
-export function housesAlong(stage: Stage, street: Street, firstHue: number): Art {
+/** Rows of houses on both sides, or on the ones given, the far ones first. `firstHue` turns their colours. */
+export function housesAlong(
+  stage: Stage,
+  street: Street,
+  firstHue: number,
+  sides: readonly number[] = [1, -1],
+): Art {
   const houses = [4, 3, 2, 1, 0]
-  return houses.map(number => [1, -1].map(side => house(stage, street, side, number, firstHue)))
+  return houses.map(number => sides.map(side => house(stage, street, side, number, firstHue)))
 }
 
 function house(stage: Stage, street: Street, side: number, number: number, firstHue: number): Art {
@@ -55,7 +61,7 @@ function house(stage: Stage, street: Street, side: number, number: number, first
   const right = side > 0
   const facesLight = side !== sunward
   const [from, to] = [nth(DEPTHS, number), nth(DEPTHS, number + 1)]
-  const [shadeHue, litHue] = nth(HUES, (firstHue + number * 3 + (right ? 3 : 0)) % HUES.length)
+  const [shadeHue, litHue] = nth(WALL_HUES, (firstHue + number * 3 + (right ? 3 : 0)) % WALL_HUES.length)
   const high = nth(HEIGHTS, (number + (right ? 2 : 0)) % HEIGHTS.length)
   const front = cutFront(street, side, from, to, high)
   const roof = cutRoof(stage, street, side, from, to, high)
@@ -144,4 +150,25 @@ export function paving(stage: Stage, street: Street, stones: Pen): Art {
     fill(lane(0.76), stage.gradient(dust, 0, street.horizon, 0, height)),
     stroke(stones, land[3], 1.3, { opacity: 0.5 }),
   ]
+}
+
+/** A vine over the eave: leaves first, blooms pinned onto them. */
+export function vineOverEave(stage: Stage, street: Street, side: 1 | -1 = stage.chance.sign()): Art {
+  const { span, chance, inks } = stage
+  const [leaves, flowers] = [pen(), pen()]
+  const depth = chance.between(1, 1.7)
+  for (let strand = 0; strand < 9; strand++) {
+    const t = strand / 8
+    const low = 0.98 - 0.34 * Math.sin(Math.PI * t ** 0.8) * chance.between(0.7, 1.1)
+    for (let up = 0.99; up > low; up -= 0.055) {
+      const [wallX, y] = street.wallAt(side, depth * (1 + 0.3 * t), up)
+      const size = (span * chance.between(0.02, 0.03)) / depth
+      const x = wallX - side * size * chance.between(0, 0.7)
+      leaves.dot(x, y, size, size * 0.8)
+      if (!chance.odds(0.75)) continue
+      const [bloomX, bloomY] = [x + chance.between(-1, 1) * size * 0.7, y + chance.between(-0.6, 0.6) * size]
+      flowers.dot(bloomX, bloomY, size * chance.between(0.28, 0.5))
+    }
+  }
+  return [fill(leaves, inks.leaf[2]), fill(flowers, RED)]
 }

@@ -4,8 +4,9 @@ import { pathData, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
+/** Gold leaf, a tone below the sky it stands against. */
 function goldOf({ inks }: Stage): string {
-  return mix(inks.lamp, inks.rock[1], 0.15)
+  return mix(inks.lamp, mix(inks.rock[1], inks.rock[2], 0.3), 0.42)
 }
 
 /** A gilded stupa on a white base, 108 tall. */
@@ -20,9 +21,9 @@ export function giltStupa(stage: Stage, x: number, y: number, scale: number): Ar
   return group(
     { transform: place(x, y, scale) },
     fill('M-30 24V-8H-24V-16H24V-8H30V24Z', mix(inks.paper, inks.land[1], 0.15)),
-    fill(baseShade, mix(inks.paper, inks.land[3], 0.4)),
+    fill(baseShade, mix(inks.paper, inks.land[3], 0.6)),
     fill('M-18-16L-14-30H14L18-16ZM-12-30C-13-42-6-50-3-58L-1.5-84H1.5L3-58C6-50 13-42 12-30Z', gold),
-    fill(bellShade, mix(gold, inks.land[4], 0.35)),
+    fill(bellShade, mix(gold, inks.land[4], 0.6)),
     stroke('M-5-46H5M-4-52H4', mix(gold, inks.land[4], 0.4), 1.2),
   )
 }
