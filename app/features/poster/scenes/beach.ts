@@ -1,5 +1,6 @@
-import { BLUE } from '#app/features/poster/palettes.ts'
+import { BLUE, RED } from '#app/features/poster/palettes.ts'
 import type { Scene } from '#app/features/poster/scene.ts'
+import { thatchedShade } from '#app/features/poster/toolbox/beach-things.ts'
 import { longtailBoat } from '#app/features/poster/toolbox/boats.ts'
 import { cumulus, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -10,7 +11,7 @@ import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Disc, type Stage, WIDE } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
 import { lightRoad, reflection, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
@@ -22,7 +23,11 @@ export const beach: Scene = {
     const horizon = height * chance.between(0.45, 0.56)
     const plan = chance.whole(0, 2)
     const afloat = chance.odds(0.4)
-    const sun = sunInFrame(stage, horizon)
+    const sun = stage.hang({
+      x: stage.xAt(chance.between(0.34, 0.62)),
+      y: horizon - span * chance.between(0.08, 0.26),
+      r: span * 0.155,
+    })
     const isles = range(
       chance.whole(2, 4),
       (): Tower => [
@@ -62,17 +67,6 @@ export const beach: Scene = {
       birds(stage, width / 2, height * 0.2, 3, 8 * unit + 2, inks.land[4], span * 0.1),
     ]
   },
-}
-
-function sunInFrame(stage: Stage, horizon: number): Disc {
-  const { width, span, chance, xAt } = stage
-  const x = xAt(chance.between(0.34, 0.62))
-  const cut = x < span * 0.12 || x > width - span * 0.12
-  return stage.hang({
-    x: cut ? clamp(x, span * 0.16, width - span * 0.16) : x,
-    y: horizon - span * chance.between(0.08, 0.26),
-    r: span * 0.155,
-  })
 }
 
 function clouds(stage: Stage, sun: Disc, horizon: number): Art {
@@ -189,11 +183,16 @@ function palms(stage: Stage, crownId: string, plan: number): Art {
   ]
 }
 
+/** Two on the sand; where there is room for it, a sunshade with its chairs beyond them. */
 function people(stage: Stage): Art {
-  const { width, height, span, unit, sunward } = stage
+  const { width, height, span, unit, ratio, chance, inks, sunward } = stage
   const x = (spans: number) => width / 2 - sunward * span * spans
+  const shade = ratio > WIDE || chance.odds(0.35)
+  const shadeX = clamp(x(-0.44), span * 0.3, width - span * 0.3)
   return [
-    traveller(stage, x(0.1), height * 0.86, unit * 1.6, { kind: 'hat', flip: sunward }),
-    traveller(stage, x(0.05), height * 0.862, unit * 1.6, { kind: 'pack', coat: BLUE, flip: sunward }),
+    shade &&
+      thatchedShade(stage, shadeX, height * 0.94, unit * 1.45, sunward, chance.pick([RED, BLUE, inks.lamp])),
+    traveller(stage, x(0.1), height * 0.86, unit * 1.9, { kind: 'hat', flip: sunward }),
+    traveller(stage, x(0.03), height * 0.862, unit * 1.9, { kind: 'pack', coat: BLUE, flip: sunward }),
   ]
 }

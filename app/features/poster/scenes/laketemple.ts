@@ -10,13 +10,22 @@ import { massif } from '#app/features/poster/toolbox/massif.ts'
 import {
   ceremonialParasol,
   cutMeru,
+  type Meru,
   offeringBearer,
   parasolYellow,
   printMeru,
 } from '#app/features/poster/toolbox/meru.ts'
-import { heightAlong, leftToRight, type Point, plot } from '#app/features/poster/toolbox/numbers.ts'
+import {
+  heightAlong,
+  leftToRight,
+  lerp,
+  nth,
+  type Point,
+  plot,
+} from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
+import { splitGate } from '#app/features/poster/toolbox/split-gate.ts'
 import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill, group, use } from '#app/features/poster/toolbox/tags.ts'
 import { grass } from '#app/features/poster/toolbox/trees.ts'
@@ -32,8 +41,8 @@ export const laketemple: Scene = {
     const sunX = xAt(chance.between(0.16, 0.4))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.24, 0.36), r: span * 0.165 })
     const base = horizon + span * 0.03
-    const eleven = chance.odds(0.75)
-    const temple = stage.define(group({}, templeIsle(stage, base, eleven)))
+    const temple = stage.define(group({}, templeIsle(stage, base)))
+    const throughGate = chance.odds(0.4)
     const withBoat = chance.odds(0.6)
     const shore = plot(SHORE, xAt, down => height + span * down * chance.between(0.9, 1.1))
     return [
@@ -68,7 +77,7 @@ export const laketemple: Scene = {
       fill(pen().lens(xAt(0.1), base + span * 0.022, span * 0.8, span * 0.008), inks.paper, { opacity: 0.7 }),
       mistTongue(stage, base + span * 0.012, span * 0.018, { opacity: 0.5 }),
       withBoat && boat(stage),
-      nearShore(stage, shore),
+      nearShore(stage, shore, throughGate),
       leaves(stage),
       birds(stage, xAt(0.3), height * 0.2, 4, 8 * unit + 2, inks.land[4], span * 0.12),
     ]
@@ -82,21 +91,10 @@ const SHORE = [
 ]
 
 /** Two merus on stepped plinths, with parasols and flowering shrubs round them. */
-function templeIsle(stage: Stage, base: number, eleven: boolean): Art {
+function templeIsle(stage: Stage, base: number): Art {
   const { span, unit, chance, inks, xAt } = stage
   const { paper, rock, leaf } = inks
-  const great = eleven ? { roofs: 11, wide: 0.135, step: 0.046 } : { roofs: 7, wide: 0.15, step: 0.056 }
-  const cut = cutMeru(stage, [
-    { x: xAt(0), y: base, plinth: { wide: 0.16, high: 0.05 }, ...great },
-    {
-      x: xAt(0.285),
-      y: base + span * 0.004,
-      plinth: { wide: 0.1, high: 0.036 },
-      roofs: 3,
-      wide: 0.098,
-      step: 0.05,
-    },
-  ])
+  const cut = cutMeru(stage, placeMerus(stage, base))
   const shrubs: Point[] = Array.from({ length: 7 }, (_, i) => [
     xAt(-0.17 + i * 0.093 + chance.between(-0.02, 0.02)),
     base + span * 0.006,
@@ -124,6 +122,27 @@ function templeIsle(stage: Stage, base: number, eleven: boolean): Art {
     treeline(stage, hedge, span * 0.018, leaf[2], base + span * 0.012),
     fill(blooms, RED),
   ]
+}
+
+/** Towers of eleven roofs and three, of seven, five and three, or of three and eleven the other way round. */
+function placeMerus({ span, chance, xAt }: Stage, base: number): Meru[] {
+  const meru = (across: number, roofs: number): Meru => {
+    const size = lerp(0.62, 1, (roofs - 3) / 8)
+    return {
+      x: xAt(across),
+      y: base + span * (roofs < 5 ? 0.004 : 0),
+      plinth: { wide: 0.16 * size, high: lerp(0.034, 0.05, size) },
+      roofs,
+      wide: 0.15 * size + (roofs === 11 ? -0.015 : 0.006),
+      step: roofs === 11 ? 0.046 : 0.053,
+    }
+  }
+  const plans: readonly (readonly Meru[])[] = [
+    [meru(0, 11), meru(0.285, 3)],
+    [meru(0.1, 7), meru(-0.13, 5), meru(0.32, 3)],
+    [meru(0.2, 11), meru(-0.1, 3)],
+  ]
+  return [...nth(plans, chance.whole(0, plans.length - 1))]
 }
 
 function templeInWater(temple: string, waterline: number): Art {
@@ -181,11 +200,14 @@ function boat(stage: Stage): Art {
   ]
 }
 
-/** Three women bring offerings along the shore, beside a parasol. */
-function nearShore(stage: Stage, shore: readonly Point[]): Art {
+/** Three women bring offerings along the shore, beside a parasol or through the split gate. */
+function nearShore(stage: Stage, shore: readonly Point[], throughGate: boolean): Art {
   const { width, height, span, unit, chance, inks, xAt } = stage
   const ground = heightAlong(leftToRight(shore))
-  const standing = (across: number) => [xAt(across), ground(xAt(across)) + span * 0.02] as const
+  const gateAt = 0.14
+  const aside = throughGate ? gateAt + 0.07 : 0
+  const standing = (across: number) =>
+    [xAt(across + aside), ground(xAt(across + aside)) + span * 0.02] as const
   const bank = pen()
     .curve(shore)
     .L(xAt(2.4), height + 20, xAt(-2.4), height + 20)
@@ -193,7 +215,9 @@ function nearShore(stage: Stage, shore: readonly Point[]): Art {
   return [
     fill(bank, inks.leaf[3]),
     grass(stage, -10, width + 10, x => ground(x) + span * 0.03, span * 0.045, inks.leaf[3], 8),
-    ceremonialParasol(stage, ...standing(-0.25), unit * 1.7, parasolYellow(stage), inks.paper),
+    throughGate
+      ? splitGate(stage, xAt(gateAt), height + span * 0.01, span * 0.74, span * 0.56)
+      : ceremonialParasol(stage, ...standing(-0.25), unit * 1.7, parasolYellow(stage), inks.paper),
     offeringBearer(stage, ...standing(-0.15), unit * 1.6, RED),
     offeringBearer(stage, ...standing(-0.08), unit * 1.6, BLUE),
     chance.odds(0.6) && offeringBearer(stage, ...standing(-0.01), unit * 1.5, inks.lamp),

@@ -24,8 +24,8 @@ export const market: Scene = {
     const currents = currentsAcross(stage)
     const hyacinth = floatingLeaves(stage)
     const fromBridge = chance.odds(0.6)
-    const wide = width > span * 1.5 ? WIDE_LANES : []
-    const moored = moor(stage, [...lanes, ...wide], lie, sun)
+    const more = [...(width > span * 1.5 ? WIDE_LANES : []), ...(height > span * 1.2 ? TALL_LANES : [])]
+    const moored = moor(stage, [...lanes, ...more], lie, sun)
     const shaded = moored.find(({ afloat, vendorAt }) => afloat && hasRoomForShade(stage, vendorAt, sun))
     return [
       openWater(stage, currents),
@@ -116,6 +116,20 @@ const WIDE_LANES: readonly Lane[] = [
   [1.16, 1, 4],
   [-0.86, 0.3, 8],
   [-0.8, 0.72, -8],
+]
+
+/** A tall picture has room for more boats one above the other. */
+const TALL_LANES: readonly Lane[] = [
+  [0.1, 0.2, -8],
+  [-0.3, 0.24, 10],
+  [0.36, 0.46, 6],
+  [0.02, 0.5, -10],
+  [-0.36, 0.54, 6],
+  [0.3, 0.66, -6],
+  [-0.24, 0.76, 12],
+  [0.14, 0.84, -8],
+  [0.44, 0.84, 10],
+  [-0.02, 0.94, 4],
 ]
 
 interface Berth {

@@ -31,8 +31,8 @@ export const paramo: Scene = {
       curve: 1.75,
     })
     const start = chance() * 9
-    const herdSize = chance.whole(2, 4)
-    const withRider = chance.odds(0.6)
+    const withRider = chance.odds(0.65)
+    const herdSize = chance.whole(withRider ? 2 : 3, 4)
     const veil = cloudVeil(stage, horizon)
     return [
       sky(stage, { horizon, sun }),
@@ -51,7 +51,7 @@ export const paramo: Scene = {
       mist(stage, horizon, span * 0.12, { opacity: 0.75 }),
       grassland(stage, horizon, start),
       tarn(stage, horizon),
-      herd(stage, start, herdSize),
+      herd(stage, start, herdSize, withRider ? 1 : 1.55),
       withRider && rider(stage),
       frailejones(stage),
       nearGrass(stage, start),
@@ -127,7 +127,7 @@ function tarn({ span, unit, inks, xAt }: Stage, horizon: number): Art {
 }
 
 /** Horses on the plain, grazing by turns. */
-function herd(stage: Stage, start: number, count: number): Art {
+function herd(stage: Stage, start: number, count: number, nearness: number): Art {
   const { width, height, span, unit, inks, sunward, xAt } = stage
   const { key, land, leaf, paper, rock, sand, snow } = inks
   const horses = [
@@ -147,12 +147,14 @@ function herd(stage: Stage, start: number, count: number): Art {
   return [
     grass(stage, -10, width + 10, ground, span * 0.03, mix(leaf[1], sand[2], 0.45), 9),
     horses.slice(0, count).map(({ across, y, size, grazing, coat, mane }, i) => {
-      const [x, foot] = [xAt(across), height * y + span * 0.02]
-      const shadow = pen().lens(x, height * y + 2 + span * 0.02, span * 0.17 * size, 4 * unit)
+      const x = xAt((across - 0.3) * nearness + (nearness > 1 ? 0.14 : 0.3))
+      const foot = height * y + span * 0.02 * nearness ** 2
+      const large = size * nearness
+      const shadow = pen().lens(x, foot + 2, span * 0.17 * large, 4 * unit)
       const flip = i % 2 ? -sunward : sunward
       return [
         fill(shadow, leaf[3], { opacity: 0.35 }),
-        horse(x, foot, unit * size * 0.98, coat, mane, { flip, grazing }),
+        horse(x, foot, unit * large * 0.98, coat, mane, { flip, grazing }),
       ]
     }),
   ]

@@ -204,7 +204,10 @@ function nearTerraces(stage: Stage, site: Site): Art {
   const sill = sillOf(stage, site)
   const sweep = (terrace: number) => {
     const y = lerp(sill, sill + 0.46, (terrace / 6) ** 1.2)
-    const outline = [-1.6, -0.34, -0.8, -0.13, -0.4, 0.015, -0.05, 0.09, 0.4, 0.1, 0.9, 0.04, 1.7, -0.12]
+    const outline = [
+      ...[-3, -0.52, -1.6, -0.34, -0.8, -0.13, -0.4, 0.015, -0.05, 0.09],
+      ...[0.4, 0.1, 0.9, 0.04, 1.7, -0.12, 3, -0.26],
+    ]
     return plot(outline, site.at, down => site.yAt(y + down))
   }
   const terraces = range(6, terrace => {
@@ -223,8 +226,8 @@ function nearTerraces(stage: Stage, site: Site): Art {
   for (let terrace = 1; terrace < 6; terrace++) {
     const edge = sweep(terrace)
     for (let i = 0; i < 9; i++) {
-      const along = chance() * 6
-      const step = Math.min(5, Math.floor(along))
+      const along = chance.between(1, 7)
+      const step = Math.floor(along)
       const [[fromX, fromY], [toX, toY]] = [nth(edge, step), nth(edge, step + 1)]
       const [x, y] = [lerp(fromX, toX, along - step), lerp(fromY, toY, along - step)]
       joints.M(x, y + span * 0.012 * (1 + terrace * 0.3)).V(y + span * 0.02 * (1 + terrace * 0.35))

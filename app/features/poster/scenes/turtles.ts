@@ -36,7 +36,8 @@ export const turtles: Scene = {
   draw(stage) {
     const { height, span, chance, inks, sunward, xAt } = stage
     const horizon = height * chance.between(0.38, 0.44)
-    const nesting = chance.pick(['nest', 'nest', 'hatch']) === 'nest'
+    const night = chance.pick(['nest', 'return', 'dash'])
+    const nesting = night === 'nest'
     const sunX = xAt(chance.between(0.3, 0.5))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.1, 0.17), r: span * 0.15 })
     const shore = layShore(stage, horizon)
@@ -45,7 +46,7 @@ export const turtles: Scene = {
     const drySand = sandFill(stage, horizon)
     const mother = placeMother(stage, nesting)
     const tracks = motherTracks(stage, mother, edge, nesting)
-    const young = hatchlings(stage, edge, nesting)
+    const young = hatchlings(stage, edge, YOUNG[night])
     const flecks = sandFlecks(stage, edge)
     const cape = layCape(stage, horizon)
     const paleInk = mix(inks.sand[2], inks.land[4], 0.3)
@@ -71,16 +72,23 @@ export const turtles: Scene = {
       breakersAndLace(stage, shore, drySand),
       lightOnSand(stage, sun.x, edge(sun.x)),
       fill(flecks, inks.sand[2], { opacity: 0.5 }),
-      tracks,
+      night !== 'dash' && tracks,
       stroke(young.prints, paleInk, 1.5, { opacity: 0.8 }),
       !nesting && openNest(stage),
-      motherTurtle(stage, mother),
+      night !== 'dash' && motherTurtle(stage, mother),
       young.art,
       palmMound(stage, crownId),
       foreground(stage),
     ]
   },
 }
+
+/** How many hatchlings are out, and how close to us: a few, most of a nest, or the last of it at our feet. */
+const YOUNG = {
+  nest: { count: 5, size: 0.85 },
+  return: { count: 15, size: 0.95 },
+  dash: { count: 11, size: 2.3 },
+} as const
 
 /** The shoreline, far to near: across toward the light, and down from the horizon. */
 function layShore({ height, chance, xAt }: Stage, horizon: number): Point[] {
@@ -191,7 +199,7 @@ function palmMound(stage: Stage, crownId: string): Art {
       }),
     )
   return [
-    planted.slice(0, chance.whole(2, 3)).map(({ across, high, lean, scale, ink, flip }) =>
+    planted.slice(chance.whole(0, 2), 3).map(({ across, high, lean, scale, ink, flip }) =>
       palm(
         crownId,
         xAt(across),

@@ -11,7 +11,7 @@ import { clamp } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { sky } from '#app/features/poster/toolbox/sky.ts'
-import type { Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Stage, WIDE } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
@@ -21,13 +21,13 @@ export const waterfall: Scene = {
   draw(stage) {
     const { height, span, chance, inks, focusX, sunward, xAt } = stage
     const sunX = xAt(chance.between(0.1, 0.36))
-    const sun = stage.hang({ x: sunX, y: height * chance.between(0.14, 0.22), r: span * 0.145 })
-    const lip = height * chance.between(0.24, 0.33)
+    const lip = height * chance.between(0.3, 0.36)
+    const sun = stage.hang({ x: sunX, y: lip - span * chance.between(0.04, 0.14), r: span * 0.145 })
     const pool = height * chance.between(0.73, 0.78)
     const twin = chance.odds(0.45)
     const wide = span * (twin ? chance.between(0.1, 0.14) : chance.between(0.13, 0.19))
     const stoneAt = (chance.odds(0.7) ? sunward : -sunward) * chance.between(0.14, 0.24)
-    const gorge: Gorge = { lip, pool, at: spans => focusX + spans * span }
+    const gorge = layGorge(stage, lip, pool)
     return [
       sky(stage, { horizon: height * 0.42, sun }),
       streaks(stage, gorge.at(-sunward * 0.3), height * 0.1, span * 0.4, 2, inks.mist, { opacity: 0.7 }),
@@ -42,6 +42,7 @@ export const waterfall: Scene = {
           pool,
           wide * 0.5,
         ),
+      sideFalls(stage, gorge),
       mist(stage, pool - span * 0.06, span * 0.4, { opacity: 0.55 }),
       wings(stage, gorge),
       spray(stage, pool, span * 0.26, span * 0.1, 10, 0.5),
@@ -63,6 +64,33 @@ interface Gorge {
   readonly pool: number
   /** x, in spans from the fall: left is negative, whichever side the sun is. */
   at(spans: number): number
+  /** How far the walls of that side stand off: 1 close by; in a wide picture the sunward ones stand back. */
+  apart(side: -1 | 1): number
+}
+
+function layGorge({ ratio, span, focusX, sunward }: Stage, lip: number, pool: number): Gorge {
+  const open = ratio > WIDE ? 2.6 : 1
+  return {
+    lip,
+    pool,
+    at: spans => focusX + spans * span,
+    apart: side => (side === sunward ? open : 1),
+  }
+}
+
+/** More falls along the wall, where the gorge is open enough to see it. */
+function sideFalls(stage: Stage, { lip, pool, at, apart }: Gorge): Art {
+  const { span, chance, sunward } = stage
+  if (apart(sunward) === 1) return
+  return [0.185, 0.25, 0.315].map((out, i) =>
+    fall(
+      stage,
+      at(sunward * (out + chance.between(-0.015, 0.015))),
+      lip - span * 0.02,
+      pool - span * 0.02,
+      span * (i === 1 ? 0.026 : 0.05) * chance.between(0.85, 1.2),
+    ),
+  )
 }
 
 function backForest(stage: Stage, lip: number): Art {
@@ -126,8 +154,10 @@ function wings(stage: Stage, gorge: Gorge): Art {
     wing(stage, gorge, { ...farInks, side: -1, inner: 0.15, level: 0.47, rise: 0.1, run: 0.2 }),
     wing(stage, gorge, { ...farInks, side: 1, inner: 0.16, level: 0.52, rise: 0.14, run: 0.22 }),
     mist(stage, gorge.pool - span * 0.02, span * 0.24, { opacity: 0.5 }),
-    wing(stage, gorge, { ...nearInks, side: -1, inner: 0.27, level: 0.6, rise: 0.34, run: 0.26 }),
-    wing(stage, gorge, { ...nearInks, side: 1, inner: 0.29, level: 0.56, rise: 0.3, run: 0.24 }),
+    gorge.apart(-1) === 1 &&
+      wing(stage, gorge, { ...nearInks, side: -1, inner: 0.27, level: 0.6, rise: 0.34, run: 0.26 }),
+    gorge.apart(1) === 1 &&
+      wing(stage, gorge, { ...nearInks, side: 1, inner: 0.29, level: 0.56, rise: 0.3, run: 0.24 }),
   ]
 }
 
@@ -142,9 +172,10 @@ interface Wing extends Pick<GorgeWall, 'ink' | 'shade' | 'moss'> {
   size: number
 }
 
-function wing(stage: Stage, { lip, pool, at }: Gorge, { side, size, leaves, ...cut }: Wing): Art {
+function wing(stage: Stage, gorge: Gorge, { side, size, leaves, ...cut }: Wing): Art {
   const { width, height, span, inks } = stage
-  const inner = at(side * cut.inner)
+  const { lip, pool, at } = gorge
+  const inner = at(side * cut.inner * gorge.apart(side))
   const top = (x: number) =>
     height * cut.level - span * cut.rise * clamp(((x - inner) * side) / (span * cut.run)) ** 1.05
   const [from, to] = side < 0 ? [-20, inner] : [inner, width + 20]
@@ -209,25 +240,32 @@ function boulders({ span, inks, sunward }: Stage, { pool, at }: Gorge, stoneAt: 
   return [fill(rocks, inks.land[4]), fill(faces, mix(inks.land[3], inks.rock[1], 0.4))]
 }
 
-function nearForest(stage: Stage, { at }: Gorge): Art {
+function nearForest(stage: Stage, { at, apart }: Gorge): Art {
   const { height, span, unit, inks } = stage
   const { key, leaf } = inks
-  const trees = { size: span * 0.068, ink: leaf[3], lit: leaf[2], rows: 3, gap: 1.5 }
-  const [left, right] = [at(-0.4), at(0.42)]
+  const trees = {
+    size: span * 0.068,
+    ink: mix(leaf[2], leaf[3], 0.75),
+    lit: leaf[2],
+    rows: 5,
+    gap: 1.5,
+    bumps: 4,
+  }
+  const [left, right] = [at(-0.4 * apart(-1)), at(0.42 * apart(1))]
   const leaves = { ink: key, rib: leaf[3], count: 6 }
   return [
     forest(stage, {
       ...trees,
       to: left,
-      y: x => height * 0.86 - span * 0.34 * clamp((left - x) / (span * 0.34)),
+      y: x => height * 0.86 - span * 0.28 * clamp((left - x) / (span * 0.4)),
     }),
     forest(stage, {
       ...trees,
       from: right,
-      y: x => height * 0.88 - span * 0.4 * clamp((x - right) / (span * 0.36)),
+      y: x => height * 0.88 - span * 0.3 * clamp((x - right) / (span * 0.4)),
     }),
-    foliage(stage, at(-0.42), height * 1.03, unit * 1.9, { ...leaves, spread: [-140, -15] }),
-    foliage(stage, at(0.48), height * 1.03, unit * 1.9, { ...leaves, spread: [-165, -40] }),
+    foliage(stage, at(-0.42 * apart(-1)), height * 1.03, unit * 1.9, { ...leaves, spread: [-140, -15] }),
+    foliage(stage, at(0.48 * apart(1)), height * 1.03, unit * 1.9, { ...leaves, spread: [-165, -40] }),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
 /** A Balinese meru: roofs of black palm thatch, each smaller than the one below. Widths in spans. */
-interface Meru {
+export interface Meru {
   x: number
   /** Foot of its plinth. */
   y: number

@@ -3,7 +3,7 @@ import { lerp, type Point, range } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 import { type Gait, swimmingWildebeest, wildebeest } from './savanna-animals.ts'
 import type { Stage } from './stage.ts'
-import { type Art, fill, group, place, use } from './tags.ts'
+import { type Art, fill, place, use } from './tags.ts'
 
 /** A herd far off, as a line of small dark backs between two points, the nearer end first. */
 export function farHerd({ chance }: Stage, from: Point, to: Point, count: number, size: number): Pen {

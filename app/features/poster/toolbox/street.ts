@@ -153,7 +153,7 @@ export function paving(stage: Stage, street: Street, stones: Pen): Art {
 }
 
 /** A vine over the eave: leaves first, blooms pinned onto them. */
-export function vineOverEave(stage: Stage, street: Street, side: 1 | -1 = stage.chance.sign()): Art {
+export function vineOverEave(stage: Stage, street: Street, side: number = stage.chance.sign()): Art {
   const { span, chance, inks } = stage
   const [leaves, flowers] = [pen(), pen()]
   const depth = chance.between(1, 1.7)

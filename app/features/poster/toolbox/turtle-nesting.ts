@@ -15,10 +15,10 @@ interface Mother {
 /** She has come up from the sea to nest, or turns back to it. */
 export function placeMother({ height, unit, chance, sunward, xAt }: Stage, nesting: boolean): Mother {
   return {
-    x: xAt(nesting ? 0.03 : -0.1),
-    y: height * (nesting ? 0.8 : 0.84),
-    scale: unit * (nesting ? 1.55 : 1.25),
-    turn: sunward * chance.between(40, 66),
+    x: xAt(nesting ? chance.between(-0.02, 0.18) : chance.between(-0.08, 0.06)),
+    y: height * (nesting ? chance.between(0.77, 0.82) : 0.84),
+    scale: unit * (nesting ? chance.between(1.5, 1.9) : 1.35),
+    turn: sunward * chance.between(24, 70),
   }
 }
 
@@ -32,8 +32,8 @@ export function motherTracks(
   const { height, span, unit, inks, sunward, xAt } = stage
   const from: Point = nesting
     ? [x - sunward * span * 0.06, y + span * 0.03]
-    : [x + sunward * span * 0.08, y - span * 0.05]
-  const to: Point = nesting ? [xAt(-0.36), height * 1.02] : [xAt(0.3), edge(xAt(0.3)) + span * 0.02]
+    : [x + sunward * span * 0.05, y - span * 0.07]
+  const to: Point = nesting ? [xAt(-0.36), height * 1.02] : [xAt(0.16), edge(xAt(0.16)) + span * 0.02]
   const [bow, count, wide] = nesting ? [-0.03, 13, 0.075] : [0.02, 12, 0.05]
   const tracks = pen()
   for (let i = 0; i < count; i++) {
@@ -75,21 +75,20 @@ function nestAt({ height, xAt }: Stage): Point {
 export function hatchlings(
   stage: Stage,
   edge: (x: number) => number,
-  nesting: boolean,
+  { count, size }: { count: number; size: number },
 ): { art: Art; prints: Pen } {
   const { span, unit, chance, inks, xAt } = stage
   const outline = stage.define(tag('path', { d: HATCHLING }))
-  const count = nesting ? 5 : 15
   const [nestX, nestY] = nestAt(stage)
   const prints = pen()
   const young = range(count, i => {
-    const t = (i + chance.between(0.1, 0.9)) / count
-    const goalX = xAt(lerp(0.16, 0.86, chance()))
-    const x = lerp(nestX, goalX, t) + chance.between(-1, 1) * span * 0.05
+    const t = lerp(size > 1 ? 0.3 : 0, 1, (i + chance.between(0.1, 0.9)) / count)
+    const goalX = xAt(lerp(-0.06, 0.9, (i * 0.618 + 0.3) % 1) + chance.between(-0.05, 0.05))
+    const x = lerp(nestX, goalX, t ** 0.6) + chance.between(-1, 1) * span * 0.04
     const y =
       lerp(nestY - span * 0.02, edge(goalX) + span * 0.03, t) + chance.between(-0.5, 0.5) * span * 0.03
     const angle = Math.atan2(goalX - nestX, (nestY - edge(goalX)) * 1.2) * 57 + chance.between(-16, 16)
-    const scale = unit * lerp(1, 0.6, t) * (nesting ? 0.85 : 0.95)
+    const scale = unit * lerp(1, 0.6 / size ** 0.5, t) * size
     printSteps(prints, x, y, angle, scale)
     const transform = `${place(x, y, scale)}scale(1 .7)rotate(${Math.round(angle)})`
     return { y, art: use(outline, { fill: inks.key, transform }) }
