@@ -107,9 +107,9 @@ function templeArt({ span, unit, inks, focusX, sunward }: Stage, horizon: number
     .Q(focusX, horizon - size * 0.11, focusX + size * 0.022, horizon - size * 0.07)
     .V(horizon)
     .Z()
-  const shade = mix(inks.town[3], inks.rock[2], 0.12)
+  const shade = mix(inks.town[3], inks.rock[2], 0.3)
   return [
-    fill(cut.stone, mix(inks.town[2], inks.rock[2], 0.35)),
+    fill(cut.stone, mix(inks.town[2], inks.rock[2], 0.6)),
     fill(cut.shade, shade),
     stroke(columns, shade, size * 0.012),
     fill(door, inks.lamp),

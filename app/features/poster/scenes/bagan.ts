@@ -1,15 +1,13 @@
-import { BLUE, RED } from '#app/features/poster/palettes.ts'
 import type { Scene } from '#app/features/poster/scene.ts'
+import { balloons, chooseBalloons } from '#app/features/poster/toolbox/balloon-fleet.ts'
 import { mist } from '#app/features/poster/toolbox/clouds.ts'
 import { forest, treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { acrossFrame } from '#app/features/poster/toolbox/land.ts'
-import { balloon } from '#app/features/poster/toolbox/made-things.ts'
 import { massif } from '#app/features/poster/toolbox/massif.ts'
-import { clamp } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
+import type { Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
 import { masonry, pagoda } from '#app/features/poster/toolbox/temples.ts'
 
@@ -114,6 +112,7 @@ function pagodaRow(stage: Stage, { y, count, high, stone, shade, bush, size, cle
 
 /** Where the ledges of the great pagoda run, from the foot up. */
 const TEMPLE_LEDGES = [0.2, 0.32, 0.42, 0.5]
+
 const STUPA_LEDGES = [0.1, 0.2, 0.3, 0.42]
 
 function nearPagoda(
@@ -169,65 +168,4 @@ function nearForest(stage: Stage): Art {
       bumps: 6,
     }),
   ]
-}
-
-interface Balloon {
-  x: number
-  y: number
-  size: number
-  ink: string
-  stripe: string
-}
-
-/** Four to six balloons, near the sun and across from it. */
-function chooseBalloons({ height, span, chance, inks, sunward, xAt }: Stage, sun: Disc): Balloon[] {
-  const { between } = chance
-  const { paper, lamp, land } = inks
-  const fromSun = (spans: number) => sun.x + sunward * span * spans
-  return [
-    {
-      x: fromSun(between(-0.1, 0.14)),
-      y: height * between(0.13, 0.26),
-      size: between(0.7, 1.15),
-      ink: RED,
-      stripe: paper,
-    },
-    {
-      x: xAt(-between(0, 0.4)),
-      y: height * between(0.1, 0.2),
-      size: between(0.4, 0.7),
-      ink: BLUE,
-      stripe: paper,
-    },
-    {
-      x: fromSun(between(0.26, 0.4)),
-      y: height * between(0.3, 0.42),
-      size: between(0.3, 0.5),
-      ink: lamp,
-      stripe: RED,
-    },
-    {
-      x: fromSun(-between(0.16, 0.26)),
-      y: height * between(0.3, 0.43),
-      size: 0.24,
-      ink: land[2],
-      stripe: land[0],
-    },
-    {
-      x: xAt(-between(0.36, 0.46)),
-      y: height * between(0.3, 0.4),
-      size: between(0.24, 0.4),
-      ink: RED,
-      stripe: land[0],
-    },
-    { x: fromSun(0.6), y: height * 0.2, size: 0.5, ink: paper, stripe: BLUE },
-  ].slice(0, chance.whole(4, 6))
-}
-
-function balloons(stage: Stage, fleet: readonly Balloon[]): Art {
-  const { width, span, unit, inks } = stage
-  return fleet.map(({ x, y, size, ink, stripe }) => {
-    const inFrame = clamp(x, span * 0.08, width - span * 0.08)
-    return balloon(stage, inFrame, y + span * 0.08 * size, unit * size, { ink, stripe, shade: inks.land[4] })
-  })
 }

@@ -2,12 +2,11 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { macaw, toucan } from '#app/features/poster/toolbox/birds.ts'
 import { mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { forest, leafMass, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { bridgeArt, hangBridge } from '#app/features/poster/toolbox/hanging-bridge.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
-import { foliage } from '#app/features/poster/toolbox/leaves.ts'
-import { lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { foliage, hangingVines } from '#app/features/poster/toolbox/leaves.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
-import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
@@ -23,7 +22,7 @@ export const canopy: Scene = {
     const withToucan = chance.odds(0.6)
     const bridge = hangBridge(stage, chance.between(0.32, 0.56), chance.between(0.5, 0.58))
     const walkers = [bridge(chance.between(0.26, 0.44)), bridge(chance.between(0.52, 0.74))] as const
-    const vines = hangVines(stage)
+    const vines = hangingVines(stage, 9, [xAt(-0.62), xAt(-0.12)], 0.34)
     const { leaf, land } = inks
     return [
       sky(stage, { horizon: height * 0.62, sun }),
@@ -93,59 +92,6 @@ function belt(
   ]
 }
 
-/** A point of the bridge: `t` 0 at the near trunk to 1 at the far tree, `lift` above the deck. */
-type Bridge = (t: number, lift?: number) => Point
-
-/** Things on the bridge shrink toward its far end. */
-function nearness(t: number): number {
-  return lerp(1, 0.42, t)
-}
-
-function hangBridge({ height, span, xAt }: Stage, sag: number, farEnd: number): Bridge {
-  const [nearX, farX] = [xAt(-0.42), xAt(0.745)]
-  return (t, lift = 0) => [
-    lerp(nearX, farX, t),
-    lerp(height * 0.66, height * farEnd, t) + span * 0.2 * 4 * t * (1 - t) * sag - lift * nearness(t) * span,
-  ]
-}
-
-function bridgeArt(stage: Stage, bridge: Bridge, walkers: readonly [Point, Point]): Art {
-  const { span, unit, inks, sunward } = stage
-  const { key, lamp } = inks
-  const rail = (lift: number) => pen().line(range(13, i => bridge(i / 12, lift)))
-  const underside = range(13, (i): Point => {
-    const t = 1 - i / 12
-    const [x, y] = bridge(t)
-    return [x, y + span * 0.016 * nearness(t)]
-  })
-  const deck = pen()
-    .M(...bridge(0))
-    .through(range(12, i => bridge((i + 1) / 12)))
-    .through(underside)
-    .Z()
-  const [ties, net] = [pen(), pen()]
-  const along = (tie: number) => (tie / 30) ** 0.92
-  for (let i = 0; i <= 30; i++) {
-    ties.M(...bridge(along(i))).L(...bridge(along(i), 0.085))
-    if (i === 30 || i % 2) continue
-    net
-      .M(...bridge(along(i), 0.004))
-      .L(...bridge(along(i + 1), 0.05))
-      .L(...bridge(along(i + 2), 0.004))
-  }
-  const [[firstX, firstY], [secondX, secondY]] = walkers
-  return [
-    stroke(rail(0.13), key, 2.6 * unit),
-    stroke(rail(0.085), key, 1.6 * unit),
-    stroke(net, key, 0.8),
-    stroke(ties, key, 1.2 * unit),
-    traveller(stage, firstX, firstY + 2, unit * 1.75, { kind: 'pack', flip: sunward }),
-    traveller(stage, secondX, secondY + 1, unit * 1.25, { kind: 'hat', coat: lamp, flip: sunward }),
-    fill(deck, key),
-    stroke(rail(0.1), key, 1.4 * unit),
-  ]
-}
-
 /** The trunk the bridge hangs from, with its platform and railing. */
 function nearTrunk({ height, span, unit, inks, sunward, xAt }: Stage): Art {
   const { key, leaf } = inks
@@ -187,16 +133,6 @@ function nearTrunk({ height, span, unit, inks, sunward, xAt }: Stage): Art {
     stroke(railing, key, 4 * unit),
     stroke(brace, key, 5 * unit),
   ]
-}
-
-function hangVines({ height, chance, xAt }: Stage) {
-  const vines = pen()
-  for (let i = 0; i < 9; i++) {
-    const x = xAt(-0.62 + chance() * 0.5)
-    const [bendX, endX] = [x + chance.between(-12, 12), x + chance.between(-5, 5)]
-    vines.M(x, -5).Q(bendX, height * 0.15, endX, height * chance.between(0.12, 0.34))
-  }
-  return vines
 }
 
 function perchedToucan(stage: Stage): Art {

@@ -4,17 +4,11 @@ import { quetzal } from '#app/features/poster/toolbox/birds.ts'
 import { mist, mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { forest, leafMass, treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
+import { epiphytes, layBough } from '#app/features/poster/toolbox/laden-bough.ts'
 import { acrossFrame, rollingSkyline, sheet } from '#app/features/poster/toolbox/land.ts'
-import {
-  type Bough,
-  bromeliad,
-  ferns,
-  mossyBough,
-  mossyTrunk,
-  orchid,
-  treeFern,
-} from '#app/features/poster/toolbox/mossy-trees.ts'
-import { clamp, type Point, plot, range } from '#app/features/poster/toolbox/numbers.ts'
+import { hangingVines } from '#app/features/poster/toolbox/leaves.ts'
+import { bromeliad, ferns, mossyTrunk, treeFern } from '#app/features/poster/toolbox/mossy-trees.ts'
+import { clamp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { disc } from '#app/features/poster/toolbox/sky.ts'
@@ -34,7 +28,7 @@ export const cloudforest: Scene = {
     const birdX = xAt(chance.between(0.02, 0.12))
     const bough = layBough(stage, boughY, rising)
     const hills = rollingSkyline(stage, height * 0.66, span * 0.05, { scale: 0.006 })
-    const vines = hangVines(stage)
+    const vines = hangingVines(stage, 6, [xAt(-0.6), xAt(0.9)], 0.5)
     const [birdAtX, birdAtY] = bough.pointAt(birdX)
     return [
       air(stage),
@@ -188,48 +182,6 @@ function nearFloor(stage: Stage): Art {
       lit: inks.leaf[2],
     })
   return [bushes(xAt(0.12), sunward > 0), bushes(xAt(0.4), sunward < 0)]
-}
-
-/** Across toward the sun and down from its level, in spans. */
-const RISING_BOUGH = [-0.5, -0.02, -0.2, 0.03, 0.1, 0.02, 0.46, -0.035, 0.66, -0.1]
-const LEVEL_BOUGH = [-0.5, 0.12, -0.2, 0.04, 0.1, 0.012, 0.46, 0.02, 0.7, 0]
-
-function layBough(stage: Stage, y: number, rising: boolean): Bough {
-  const { span, inks, xAt } = stage
-  const points = plot(rising ? RISING_BOUGH : LEVEL_BOUGH, xAt, down => y + span * down)
-  return mossyBough(stage, points, {
-    thick: [span * 0.034, span * 0.008],
-    ink: inks.key,
-    moss: inks.leaf[3],
-    hang: span * 0.085,
-  })
-}
-
-function hangVines({ height, chance, xAt }: Stage) {
-  const vines = pen()
-  for (let i = 0; i < 6; i++) {
-    const x = xAt(chance.between(-0.6, 0.9))
-    const [bendX, endX] = [x + chance.between(-14, 14), x + chance.between(-8, 8)]
-    vines.M(x, -5).Q(bendX, height * 0.2, endX, height * chance.between(0.2, 0.5))
-  }
-  return vines
-}
-
-/** What grows on the bough: bromeliads, ferns, orchids. */
-function epiphytes(stage: Stage, bough: Bough): Art {
-  const { span, unit, chance, inks, xAt } = stage
-  const rosette = (across: number, size: number) => {
-    const [x, y] = bough.pointAt(xAt(across + chance.between(-0.03, 0.03)))
-    return bromeliad(stage, x, y - span * 0.018, unit * size)
-  }
-  const garden = (across: number, size: number) => {
-    const [x, y] = bough.pointAt(xAt(across))
-    return [
-      ferns(stage, x, y - span * 0.015, unit * 0.5 * size, inks.leaf[2], 3, [-150, -30]),
-      orchid(stage, x + 8 * unit, y + span * 0.016, unit * size),
-    ]
-  }
-  return [rosette(-0.32, 1.35), rosette(-0.1, 1.05), rosette(0.46, 0.8), garden(-0.2, 1.2), garden(0.26, 1)]
 }
 
 /** Ferns and leaves that hold the view. */

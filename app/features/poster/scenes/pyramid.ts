@@ -1,14 +1,13 @@
-import { BLUE, RED } from '#app/features/poster/palettes.ts'
 import type { Scene } from '#app/features/poster/scene.ts'
 import { macaw } from '#app/features/poster/toolbox/birds.ts'
 import { mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { forest, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { greatTemple, type Placed } from '#app/features/poster/toolbox/great-temple.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { rollingSkyline } from '#app/features/poster/toolbox/land.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
 import { mayaTemple } from '#app/features/poster/toolbox/maya-temple.ts'
 import type { Point } from '#app/features/poster/toolbox/numbers.ts'
-import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -68,12 +67,6 @@ export const pyramid: Scene = {
       birds(stage, xAt(0.05), height * 0.14, 4, 7 * unit + 2, land[4], span * 0.14),
     ]
   },
-}
-
-interface Placed {
-  readonly x: number
-  readonly wide: number
-  readonly tall: number
 }
 
 function farForest(stage: Stage): Art {
@@ -139,40 +132,6 @@ function farTemple(stage: Stage, x: number, y: number, width: number, height: nu
     dark: land[3],
     near: false,
   })
-}
-
-/** Where the climbers are on the stair: how far up, and across in temple widths. */
-const CLIMBERS = [
-  [0.5, -0.02],
-  [0.44, 0.03],
-  [0.72, 0],
-  [0.3, -0.03],
-] as const
-
-function greatTemple(stage: Stage, { x, wide, tall }: Placed, walkers: number): Art {
-  const { height, unit, inks, sunward } = stage
-  const { land, paper, rock } = inks
-  const y = height * 0.86
-  const temple = mayaTemple(stage, {
-    x,
-    y,
-    width: wide,
-    height: tall,
-    ink: mix(rock[0], rock[1], 0.35),
-    lit: mix(rock[0], paper, 0.25),
-    shade: mix(rock[1], rock[2], 0.6),
-    stair: mix(rock[0], paper, 0.35),
-    dark: land[5],
-    near: true,
-  })
-  const climbers = CLIMBERS.slice(0, walkers).map(([up, across], i) =>
-    traveller(stage, x + across * wide, y - tall * 0.62 * up, unit * 0.78, {
-      kind: i % 2 ? 'hat' : 'pack',
-      coat: i % 2 ? BLUE : RED,
-      flip: -sunward,
-    }),
-  )
-  return [temple, climbers]
 }
 
 function nearTrees(stage: Stage): Art {

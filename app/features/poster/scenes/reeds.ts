@@ -4,20 +4,12 @@ import { reedBoat } from '#app/features/poster/toolbox/boats.ts'
 import { cumulus, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
-import { prayerFlags } from '#app/features/poster/toolbox/made-things.ts'
 import { massif } from '#app/features/poster/toolbox/massif.ts'
 import { clamp, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { andeanWoman, traveller } from '#app/features/poster/toolbox/people.ts'
-import {
-  raft,
-  reedArch,
-  reedClump,
-  reedCone,
-  reedHut,
-  strawOf,
-  thatchOf,
-} from '#app/features/poster/toolbox/reeds.ts'
+import { type Island, placeIsland, village, villagers } from '#app/features/poster/toolbox/reed-village.ts'
+import { reedClump, reedHut, strawOf, thatchOf } from '#app/features/poster/toolbox/reeds.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
@@ -94,21 +86,6 @@ function clouds({ span, chance, inks, xAt }: Stage, horizon: number): Art {
   return fill(banks, mix(inks.paper, inks.sky[2], 0.25), { opacity: 0.9 })
 }
 
-interface Island {
-  readonly x: number
-  readonly y: number
-  /** Half its width. */
-  readonly half: number
-}
-
-function placeIsland({ height, span, chance, xAt }: Stage, horizon: number): Island {
-  return {
-    x: xAt(chance.between(-0.34, -0.24)),
-    y: horizon + (height - horizon) * chance.between(0.28, 0.36),
-    half: span * chance.between(0.36, 0.44),
-  }
-}
-
 interface Boat {
   readonly x: number
   readonly y: number
@@ -159,42 +136,6 @@ function reedBeds(stage: Stage, horizon: number, island: Island): Art {
     ),
     reedClump(stage, xAt(-0.66), y - span * 0.02, span * 0.16, span * 0.14, 24, leaf[1], thatch),
     reedClump(stage, x + half * 0.9, y, span * 0.09, span * 0.12, 20, mix(leaf[1], leaf[2], 0.4), thatch),
-  ]
-}
-
-/** The floating island: huts, an arch, and a line of flags over them. */
-function village(stage: Stage, { x, y, half }: Island): Art {
-  const { span, unit, inks, lampsLit } = stage
-  const flagInks = [RED, BLUE, inks.lamp, inks.paper]
-  const [from, to]: [Point, Point] = [
-    [x - half * 0.5, y - span * 0.13],
-    [x + half * 0.4, y - span * 0.12],
-  ]
-  return [
-    raft(stage, x, y, half, span * 0.085),
-    reedHut(stage, x - half * 0.38, y - span * 0.012, unit * 1.2, lampsLit),
-    reedHut(stage, x + half * 0.12, y - span * 0.018, unit * 1.35, lampsLit),
-    reedCone(stage, x - half * 0.02 + span * 0.17, y, unit * 0.8),
-    prayerFlags(stage, from, to, span * 0.02, 12, 9 * unit, flagInks),
-    reedArch(stage, x + half * 0.66, y + 4, unit * 0.9),
-  ]
-}
-
-function villagers(stage: Stage, { x, y, half }: Island): Art {
-  const { span, unit, chance, inks, sunward } = stage
-  return [
-    andeanWoman(stage, x - half * 0.12, y + span * 0.02, unit * 1.15, { flip: sunward }),
-    andeanWoman(stage, x - half * 0.03, y + span * 0.025, unit * 1.1, {
-      skirt: BLUE,
-      shawl: inks.lamp,
-      flip: -sunward,
-    }),
-    chance.odds(0.6) &&
-      andeanWoman(stage, x + half * 0.5, y + span * 0.02, unit * 1.1, {
-        skirt: inks.lamp,
-        shawl: RED,
-        flip: sunward,
-      }),
   ]
 }
 

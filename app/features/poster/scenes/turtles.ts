@@ -1,7 +1,6 @@
 import type { Scene } from '#app/features/poster/scene.ts'
 import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { headland, surf } from '#app/features/poster/toolbox/coast.ts'
-import { treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
@@ -12,9 +11,9 @@ import {
   lerp,
   type Point,
   plot,
-  range,
 } from '#app/features/poster/toolbox/numbers.ts'
-import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
+import { palmMound } from '#app/features/poster/toolbox/palm-mound.ts'
+import { palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { type Pen, pen } from '#app/features/poster/toolbox/pen.ts'
 import { sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
@@ -176,47 +175,6 @@ function lightOnSand({ span, inks, night }: Stage, x: number, edgeY: number): Ar
     .lens(x, edgeY + span * 0.035, span * 0.4, span * 0.014)
     .lens(x + span * 0.04, edgeY + span * 0.065, span * 0.22, span * 0.006)
   return fill(light, night ? inks.paper : inks.disc, { opacity: 0.55 })
-}
-
-/** Height of the bushy mound on the near side, by how far across it is. */
-function moundAt({ height, span }: Stage, across: number): number {
-  return height * 1.01 - span * 0.36 * clamp((-0.16 - across) / 0.36) ** 1.5
-}
-
-function palmMound(stage: Stage, crownId: string): Art {
-  const { height, span, unit, chance, inks, sunward, xAt } = stage
-  const { key, leaf } = inks
-  const planted = [
-    { across: -0.5, high: 0.5, lean: 0.1, scale: 1.3, ink: leaf[3], flip: 1 },
-    { across: -0.43, high: 0.42, lean: 0.3, scale: 1.1, ink: key, flip: -1 },
-    { across: -0.5 + 2 * 0.07, high: 0.3, lean: 0.5, scale: 0.9, ink: key, flip: 1 },
-  ]
-  const bushes = (count: number, to: number, lower: number) =>
-    leftToRight(
-      range(count, (_, t): Point => {
-        const across = lerp(-1.8, to, t ** 0.6)
-        return [xAt(across), moundAt(stage, across) + lower]
-      }),
-    )
-  return [
-    planted.slice(chance.whole(0, 2), 3).map(({ across, high, lean, scale, ink, flip }) =>
-      palm(
-        crownId,
-        xAt(across),
-        moundAt(stage, across) + span * 0.04,
-        span * high * chance.between(0.92, 1.08),
-        {
-          lean: sunward * lean * chance.between(0.8, 1.1),
-          ink,
-          trunk: key,
-          scale: unit * scale,
-          flip,
-        },
-      ),
-    ),
-    treeline(stage, bushes(10, -0.16, 0), span * 0.04, leaf[3], height + 20),
-    treeline(stage, bushes(8, -0.26, span * 0.07), span * 0.035, key, height + 20),
-  ]
 }
 
 function foreground(stage: Stage): Art {

@@ -94,3 +94,20 @@ function storedLeaves(stage: Stage, ribInk: string): Record<Leaf, readonly [stri
   const leaf = group({}, tag('path', { d: blade.toString() }), stroke(rib, ribInk, 1.4))
   return { fern: [fern], banana: [stage.define(leaf)] }
 }
+
+/** Bare vines from the top of the frame, somewhere between two x; the longest reaches `deepest` of the height. */
+export function hangingVines(
+  { height, chance }: Stage,
+  count: number,
+  between: readonly [number, number],
+  deepest: number,
+): Pen {
+  const vines = pen()
+  for (let i = 0; i < count; i++) {
+    const x = chance.between(...between)
+    const [bendX, endX] = [x + chance.between(-13, 13), x + chance.between(-7, 7)]
+    const end = height * deepest * chance.between(0.36, 1)
+    vines.M(x, -5).Q(bendX, end * 0.55, endX, end)
+  }
+  return vines
+}

@@ -38,6 +38,7 @@ export type Gait = 'run' | 'leap' | 'stand'
 
 const WILDEBEEST_BODY =
   'M-41-42C-40-51-27-54-15-53C-3-54 5-62 15-64C23-65 29-61 33-56C37-59 42-58 45-54L56-35C58-30 54-27 50-28C46-31 43-36 40-39C40-31 37-23 32-17C31-23 29-27 27-29C20-20 8-19-4-22C-14-23-22-26-28-28C-36-28-42-34-41-42Z'
+
 const WILDEBEEST_LEGS: Readonly<Record<Gait, string>> = {
   run: 'M12-28L30-16L38-5L44-4L45-1L36-1L25-11L8-20ZM2-27L14-14L8-3L11 0H4L6-13L-6-22ZM-24-34L-37-20L-50-11L-55-3L-57-7L-54-14L-43-24L-40-40ZM-18-30L-27-15L-41-5L-39-1L-45-1L-46-5L-33-18L-34-34Z',
   leap: 'M14-28L34-24L46-15L51-15L51-12L45-11L32-19L10-20ZM8-28L24-16L37-8L41-8L40-5L34-5L20-11L2-22ZM-24-34L-40-24L-54-20L-60-13L-61-18L-57-24L-43-29L-40-40ZM-18-32L-32-18L-48-11L-50-6L-54-10L-50-15L-36-22L-34-36Z',
@@ -101,5 +102,16 @@ export function zebra(x: number, y: number, scale: number, coat: string, stripes
     stroke('M12-56L25-74', stripes, 3.6),
     stroke('M-37-42Q-44-38-43-24', stripes, 2),
     fill('M40-53Q46-53 45-49Q42-48 38-50Z', stripes),
+  )
+}
+
+/** A humped cow seen small, 44 tall, facing right. */
+export function farCow(coat: string, horn: string): string {
+  return (
+    fill(
+      'M-32-34C-20-38 0-38 8-42Q12-47 18-40L30-44L40-40L44-31L36-30L28-30C26-22 24-18 22-16L22 0H18L16-15C8-13-8-13-18-16L-20 0H-24L-26-16C-32-20-34-26-32-34Z',
+      coat,
+    ) +
+    stroke('M31-43Q24-52 30-60M35-43Q44-50 42-60M-32-33Q-38-24-36-12', horn, 2.2, { strokeLinecap: 'round' })
   )
 }
