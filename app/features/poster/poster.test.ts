@@ -1,10 +1,21 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawPoster, isPaletteName, isSceneKind, PALETTE_NAMES, SCENE_KINDS } from './poster.ts'
+import { SETTINGS } from './poster-settings.ts'
+import { last, nth, range } from './toolbox/numbers.ts'
 
 const VIEWS = [
   { seed: 1, width: 4, height: 3 },
   { seed: 'monteverde', width: 21, height: 9 },
   { seed: 3, width: 3, height: 4 },
+]
+
+/** The ratios a poster is printed at. */
+const RATIOS = [
+  { width: 4, height: 3 },
+  { width: 21, height: 9 },
+  { width: 3, height: 4 },
+  { width: 1, height: 1 },
 ]
 
 describe('every kind', () => {
@@ -30,9 +41,20 @@ describe('every kind', () => {
     expect(new Set(pictures).size).toBe(4)
   })
 
-  test('weighs less than 45 KB', () => {
-    const weights = SCENE_KINDS.map(kind => drawPoster(kind, { width: 21, height: 9 }).length)
-    expect(Math.max(...weights)).toBeLessThan(45_000)
+  test.each(SCENE_KINDS)('%s keeps its disc whole and within the middle 60 % of the width', kind => {
+    for (const ratio of RATIOS) {
+      for (const seed of range(4, number => number)) expectDiscInside(drawPoster(kind, { ...ratio, seed }))
+    }
+  })
+
+  test('weighs 6 KB by the median and 16 KB at the most, as it is sent', () => {
+    const weights = SCENE_KINDS.flatMap(kind =>
+      SETTINGS[kind].hours.map((palette, i) =>
+        weightOf(drawPoster(kind, { palette, seed: `${kind} ${i}`, ...nth(RATIOS, i % RATIOS.length) })),
+      ),
+    ).sort((a, b) => a - b)
+    expect(nth(weights, Math.floor(weights.length / 2))).toBeLessThanOrEqual(6 * 1024)
+    expect(last(weights)).toBeLessThanOrEqual(16 * 1024)
   })
 
   test('writes no number finer than a thousandth', () => {
@@ -128,6 +150,24 @@ describe('ids on one page', () => {
     expect(idsOf(first)[0]).not.toBe(idsOf(second)[0])
   })
 })
+
+/** Bytes of a picture once it is packed as the site sends it. */
+function weightOf(svg: string): number {
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+}
+
+const DISC = /<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)" fill="#\w+"\/>/g
+
+/** A picture cropped by a fifth on either side, as a card may be, still has the middle of its disc. */
+function expectDiscInside(svg: string): void {
+  const [width = 0] = /viewBox="0 0 (\d+)/.exec(svg)?.slice(1).map(Number) ?? []
+  const [disc, ...others] = [...svg.matchAll(DISC)].map(circle => circle.slice(1).map(Number))
+  const [x = 0, y = 0, r = 0] = disc ?? []
+  expect(others).toEqual([])
+  expect(x).toBeGreaterThanOrEqual(Math.floor(width * 0.2))
+  expect(x).toBeLessThanOrEqual(Math.ceil(width * 0.8))
+  expect(Math.min(x - r, width - x - r, y - r)).toBeGreaterThanOrEqual(0)
+}
 
 function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1] ?? '')

@@ -13,8 +13,9 @@ import {
 } from '#app/features/poster/toolbox/moorings.ts'
 import { nth, range } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { disc } from '#app/features/poster/toolbox/sky.ts'
 import { type Disc, farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
-import { type Art, fill, stroke, tag } from '#app/features/poster/toolbox/tags.ts'
+import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
 import { ripples } from '#app/features/poster/toolbox/water.ts'
 
 export const market: Scene = {
@@ -36,7 +37,7 @@ export const market: Scene = {
     const shaded = moored.find(({ afloat, vendorAt }) => afloat && hasRoomForShade(stage, vendorAt, sun))
     return [
       openWater(stage, currents),
-      discInWater(stage, sun),
+      disc(stage, sun),
       cuts,
       ripples(stage, 0, height, { opacity: 0.4, big: 60 }),
       hyacinth,
@@ -91,16 +92,7 @@ function currentsAcross({ width, height, span, chance, inks }: Stage): [light: A
   ]
 }
 
-/** There is no horizon: the disc is the sun lying in the water. */
-function discInWater({ inks }: Stage, { x, y, r }: Disc): Art {
-  const centre = { cx: Math.round(x), cy: Math.round(y) }
-  return [
-    tag('circle', { ...centre, r: Math.round(r * 1.9), fill: inks.halo, opacity: 0.12 }),
-    tag('circle', { ...centre, r: Math.round(r * 1.42), fill: inks.halo, opacity: 0.2 }),
-    tag('circle', { ...centre, r: Math.round(r), fill: inks.disc }),
-  ]
-}
-
+/** There is no horizon: the disc is the sun lying in the water, and waves run over it. */
 function wavesOverSun({ chance, inks }: Stage, { x, y, r }: Disc): Art {
   const waves = pen()
   for (let i = 0; i < 9; i++) {
