@@ -130,7 +130,7 @@ function nearFloor(stage: Stage, horizon: number): Art {
       width + 10,
       swell(lerp(horizon, height, 0.7), 110),
       span * 0.03,
-      mix(leaf[1], sand[2], 0.4),
+      mix(leaf[1], sand[1], 0.22),
       8,
     ),
     cast(stage, horizon),

@@ -98,12 +98,12 @@ function cloudVeil({ span, chance, inks, xAt }: Stage, horizon: number): Art {
 function grassland(stage: Stage, horizon: number, start: number): Art {
   const { width, height, span, inks } = stage
   const { land, leaf, sand } = inks
-  const gold = mix(sand[1], leaf[0], 0.45)
+  const gold = mix(sand[1], leaf[0], 0.32)
   const hazy = mix(gold, land[2], 0.15)
   const rise = acrossFrame(stage, 10, x => horizon + span * 0.012 + Math.sin(x / 90 + start) * span * 0.018)
   const tufts = (x: number) => horizon + span * 0.05 + Math.sin(x / 150 + start) * span * 0.016
   const top = horizon + span * 0.072
-  const tones = [hazy, mix(gold, sand[2], 0.4), mix(sand[2], leaf[2], 0.4)]
+  const tones = [hazy, gold, mix(leaf[1], sand[1], 0.34)]
   return [
     hill(stage, rise, mix(land[2], gold, 0.5)),
     grass(stage, -10, width + 10, tufts, span * 0.016, hazy, 8),
@@ -146,7 +146,7 @@ function herd(stage: Stage, start: number, count: number, nearness: number): Art
   ]
   const ground = (x: number) => height * 0.8 + Math.sin(x / 130 + start * 2) * span * 0.02
   return [
-    grass(stage, -10, width + 10, ground, span * 0.03, mix(leaf[1], sand[2], 0.45), 9),
+    grass(stage, -10, width + 10, ground, span * 0.03, mix(leaf[1], sand[1], 0.24), 9),
     horses.slice(0, count).map(({ across, y, size, grazing, coat, mane }, i) => {
       const x = xAt((across - 0.3) * nearness + (nearness > 1 ? 0.14 : 0.3))
       const foot = height * y + span * 0.02 * nearness ** 2

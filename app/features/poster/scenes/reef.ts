@@ -9,7 +9,7 @@ import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { sailboat } from '#app/features/poster/toolbox/sailing-boats.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
-import type { Disc, Stage } from '#app/features/poster/toolbox/stage.ts'
+import { type Disc, type Stage, WIDE } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
 import {
   coralGarden,
@@ -25,7 +25,9 @@ export const reef: Scene = {
   best: 'day',
   zoom: [0.86, 1.06],
   draw(stage) {
-    const view = stage.chance.pick(['hole', 'barrier', 'below', 'below'])
+    const view = stage.chance.pick(
+      stage.ratio > WIDE ? ['hole', 'below'] : ['hole', 'barrier', 'below', 'below'],
+    )
     return view === 'below' ? fromBelow(stage) : fromThePlane(stage, view)
   },
 }

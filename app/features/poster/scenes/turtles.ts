@@ -82,11 +82,11 @@ export const turtles: Scene = {
   },
 }
 
-/** How many hatchlings are out, and how close to us: a few, most of a nest, or the last of it at our feet. */
+/** How many hatchlings are out, and how close to us and how far over: a few, most of a nest, or the last of it at our feet. */
 const YOUNG = {
-  nest: { count: 5, size: 0.85 },
-  return: { count: 15, size: 0.95 },
-  dash: { count: 11, size: 2.3 },
+  nest: { count: 5, size: 0.85, from: 0.44 },
+  return: { count: 15, size: 0.95, from: 0.26 },
+  dash: { count: 11, size: 2.3, from: -0.06 },
 } as const
 
 /** The shoreline, far to near: across toward the light, and down from the horizon. */

@@ -82,14 +82,14 @@ function cloudsOverLip(stage: Stage, bowl: Bowl): Pen {
 }
 
 export function grassOf({ inks }: Stage): string {
-  return mix(inks.sand[1], inks.leaf[0], 0.5)
+  return mix(inks.sand[1], inks.leaf[0], 0.32)
 }
 
 /** The floor: haze at the wall, dry grass, greener toward us; bands of shade drift over it. */
 export function craterFloor(stage: Stage, { horizon }: Bowl): Art {
   const { height, span, chance, inks } = stage
   const dry = grassOf(stage)
-  const tones = [mix(dry, inks.mist, 0.5), dry, mix(inks.sand[2], inks.leaf[1], 0.55)]
+  const tones = [mix(dry, inks.mist, 0.5), dry, mix(inks.leaf[1], inks.sand[1], 0.34)]
   const edge = acrossFrame(stage, 9, () => horizon + span * 0.03)
   const shade = pen()
   for (const t of range(6, (_, along) => along)) {

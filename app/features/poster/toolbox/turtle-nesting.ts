@@ -15,7 +15,7 @@ interface Mother {
 /** She has come up from the sea to nest, or turns back to it. */
 export function placeMother({ height, unit, chance, sunward, xAt }: Stage, nesting: boolean): Mother {
   return {
-    x: xAt(nesting ? chance.between(-0.02, 0.18) : chance.between(-0.08, 0.06)),
+    x: xAt(nesting ? chance.between(0.08, 0.26) : chance.between(-0.08, 0.06)),
     y: height * (nesting ? chance.between(0.77, 0.82) : 0.84),
     scale: unit * (nesting ? chance.between(1.5, 1.9) : 1.35),
     turn: sunward * chance.between(24, 70),
@@ -75,7 +75,7 @@ function nestAt({ height, xAt }: Stage): Point {
 export function hatchlings(
   stage: Stage,
   edge: (x: number) => number,
-  { count, size }: { count: number; size: number },
+  { count, size, from }: { count: number; size: number; from: number },
 ): { art: Art; prints: Pen } {
   const { span, unit, chance, inks, xAt } = stage
   const outline = stage.define(tag('path', { d: HATCHLING }))
@@ -83,7 +83,7 @@ export function hatchlings(
   const prints = pen()
   const young = range(count, i => {
     const t = lerp(size > 1 ? 0.3 : 0, 1, (i + chance.between(0.1, 0.9)) / count)
-    const goalX = xAt(lerp(-0.06, 0.9, (i * 0.618 + 0.3) % 1) + chance.between(-0.05, 0.05))
+    const goalX = xAt(lerp(from, 0.9, (i * 0.618 + 0.3) % 1) + chance.between(-0.05, 0.05))
     const x = lerp(nestX, goalX, t ** 0.6) + chance.between(-1, 1) * span * 0.04
     const y =
       lerp(nestY - span * 0.02, edge(goalX) + span * 0.03, t) + chance.between(-0.5, 0.5) * span * 0.03
