@@ -42,7 +42,7 @@ export const paracas: Scene = {
         count: 12,
       }),
       ripples(stage, horizon + 5, horizon + span * 0.3, { count: 30, opacity: 0.6 }),
-      candelabraHeadland(stage, xAt(chance.between(-0.06, 0.04)), horizon),
+      candelabraHeadland(stage, great.summit[0] + sunward * span * chance.between(0.4, 0.48), horizon),
       birdIslands(
         stage,
         xAt(chance.between(0.42, 0.54)),
