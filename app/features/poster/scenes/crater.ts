@@ -1,7 +1,7 @@
 import { RED } from '#app/features/poster/palettes.ts'
 import type { Scene } from '#app/features/poster/scene.ts'
-import { type Bowl, calderaWall, craterFloor, grassOf } from '#app/features/poster/toolbox/caldera.ts'
 import { streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { type Bowl, calderaWall, craterFloor, grassOf } from '#app/features/poster/toolbox/crater-bowl.ts'
 import { elephants, wildebeests, zebras } from '#app/features/poster/toolbox/crater-life.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { hill } from '#app/features/poster/toolbox/land.ts'
