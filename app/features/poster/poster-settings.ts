@@ -252,4 +252,10 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     habitats: ['savanna', 'volcano', 'lake', 'highland'],
     subjects: ['crater', 'ngorongoro', 'zebra', 'wildlife'],
   },
+  bromo: {
+    hours: ['dawn', 'day', 'golden', 'dusk'],
+    countries: ['indonesia'],
+    habitats: ['volcano', 'mountain', 'highland'],
+    subjects: ['bromo', 'tengger', 'volcan', 'crater', 'horse', 'sunrise', 'hiking', 'trek'],
+  },
 }

@@ -3,6 +3,7 @@ import { angkor } from './angkor.ts'
 import { atitlan } from './atitlan.ts'
 import { bagan } from './bagan.ts'
 import { beach } from './beach.ts'
+import { bromo } from './bromo.ts'
 import { canopy } from './canopy.ts'
 import { canyon } from './canyon.ts'
 import { cloudforest } from './cloudforest.ts'
@@ -76,6 +77,7 @@ export const SCENES = {
   crossing,
   stilts,
   crater,
+  bromo,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
