@@ -258,4 +258,22 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     habitats: ['volcano', 'mountain', 'highland'],
     subjects: ['bromo', 'tengger', 'volcan', 'crater', 'horse', 'sunrise', 'hiking', 'trek'],
   },
+  pinisi: {
+    hours: ['golden', 'dawn', 'day', 'dusk'],
+    countries: ['indonesia'],
+    habitats: ['island', 'beach', 'coral-reef', 'dry-forest'],
+    subjects: ['komodo', 'padar', 'pinisi', 'phinisi', 'schooner', 'sail', 'dragon', 'island'],
+  },
+  borobudur: {
+    hours: ['dawn', 'golden', 'dusk', 'monsoon'],
+    countries: ['indonesia'],
+    habitats: ['city', 'volcano', 'farmland', 'highland'],
+    subjects: ['borobudur', 'java', 'stupa', 'temple', 'buddh', 'history', 'culture', 'sunrise'],
+  },
+  sugarpalms: {
+    hours: ['golden', 'dawn', 'day', 'dusk'],
+    countries: ['cambodia'],
+    habitats: ['farmland', 'wetland', 'dry-forest', 'river'],
+    subjects: ['rice', 'palm', 'cart', 'village', 'cycl', 'bicycle', 'farm', 'countryside', 'siem reap'],
+  },
 }

@@ -3,6 +3,7 @@ import { angkor } from './angkor.ts'
 import { atitlan } from './atitlan.ts'
 import { bagan } from './bagan.ts'
 import { beach } from './beach.ts'
+import { borobudur } from './borobudur.ts'
 import { bromo } from './bromo.ts'
 import { canopy } from './canopy.ts'
 import { canyon } from './canyon.ts'
@@ -25,6 +26,7 @@ import { mekong } from './mekong.ts'
 import { panama } from './panama.ts'
 import { paracas } from './paracas.ts'
 import { paramo } from './paramo.ts'
+import { pinisi } from './pinisi.ts'
 import { pyramid } from './pyramid.ts'
 import { reeds } from './reeds.ts'
 import { reef } from './reef.ts'
@@ -33,6 +35,7 @@ import { ruins } from './ruins.ts'
 import { rwanda } from './rwanda.ts'
 import { savanna } from './savanna.ts'
 import { stilts } from './stilts.ts'
+import { sugarpalms } from './sugarpalms.ts'
 import { terraces } from './terraces.ts'
 import { turtles } from './turtles.ts'
 import { volcano } from './volcano.ts'
@@ -78,6 +81,9 @@ export const SCENES = {
   stilts,
   crater,
   bromo,
+  pinisi,
+  borobudur,
+  sugarpalms,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
