@@ -14,15 +14,19 @@ import { cove } from './cove.ts'
 import { crater } from './crater.ts'
 import { crossing } from './crossing.ts'
 import { dhow } from './dhow.ts'
+import { elephants } from './elephants.ts'
 import { galapagos } from './galapagos.ts'
 import { gunayala } from './gunayala.ts'
+import { hagiang } from './hagiang.ts'
 import { himalaya } from './himalaya.ts'
 import { hoian } from './hoian.ts'
 import { karst } from './karst.ts'
 import { kilimanjaro } from './kilimanjaro.ts'
+import { kuangsi } from './kuangsi.ts'
 import { laketemple } from './laketemple.ts'
 import { market } from './market.ts'
 import { mekong } from './mekong.ts'
+import { orangutan } from './orangutan.ts'
 import { panama } from './panama.ts'
 import { paracas } from './paracas.ts'
 import { paramo } from './paramo.ts'
@@ -38,6 +42,7 @@ import { stilts } from './stilts.ts'
 import { sugarpalms } from './sugarpalms.ts'
 import { terraces } from './terraces.ts'
 import { turtles } from './turtles.ts'
+import { vangvieng } from './vangvieng.ts'
 import { volcano } from './volcano.ts'
 import { waterfall } from './waterfall.ts'
 
@@ -84,6 +89,11 @@ export const SCENES = {
   pinisi,
   borobudur,
   sugarpalms,
+  vangvieng,
+  hagiang,
+  kuangsi,
+  elephants,
+  orangutan,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
