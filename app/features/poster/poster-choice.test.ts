@@ -49,6 +49,29 @@ describe('choosing', () => {
     }
   })
 
+  test.each(['indonesia', 'thailand', 'laos', 'cambodia', 'vietnam'])(
+    'eight cards from %s show four places or more',
+    country => {
+      const row = range(8).map(i => ({ key: `${country}-tour-${i}`, country }))
+      const kinds = spreadPosters(row).map(({ kind }) => kind)
+      expect(new Set(kinds).size).toBeGreaterThanOrEqual(4)
+      for (const kind of kinds) expect(SETTINGS[kind].countries).toContain(country)
+    },
+  )
+
+  test.each([
+    ['indonesia', 'Sunrise over Bromo', 'bromo'],
+    ['indonesia', 'Komodo by schooner', 'pinisi'],
+    ['indonesia', 'Orangutans of Tanjung Puting', 'orangutan'],
+    ['thailand', 'A day with the elephants', 'elephants'],
+    ['laos', 'Kuang Si falls', 'kuangsi'],
+    ['laos', 'Cycling round Vang Vieng', 'vangvieng'],
+    ['cambodia', 'By ox cart to the rice villages', 'sugarpalms'],
+    ['vietnam', 'The Ha Giang loop', 'hagiang'],
+  ] as const)('in %s, "%s" is shown as %s', (country, subject, kind) => {
+    expect(choosePoster({ key: 'a', country, subject }).kind).toBe(kind)
+  })
+
   test('any facts at all give a poster that can be drawn', () => {
     const facts = fc.record(
       {

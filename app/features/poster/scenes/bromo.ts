@@ -3,7 +3,6 @@ import { craterLip, openCrater, pleatedCone, smoke } from '#app/features/poster/
 import { mist, mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { cone, volcanoCone } from '#app/features/poster/toolbox/cone.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import { acrossFrame, sheet } from '#app/features/poster/toolbox/land.ts'
 import { massif } from '#app/features/poster/toolbox/massif.ts'
 import {
   heightAlong,
@@ -18,7 +17,7 @@ import { traveller } from '#app/features/poster/toolbox/people.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import type { Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill, stroke } from '#app/features/poster/toolbox/tags.ts'
-import { ashPlainTemple, tenggerRider } from '#app/features/poster/toolbox/tengger.ts'
+import { ashPlainTemple, sandSea, tenggerRider } from '#app/features/poster/toolbox/tengger.ts'
 import { grass } from '#app/features/poster/toolbox/trees.ts'
 
 export const bromo: Scene = {
@@ -91,25 +90,6 @@ function calderaWall(stage: Stage, horizon: number): Art {
     fade: 0.6,
     step: 22,
   })
-}
-
-function sandSea(stage: Stage, horizon: number): Art {
-  const { height, span, chance, inks } = stage
-  const { rock, sand, mist: air } = inks
-  const tones = [mix(sand[0], air, 0.6), mix(sand[1], rock[1], 0.35), mix(sand[2], rock[2], 0.45)]
-  const dunes = range(4, i => {
-    const y = horizon + span * lerp(0.12, 0.3, i / 3)
-    const low = acrossFrame(stage, 7, () => y + chance.between(-1, 1) * span * 0.014)
-    return fill(
-      pen()
-        .curve(low)
-        .L(stage.width + 20, y + span * 0.05, -20, y + span * 0.05)
-        .Z(),
-      mix(rock[1], rock[2], 0.4),
-      { opacity: 0.12 + i * 0.05 },
-    )
-  })
-  return [sheet(stage, horizon, height - horizon, stage.gradient(tones, 0, horizon, 0, height)), dunes]
 }
 
 /** Bromo and its smoke, and pleated Batok in front of it. */

@@ -1,12 +1,13 @@
 import type { Scene } from '#app/features/poster/scene.ts'
 import { asianElephant, elephantKeeper } from '#app/features/poster/toolbox/asian-elephant.ts'
-import { mist, mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
-import { forest, leafMass, treeline } from '#app/features/poster/toolbox/forest.ts'
+import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { forest, leafMass } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import { acrossFrame, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
+import { acrossFrame } from '#app/features/poster/toolbox/land.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
 import { buttressedTrunk, dipterocarp, liana } from '#app/features/poster/toolbox/lianas.ts'
-import { clamp, heightAlong, lerp, range } from '#app/features/poster/toolbox/numbers.ts'
+import { mistyHills } from '#app/features/poster/toolbox/misty-hills.ts'
+import { clamp, heightAlong, lerp } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import { type Disc, farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
@@ -28,7 +29,7 @@ export const elephants: Scene = {
     return [
       sky(stage, { horizon, sun }),
       streaks(stage, xAt(-0.2), height * 0.1, span * 0.55, 3, inks.mist, { opacity: 0.8 }),
-      hills(stage, horizon),
+      mistyHills(stage, horizon),
       streaks(stage, sun.x + sunward * span * 0.05, sun.y + span * 0.06, span * 0.4, 2, inks.mist, {
         opacity: 0.9,
       }),
@@ -39,25 +40,6 @@ export const elephants: Scene = {
       birds(stage, xAt(0.14), height * 0.2, 5, 8 * unit + 2, inks.land[4], span * 0.12),
     ]
   },
-}
-
-/** Forested ridges, each paler than the one before it. */
-function hills(stage: Stage, horizon: number): Art {
-  const { span, inks } = stage
-  const { land, leaf } = inks
-  return range(3, (i, near) => {
-    const y = horizon - span * lerp(0.17, 0.0, near)
-    const skyline = rollingSkyline(stage, y, span * lerp(0.1, 0.05, near), {
-      scale: lerp(0.005, 0.008, near),
-      step: 44,
-    })
-    const ink = mix([land[0], land[1], land[2]][i] ?? land[2], leaf[1], near * 0.3)
-    const faded = stage.gradient([ink, mix(ink, inks.mist, 0.8)], 0, y - span * 0.08, 0, y + span * 0.14)
-    return [
-      treeline(stage, skyline, span * lerp(0.016, 0.03, near), faded),
-      mistTongue(stage, y + span * 0.09, span * 0.04, { opacity: 0.75 }),
-    ]
-  })
 }
 
 /** The forest across the river, with its giants and bamboo. */

@@ -1,5 +1,6 @@
 import type { Scene } from '#app/features/poster/scene.ts'
-import { mist, mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { mistTongue, streaks } from '#app/features/poster/toolbox/clouds.ts'
+import { farPeaks } from '#app/features/poster/toolbox/far-peaks.ts'
 import { treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix, tinted } from '#app/features/poster/toolbox/inks.ts'
 import { massif } from '#app/features/poster/toolbox/massif.ts'
@@ -41,27 +42,6 @@ export const hagiang: Scene = {
 }
 
 type Down = (spans: number) => number
-
-function farPeaks(stage: Stage, horizon: number): Art {
-  const { width, span, chance, inks } = stage
-  const ridge = (lower: number, rise: number, perSpan: number, ink: string, shade: string) => {
-    const spine = range(Math.round((width / span) * perSpan) * 2 + 1, (i, t): Point => {
-      const x = lerp(-70, width + 70, t) + chance.between(-0.04, 0.04) * span
-      return [
-        x,
-        horizon + span * (lower - (i % 2 ? rise * chance.between(0.6, 1.2) : rise * chance.between(0, 0.3))),
-      ]
-    })
-    return massif(stage, { spine, base: horizon + span * 0.3, ink, shade, spurs: 1, fade: 0.85, step: 18 })
-  }
-  const [first, second, third] = inks.land
-  return [
-    ridge(0.02, 0.12, 4, mix(first, inks.mist, 0.3), mix(first, second, 0.35)),
-    mist(stage, horizon + span * 0.05, span * 0.12, { opacity: 0.6 }),
-    ridge(0.1, 0.14, 3.4, mix(first, second, 0.6), mix(second, third, 0.4)),
-    mistTongue(stage, horizon + span * 0.12, span * 0.05, { opacity: 0.8 }),
-  ]
-}
 
 /** Spines of the two walls, across toward the sun and down from the horizon. */
 const FAR_WALL = [

@@ -4,13 +4,13 @@ import { mist, mistTongue, streaks } from '#app/features/poster/toolbox/clouds.t
 import { leafMass, treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { rollingSkyline } from '#app/features/poster/toolbox/land.ts'
-import { bankTrees, overhang } from '#app/features/poster/toolbox/leafy-banks.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
 import { buttressedTrunk, dipterocarp, liana } from '#app/features/poster/toolbox/lianas.ts'
-import { clamp, first, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { clamp, lerp, range } from '#app/features/poster/toolbox/numbers.ts'
 import { orangutan as ape } from '#app/features/poster/toolbox/orangutan.ts'
-import { type RoadPoint, ribbon } from '#app/features/poster/toolbox/pass-road.ts'
+import { ribbon } from '#app/features/poster/toolbox/pass-road.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
+import { riverShores } from '#app/features/poster/toolbox/river-shores.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import { type Disc, farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill, group } from '#app/features/poster/toolbox/tags.ts'
@@ -119,36 +119,9 @@ function bend(stage: Stage, sun: Disc, horizon: number): Art {
       ripples(stage, top + span * 0.03, height, { count: 24, opacity: 0.6, big: 80 }),
     ),
     mist(stage, top + span * 0.02, span * 0.12, { opacity: 0.55 }),
-    canoe(stage, xAt(0.42), down(0.37), unit * 0.8, { flip: -sunward }),
-    banks(stage, course),
+    riverShores(stage, course),
+    canoe(stage, xAt(0.36), down(0.42), unit * 0.8, { flip: -sunward }),
   ]
-}
-
-/** Leaves over the water on both shores, darker the nearer. */
-function banks(stage: Stage, course: readonly RoadPoint[]): Art {
-  const { span, inks, sunward } = stage
-  const { land, leaf } = inks
-  const planes = [
-    { from: 0, to: 2, size: 0.026, nearness: 0.12 },
-    { from: 2, to: 4, size: 0.045, nearness: 0.4 },
-    { from: 4, to: 6, size: 0.07, nearness: 0.8 },
-  ]
-  return planes.flatMap(({ from, to, size, nearness }) =>
-    ([-1, 1] as const).map(side => {
-      const shore = course.slice(from, to + 1).map(([x, y, half]): Point => [x + side * sunward * half, y])
-      const far = side > 0 ? farEdge(stage, -0.1) : nearEdge(stage, -0.1)
-      const [edge, y] = first(shore)
-      const tone = {
-        ink: mix(mix(land[2], leaf[1], 0.35), leaf[3], nearness),
-        lit: mix(mix(leaf[1], leaf[0], 0.3), leaf[2], nearness),
-      }
-      const ground = side * sunward > 0 ? 1 : -1
-      return [
-        bankTrees(stage, { edge: edge + ground * span * size, far, y, size: span * size, nearness }, tone),
-        overhang(stage, shore, far, ground, span * size, tone),
-      ]
-    }),
-  )
 }
 
 /** Trunks close by, darker than anything behind them. */

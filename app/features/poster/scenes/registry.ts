@@ -44,6 +44,7 @@ import { terraces } from './terraces.ts'
 import { turtles } from './turtles.ts'
 import { vangvieng } from './vangvieng.ts'
 import { volcano } from './volcano.ts'
+import { wat } from './wat.ts'
 import { waterfall } from './waterfall.ts'
 
 /** Every kind of poster, by the name it is asked for. */
@@ -94,6 +95,7 @@ export const SCENES = {
   kuangsi,
   elephants,
   orangutan,
+  wat,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES

@@ -6,12 +6,12 @@ import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { acrossFrame, rollingSkyline } from '#app/features/poster/toolbox/land.ts'
 import { clamp, heightAlong, range } from '#app/features/poster/toolbox/numbers.ts'
 import { oxCart, planter } from '#app/features/poster/toolbox/ox-cart.ts'
-import { paddies } from '#app/features/poster/toolbox/paddies.ts'
+import { paddies, ripeRice } from '#app/features/poster/toolbox/paddies.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import { type Disc, farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type SugarPalmHead, sugarPalm, sugarPalmHead } from '#app/features/poster/toolbox/sugar-palms.ts'
-import { type Art, fill, group, stroke } from '#app/features/poster/toolbox/tags.ts'
+import { type Art, fill, group } from '#app/features/poster/toolbox/tags.ts'
 import { lotusTower, masonry } from '#app/features/poster/toolbox/temples.ts'
 import { grass } from '#app/features/poster/toolbox/trees.ts'
 import { lightRoad } from '#app/features/poster/toolbox/water.ts'
@@ -178,27 +178,7 @@ function dike(stage: Stage): Art {
     grass(stage, -10, width + 10, x => ground(x) + span * 0.008, span * 0.018, leaf[3], 9),
     oxCart(stage, x + heading * span * 0.08, ground(x) + 2, unit * chance.between(1.12, 1.24), heading),
     grass(stage, -10, width + 10, x => ground(x) + span * 0.04, span * 0.05, key, 8),
-    rice(stage, nearEdge(stage, 0.02), 0.2),
-    rice(stage, farEdge(stage, 0.02), 0.14),
+    ripeRice(stage, nearEdge(stage, 0.02), 0.2),
+    ripeRice(stage, farEdge(stage, 0.02), 0.14),
   ]
-}
-
-/** Ripe rice close by, bowed by its ears. */
-function rice({ height, span, chance, inks }: Stage, x: number, high: number): Art {
-  const [stalks, ears] = [pen(), pen()]
-  for (let i = 0; i < 15; i++) {
-    const foot = x + chance.between(-0.12, 0.12) * span
-    const [lean, long] = [chance.between(-0.09, 0.09) * span, span * high * chance.between(0.7, 1.15)]
-    const [tipX, tipY] = [foot + lean, height - long]
-    const bow = (lean < 0 ? -1 : 1) * span * 0.04
-    stalks
-      .M(foot, height + 4)
-      .Q(foot, tipY + long * 0.3, tipX, tipY)
-      .Q(tipX + bow * 0.6, tipY - 4, tipX + bow, tipY + span * 0.035)
-    ears
-      .M(tipX + bow * 0.2, tipY - 2)
-      .Q(tipX + bow * 1.2, tipY - 4, tipX + bow * 1.15, tipY + span * 0.055)
-      .Q(tipX + bow * 0.85, tipY + span * 0.02, tipX + bow * 0.2, tipY - 2)
-  }
-  return [stroke(stalks, inks.key, 2), fill(ears, mix(inks.lamp, inks.leaf[3], 0.5))]
 }

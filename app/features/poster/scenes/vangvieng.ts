@@ -8,7 +8,7 @@ import { acrossFrame, rollingSkyline } from '#app/features/poster/toolbox/land.t
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
 import { limestoneTowers, type Tower } from '#app/features/poster/toolbox/limestone.ts'
 import { clamp, heightAlong, lerp, range } from '#app/features/poster/toolbox/numbers.ts'
-import { paddies } from '#app/features/poster/toolbox/paddies.ts'
+import { fieldHut, paddies } from '#app/features/poster/toolbox/paddies.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
@@ -32,7 +32,7 @@ export const vangvieng: Scene = {
       horizon: horizon + span * 0.03,
       bottom: river + span * 0.06,
       vanishing: clamp(sun.x, width * 0.1, width * 0.9),
-      rows: 5,
+      rows: 4,
       flooded: 34,
       wide: 0.34,
     })
@@ -75,7 +75,7 @@ function limestone(stage: Stage, sun: Disc, horizon: number): Art {
     mistTongue(stage, horizon - span * 0.01, span * 0.04, { opacity: 0.85 }),
     treeline(
       stage,
-      rollingSkyline(stage, horizon + span * 0.022, span * 0.01, { scale: 0.01, step: 52 }),
+      rollingSkyline(stage, horizon + span * 0.022, span * 0.01, { scale: 0.01, step: 60 }),
       span * 0.024,
       mix(land[3], leaf[2], 0.5),
       horizon + span * 0.05,
@@ -87,25 +87,7 @@ function limestone(stage: Stage, sun: Disc, horizon: number): Art {
 function farmPalms(stage: Stage, horizon: number): Art {
   const { span, unit, chance, inks, xAt } = stage
   const crownId = palmCrown(stage)
-  const { leaf, rock, key, lamp } = inks
-  const thatch = mix(mix(lamp, rock[1], 0.5), rock[2], 0.3)
-  const hutX = xAt(chance.between(0.5, 0.62))
-  const y = horizon + span * 0.125
-  const hut = pen()
-    .M(hutX - 20 * unit, y - 14 * unit)
-    .L(hutX - 9 * unit, y - 30 * unit, hutX + 9 * unit, y - 30 * unit, hutX + 20 * unit, y - 14 * unit)
-    .Z()
-  const posts = pen()
-    .M(hutX - 14 * unit, y)
-    .V(y - 16 * unit)
-    .M(hutX + 14 * unit, y)
-    .V(y - 16 * unit)
-  const floor = pen().polygon([
-    [hutX - 15 * unit, y - 6 * unit],
-    [hutX + 15 * unit, y - 6 * unit],
-    [hutX + 15 * unit, y - 3 * unit],
-    [hutX - 15 * unit, y - 3 * unit],
-  ])
+  const { leaf } = inks
   const planted = (across: number, down: number, high: number) =>
     palm(crownId, xAt(across), horizon + span * down, span * high, {
       lean: chance.between(-0.12, 0.12),
@@ -115,9 +97,7 @@ function farmPalms(stage: Stage, horizon: number): Art {
   return [
     planted(-0.3, 0.12, 0.15),
     planted(-0.24, 0.125, 0.11),
-    `<path fill="none" stroke="${key}" stroke-width="2" d="${posts}"/>`,
-    fill(floor, mix(rock[2], key, 0.4)),
-    fill(hut, thatch),
+    fieldHut(stage, xAt(chance.between(0.5, 0.62)), horizon + span * 0.125),
     planted(0.72, 0.12, 0.14),
     planted(1.2, 0.1, 0.13),
     planted(-1.1, 0.11, 0.14),
@@ -187,7 +167,7 @@ function frame(stage: Stage): Art {
   const { key, leaf } = inks
   return [
     grass(stage, -10, width + 10, x => height * (0.985 + 0.008 * Math.sin(x / 80)), span * 0.035, leaf[3], 8),
-    bamboo(stage, nearEdge(stage, 0.03), height * 1.02, span * chance.between(0.72, 0.86), 7),
+    bamboo(stage, nearEdge(stage, 0.03), height * 1.02, span * chance.between(0.72, 0.86), 6),
     foliage(stage, nearEdge(stage, 0.02), height * 1.06, unit * 1.6, {
       ink: key,
       rib: leaf[3],

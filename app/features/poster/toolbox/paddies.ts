@@ -2,7 +2,7 @@ import { mix } from './inks.ts'
 import { lerp } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
-import { type Art, fill } from './tags.ts'
+import { type Art, fill, group, place, stroke } from './tags.ts'
 
 interface PaddyOptions {
   horizon: number
@@ -92,4 +92,35 @@ export function paddies(stage: Stage, options: PaddyOptions): Paddies {
       fill(sprouts, leaf[2]),
     ],
   }
+}
+
+/** A thatched shelter on stilts among the fields, 40 wide. */
+export function fieldHut({ inks, unit }: Stage, x: number, y: number): Art {
+  const { key, lamp, rock } = inks
+  return group(
+    { transform: place(x, y, unit) },
+    stroke('M-14 0V-16M14 0V-16', key, 2.4),
+    fill('M-15-6H15V-3H-15Z', mix(rock[2], key, 0.4)),
+    fill('M-20-14L-9-30H9L20-14Z', mix(mix(lamp, rock[1], 0.5), rock[2], 0.3)),
+  )
+}
+
+/** Ripe rice close by, bowed by its ears. */
+export function ripeRice({ height, span, chance, inks }: Stage, x: number, high: number): Art {
+  const [stalks, ears] = [pen(), pen()]
+  for (let i = 0; i < 15; i++) {
+    const foot = x + chance.between(-0.12, 0.12) * span
+    const [lean, long] = [chance.between(-0.09, 0.09) * span, span * high * chance.between(0.7, 1.15)]
+    const [tipX, tipY] = [foot + lean, height - long]
+    const bow = (lean < 0 ? -1 : 1) * span * 0.04
+    stalks
+      .M(foot, height + 4)
+      .Q(foot, tipY + long * 0.3, tipX, tipY)
+      .Q(tipX + bow * 0.6, tipY - 4, tipX + bow, tipY + span * 0.035)
+    ears
+      .M(tipX + bow * 0.2, tipY - 2)
+      .Q(tipX + bow * 1.2, tipY - 4, tipX + bow * 1.15, tipY + span * 0.055)
+      .Q(tipX + bow * 0.85, tipY + span * 0.02, tipX + bow * 0.2, tipY - 2)
+  }
+  return [stroke(stalks, inks.key, 2), fill(ears, mix(inks.lamp, inks.leaf[3], 0.5))]
 }

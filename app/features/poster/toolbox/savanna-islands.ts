@@ -1,6 +1,6 @@
 import { mix } from './inks.ts'
 import { brokenLine } from './land.ts'
-import { first, heightAlong, last, leftToRight, lerp, nth, type Point } from './numbers.ts'
+import { first, heightAlong, leftToRight, lerp, nth, type Point } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill } from './tags.ts'
@@ -80,10 +80,4 @@ function rib(folds: Pen, { chance }: Stage, [x, y]: Point, toward: Point, bottom
     .L(x + wide, y + long * 0.4, x + wide * 0.6, y + long * 0.55, x + wide * 1.6, y + long)
     .L(x + wide * 0.1, y + long * 0.6)
     .Z()
-}
-
-/** The ends of a ridge's crest, for what stands on it. */
-export function ridgeLine(crest: readonly Point[]): (x: number) => number {
-  const line = leftToRight(crest)
-  return x => heightAlong(line)(Math.max(first(line)[0], Math.min(last(line)[0], x)))
 }

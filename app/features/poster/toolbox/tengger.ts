@@ -1,6 +1,8 @@
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from './inks.ts'
+import { acrossFrame, sheet } from './land.ts'
 import { horse } from './mountain-animals.ts'
+import { lerp, range } from './numbers.ts'
 import { pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
@@ -89,4 +91,24 @@ export function tenggerRider({ inks }: Stage, x: number, y: number, scale: numbe
     fill('M-5-90Q-6-98 1-98Q7-97 6-91Q0-93-5-90Z', inks.key),
     stroke('M8-66L26-70M18-64Q32-62 42-66', inks.key, 2),
   )
+}
+
+/** The plain of ash, in low waves. */
+export function sandSea(stage: Stage, horizon: number): Art {
+  const { height, span, chance, inks } = stage
+  const { rock, sand, mist: air } = inks
+  const tones = [mix(sand[0], air, 0.6), mix(sand[1], rock[1], 0.35), mix(sand[2], rock[2], 0.45)]
+  const dunes = range(4, i => {
+    const y = horizon + span * lerp(0.12, 0.3, i / 3)
+    const low = acrossFrame(stage, 7, () => y + chance.between(-1, 1) * span * 0.014)
+    return fill(
+      pen()
+        .curve(low)
+        .L(stage.width + 20, y + span * 0.05, -20, y + span * 0.05)
+        .Z(),
+      mix(rock[1], rock[2], 0.4),
+      { opacity: 0.12 + i * 0.05 },
+    )
+  })
+  return [sheet(stage, horizon, height - horizon, stage.gradient(tones, 0, horizon, 0, height)), dunes]
 }
