@@ -107,7 +107,7 @@ function herd(stage: Stage, river: number): Art {
   const heading = chance.odds(0.65) ? sunward : -sunward
   const y = lerp(river, height, 0.6)
   const size = unit * chance.between(2.15, 2.35)
-  const middle = xAt(chance.between(0.1, 0.16) + (heading === sunward ? 0.08 : 0))
+  const middle = xAt(chance.between(0.1, 0.16) + (heading === sunward && stage.ratio > 1.1 ? 0.08 : 0))
   const at = (spans: number) => middle + heading * span * spans
   const calf = chance.between(0.58, 0.66)
   const bar = (lower: number) =>

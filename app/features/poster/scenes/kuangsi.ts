@@ -6,7 +6,7 @@ import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { rollingSkyline } from '#app/features/poster/toolbox/land.ts'
 import { foliage } from '#app/features/poster/toolbox/leaves.ts'
 import { dipterocarp } from '#app/features/poster/toolbox/lianas.ts'
-import { lerp, nth } from '#app/features/poster/toolbox/numbers.ts'
+import { clamp, lerp, nth } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { sky } from '#app/features/poster/toolbox/sky.ts'
 import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
@@ -48,12 +48,13 @@ const STAIRS = [
 ] as const
 
 function stairs({ height, span, chance, xAt }: Stage): Basin[] {
+  const tall = clamp(height / span, 1, 1.5)
   return STAIRS.map(([across, down, half, deep, drop, scallops]) => ({
     x: xAt(across + chance.between(-0.03, 0.03)),
     y: height * down,
     half: span * half * chance.between(0.94, 1.06),
-    deep: span * deep,
-    drop: span * drop * chance.between(0.9, 1.15),
+    deep: span * deep * tall,
+    drop: span * drop * tall * chance.between(0.9, 1.15),
     scallops,
   }))
 }
@@ -114,6 +115,8 @@ function pools(stage: Stage, basins: readonly Basin[]): Art {
       base: height + 20,
       bumps: 4,
       gap: 1.5,
+      rows: width > span * 1.6 ? 3 : 1,
+      litOdds: 0.7,
     })
   return [
     `<path fill="${ground}" d="M0 ${Math.round(height * 0.485)}h${width}V${height}H0z"/>`,
@@ -142,7 +145,7 @@ function bathers(stage: Stage, basins: readonly Basin[]): Art {
     bather(stage, second.x + sunward * span * 0.08, second.y + second.deep * 0.4, unit, { flip: -sunward }),
     sitter(
       stage,
-      third.x - sunward * third.half * 0.2,
+      third.x + sunward * third.half * 0.08,
       third.y + third.deep * 1.06,
       unit * 1.4,
       sunward,

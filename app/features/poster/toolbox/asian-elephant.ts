@@ -1,4 +1,4 @@
-import { RED } from '#app/features/poster/palettes.ts'
+import { BLUE, RED } from '#app/features/poster/palettes.ts'
 import { mix } from './inks.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
@@ -62,15 +62,15 @@ export function elephantKeeper({ inks }: Stage, x: number, y: number, scale: num
     fill('M-12-6L-17-1L-12 1L-6-4ZM6-6L5 0L13 0L11-6Z', skin),
     fill('M-8-33L-9-20L-14-6L-7-4L-1-17L1-22L5-15L4-5H11L12-17L8-33Z', trousers),
     fill('M-9-27C-10-38-9-46-6-50Q0-54 6-51C10-48 10-38 10-27Z', RED),
-    stroke('M-9-31H10M-9-34.5H10', paper, 1.1),
+    stroke('M-9-30H10M-9-33H10', mix(RED, key, 0.45), 1.4),
     stroke('M0-52L2-44L4-52', paper, 1.2),
-    stroke('M-6-50L8-30', lamp, 1.6),
-    fill('M5-33H13L12-24H5Z', lamp),
+    stroke('M-6-50L8-30', mix(key, RED, 0.25), 1.4),
+    fill('M5-33H13L12-24H5Z', mix(lamp, rock[2], 0.3)),
     stroke('M4-46L10-38L15-40', RED, 4.6),
     fill('M13-42a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0', skin),
     fill('M-3-53H4V-56H-3Z', skin),
     fill('M-4.5-60a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0', skin),
     fill('M-6-59C-7-68 7-69 7-62Q1-64-2-61L-4-56Z', key),
-    fill('M-6-62Q1-67 7-62L7-64.5Q1-70-6-65Z', paper),
+    fill('M-6-61Q1-65 7-61L7-65Q1-72-6-66ZM-6-62L-11-57-9-62-12-62-6-65Z', BLUE),
   )
 }

@@ -1,5 +1,5 @@
 import { mix } from './inks.ts'
-import { lerp } from './numbers.ts'
+import { lerp, range } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
@@ -24,74 +24,98 @@ interface Paddies {
 
 /** Level rice fields to the horizon, parted by grassy dikes; some are flooded, some green, some ripe. */
 export function paddies(stage: Stage, options: PaddyOptions): Paddies {
-  const { width, height, span, chance, inks } = stage
-  const { horizon, vanishing, bottom = height, rows = 7, flooded = 45, wide = 0.5 } = options
-  const { leaf, sand } = inks
-  const [water, green, ripe, sprouts] = [pen(), pen(), pen(), pen()]
+  const { height, chance } = stage
+  const { horizon, bottom = height, rows = 7, flooded = 45, wide = 0.5 } = options
+  const cut: CutPaddies = { water: pen(), green: pen(), ripe: pen(), sprouts: pen() }
   const depth = bottom - horizon
   const levelAt = (row: number) => horizon + depth * (row / rows) ** 1.7
   for (let row = 0; row < rows; row++) {
-    const [top, foot] = [levelAt(row), levelAt(row + 1)]
-    const dike = Math.max(1, (foot - top) * 0.1)
-    const scale = (y: number) => Math.max(0.06, (y - horizon) / depth)
-    const step = wide * (row < 2 ? 2 : 1)
-    const reach = Math.ceil((Math.max(vanishing, width - vanishing) + 80) / (step * span * scale(foot)))
     const shift = chance()
-    for (let column = -reach; column < reach; column++) {
-      const at = (side: number, y: number) => vanishing + (column + shift + side) * step * span * scale(y)
-      const [from, to] = [at(0, foot), at(1, foot)]
-      if (to < -40 || from > width + 40) continue
+    for (const field of fieldsOf(
+      stage,
+      options,
+      levelAt(row),
+      levelAt(row + 1),
+      wide * (row < 2 ? 2 : 1),
+      shift,
+    )) {
       const lot = row ? chance() * 100 : 99 - chance() * 40
-      const field = lot < flooded ? water : lot < flooded + (100 - flooded) * 0.62 ? green : ripe
-      const [left, right] = [dike * 0.9, dike * 0.9]
-      const skew = chance.between(-0.12, 0.12) * (foot - top)
-      field
-        .M(at(0, top) + left * 0.6, top + dike * 0.5 + skew * 0.3)
-        .Q(at(0.5, top), top + dike * 0.5 + skew, at(1, top) - right * 0.6, top + dike * 0.5)
-        .L(to - right, foot - dike)
-        .Q(at(0.5, foot), foot - dike * 0.6, from + left, foot - dike)
-        .Z()
-      if (field === water || row < 3) continue
-      for (let tuft = 0; tuft < 8; tuft++) {
-        const high = span * lerp(0.006, 0.02, row / rows)
-        const y = lerp(top, foot, chance.between(0.3, 0.9))
-        const x = lerp(at(0.06, y), at(0.94, y), chance())
-        sprouts
-          .M(x - high * 0.5, y)
-          .L(x - high * 0.7, y - high, x, y - high * 0.3, x + high * 0.5, y - high)
-          .L(x + high * 0.4, y)
-          .Z()
-      }
+      const kind = lot < flooded ? 'water' : lot < flooded + (100 - flooded) * 0.62 ? 'green' : 'ripe'
+      cutField(cut[kind], field, chance.between(-0.12, 0.12))
+      if (kind !== 'water' && row > 2) sprout(stage, cut.sprouts, field, row / rows)
     }
   }
-  const dikes = stage.gradient(
-    [mix(leaf[1], inks.land[1], 0.4), leaf[2], mix(leaf[2], leaf[3], 0.6)],
-    0,
-    horizon,
-    0,
-    bottom,
-  )
-  const shallow = stage.gradient(
-    [mix(inks.sky[3], inks.water[0], 0.5), mix(inks.water[1], inks.sky[2], 0.45), inks.water[1]],
-    0,
-    horizon,
-    0,
-    bottom,
-  )
-  const gold = mix(leaf[0], sand[1], 0.55)
-  return {
-    water,
-    art: [
-      `<path fill="${dikes}" d="M0 ${Math.round(horizon)}h${width}v${Math.round(bottom - horizon)}H0z"/>`,
-      fill(
-        green,
-        stage.gradient([mix(leaf[0], inks.land[1], 0.3), mix(leaf[0], leaf[1], 0.5)], 0, horizon, 0, bottom),
-      ),
-      fill(ripe, gold),
-      fill(water, shallow),
-      fill(sprouts, leaf[2]),
-    ],
+  return { water: cut.water, art: printPaddies(stage, cut, horizon, bottom) }
+}
+
+interface CutPaddies {
+  readonly water: Pen
+  readonly green: Pen
+  readonly ripe: Pen
+  readonly sprouts: Pen
+}
+
+/** One field: `at(0, y)` is its left side at that level, `at(1, y)` its right. */
+interface Field {
+  readonly top: number
+  readonly foot: number
+  at(side: number, y: number): number
+}
+
+/** The fields of one row that the frame shows. */
+function fieldsOf(
+  { width, height, span }: Stage,
+  { horizon, vanishing, bottom = height }: PaddyOptions,
+  top: number,
+  foot: number,
+  wide: number,
+  shift: number,
+): Field[] {
+  const step = (y: number) => wide * span * Math.max(0.06, (y - horizon) / (bottom - horizon))
+  const reach = Math.ceil((Math.max(vanishing, width - vanishing) + 80) / step(foot))
+  const row = range(reach * 2, (i): Field => {
+    const at = (side: number, y: number) => vanishing + (i - reach + shift + side) * step(y)
+    return { top, foot, at }
+  })
+  return row.filter(({ at }) => at(1, foot) > -40 && at(0, foot) < width + 40)
+}
+
+function cutField(field: Pen, { top, foot, at }: Field, tilt: number): void {
+  const dike = Math.max(1, (foot - top) * 0.1)
+  const skew = tilt * (foot - top)
+  field
+    .M(at(0, top) + dike * 0.54, top + dike * 0.5 + skew * 0.3)
+    .Q(at(0.5, top), top + dike * 0.5 + skew, at(1, top) - dike * 0.54, top + dike * 0.5)
+    .L(at(1, foot) - dike * 0.9, foot - dike)
+    .Q(at(0.5, foot), foot - dike * 0.6, at(0, foot) + dike * 0.9, foot - dike)
+    .Z()
+}
+
+function sprout({ span, chance }: Stage, sprouts: Pen, { top, foot, at }: Field, nearness: number): void {
+  const high = span * lerp(0.006, 0.02, nearness)
+  for (let tuft = 0; tuft < 8; tuft++) {
+    const y = lerp(top, foot, chance.between(0.3, 0.9))
+    const x = lerp(at(0.06, y), at(0.94, y), chance())
+    sprouts
+      .M(x - high * 0.5, y)
+      .L(x - high * 0.7, y - high, x, y - high * 0.3, x + high * 0.5, y - high)
+      .L(x + high * 0.4, y)
+      .Z()
   }
+}
+
+function printPaddies(stage: Stage, cut: CutPaddies, horizon: number, bottom: number): Art {
+  const { width, inks } = stage
+  const { land, leaf, sand, sky, water } = inks
+  const down = (...tones: string[]) => stage.gradient(tones, 0, horizon, 0, bottom)
+  const dikes = down(mix(leaf[1], land[1], 0.4), leaf[2], mix(leaf[2], leaf[3], 0.6))
+  return [
+    `<path fill="${dikes}" d="M0 ${Math.round(horizon)}h${width}v${Math.round(bottom - horizon)}H0z"/>`,
+    fill(cut.green, down(mix(leaf[0], land[1], 0.3), mix(leaf[0], leaf[1], 0.5))),
+    fill(cut.ripe, mix(leaf[0], sand[1], 0.55)),
+    fill(cut.water, down(mix(sky[3], water[0], 0.5), mix(water[1], sky[2], 0.45), water[1])),
+    fill(cut.sprouts, leaf[2]),
+  ]
 }
 
 /** A thatched shelter on stilts among the fields, 40 wide. */

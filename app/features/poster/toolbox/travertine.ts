@@ -28,102 +28,90 @@ export function poolInks(stage: Stage) {
 export function basin(stage: Stage, shape: Basin): Art {
   const { chance, inks, unit } = stage
   const { x, y, half, deep, drop, scallops } = shape
-  const pools = poolInks(stage)
-  const cuts = range(
-    scallops + 1,
-    (i, t) => t + (i && i < scallops ? chance.between(-0.2, 0.2) / scallops : 0),
-  )
-  const lip = (t: number, out: number, fallen: number): Point => {
-    const [across, hang] = [-Math.cos(Math.PI * t), Math.sin(Math.PI * t)]
-    return [x + half * across * lerp(1, out, 0.4), y + deep * hang * out + fallen * drop * (0.3 + 0.7 * hang)]
-  }
-  const edge = (path: Pen, fallen: number) => {
-    for (const [from, to] of pairsOf(cuts)) {
-      const flare = 1.42 + fallen * 0.06
-      path.C(
-        ...lip(lerp(from, to, 0.2), flare, fallen),
-        ...lip(lerp(from, to, 0.8), flare, fallen),
-        ...lip(to, 1, fallen),
-      )
-    }
-    return path
-  }
-  const edgeBack = (path: Pen, fallen: number) => {
-    for (const [from, to] of pairsOf(cuts).reverse()) {
-      const flare = 1.42 + fallen * 0.06
-      path.C(
-        ...lip(lerp(from, to, 0.8), flare, fallen),
-        ...lip(lerp(from, to, 0.2), flare, fallen),
-        ...lip(from, 1, fallen),
-      )
-    }
-    return path.Z()
-  }
-  const surface = edge(pen().M(...lip(0, 1, 0)), 0)
+  const { bright, deep: shadow, stone, white } = poolInks(stage)
+  const uneven = (i: number) => (i && i < scallops ? chance.between(-0.2, 0.2) / scallops : 0)
+  const bays = baysOf(range(scallops + 1, (i, t) => t + uneven(i)))
+  const rim = along(pen().M(...lip(shape, 0, 1, 0)), shape, bays, 0)
+  const surface = along(pen().M(...lip(shape, 0, 1, 0)), shape, bays, 0)
     .C(x + half * 0.9, y - deep * 0.7, x - half * 0.9, y - deep * 0.7, x - half, y)
     .Z()
-  const curtain = edgeBack(edge(pen().M(...lip(0, 1, 0)), 0).L(...lip(1, 1, 1)), 1)
-  const [threads, stones, foam] = [pen(), pen(), pen()]
-  for (const [from, to] of pairsOf(cuts)) {
-    const wide = (to - from) * half
-    const [[footX, footY], [cutX, cutY], [cutFootX, cutFootY]] = [
-      lip((from + to) / 2, 1.26, 1),
-      lip(to, 1, 0.08),
-      lip(to, 1, 1),
-    ]
-    foam.lens(footX, footY, wide * (from === 0 || to === 1 ? 1 : 1.7), 3 * unit + drop * 0.1)
-    if (to < 0.98) {
-      const gap = unit * chance.between(5, 11)
-      stones
-        .M(cutX, cutY)
-        .L(
-          cutX + gap * 0.7,
-          lerp(cutY, cutFootY, 0.5),
-          cutFootX + gap,
-          cutFootY + 2,
-          cutFootX - gap,
-          cutFootY + 2,
-          cutX - gap * 0.5,
-          lerp(cutY, cutFootY, 0.6),
-        )
-        .Z()
-    }
-    const count = Math.max(2, Math.round(wide / (13 * unit)))
-    for (let thread = 0; thread < count; thread++) {
-      const t = lerp(from, to, (thread + chance.between(0.2, 0.8)) / count)
-      const [start, end] = [chance.between(0.1, 0.5), chance.between(0.6, 1)]
-      const thick = unit * chance.between(0.9, 2.6)
-      const [[topX, topY], [endX, endY]] = [lip(t, 1.22, start), lip(t, 1.26, end)]
-      threads
-        .M(topX, topY)
-        .L(endX + thick, endY, endX - thick, endY)
-        .Z()
-    }
-  }
+  const fallen = along(pen().M(...lip(shape, 0, 1, 0)), shape, bays, 0).L(...lip(shape, 1, 1, 1))
+  const curtain = along(fallen, shape, bays.map(([from, to]) => [to, from] as const).reverse(), 1).Z()
+  const water = stage.gradient(
+    [shadow, bright, mix(bright, inks.paper, 0.35)],
+    0,
+    y - deep * 0.5,
+    0,
+    y + deep,
+  )
+  const veil = stage.gradient([white, mix(white, bright, 0.35)], 0, y, 0, y + deep + drop)
+  const { threads, stones, foam } = broken(stage, shape, bays)
   return [
-    fill(
-      surface,
-      stage.gradient(
-        [pools.deep, pools.bright, mix(pools.bright, inks.paper, 0.35)],
-        0,
-        y - deep * 0.5,
-        0,
-        y + deep,
-      ),
-    ),
-    fill(
-      curtain,
-      stage.gradient([pools.white, mix(pools.white, pools.bright, 0.35)], 0, y, 0, y + deep + drop),
-    ),
-    fill(stones, mix(mix(pools.stone, inks.leaf[1], 0.4), pools.white, 0.3)),
-    fill(threads, mix(pools.bright, pools.deep, 0.5), { opacity: 0.75 }),
-    stroke(edge(pen().M(...lip(0, 1, 0)), 0), mix(inks.paper, pools.stone, 0.25), 2.4 * unit),
+    fill(surface, water),
+    fill(curtain, veil),
+    fill(stones, mix(mix(stone, inks.leaf[1], 0.4), white, 0.3)),
+    fill(threads, mix(bright, shadow, 0.5), { opacity: 0.75 }),
+    stroke(rim, mix(inks.paper, stone, 0.25), 2.4 * unit),
     fill(foam, inks.paper, { opacity: 0.9 }),
   ]
 }
 
-function pairsOf(cuts: readonly number[]): (readonly [from: number, to: number])[] {
-  return cuts.slice(1).map((to, i) => [cuts[i] ?? 0, to] as const)
+type Bay = readonly [from: number, to: number]
+
+function baysOf(cuts: readonly number[]): Bay[] {
+  return cuts.slice(1).map((to, i) => [cuts[i] ?? 0, to])
+}
+
+/** A point of the lip, `t` 0 to 1 from left to right; `out` bulges it, `fallen` 1 is at the water's foot. */
+function lip({ x, y, half, deep, drop }: Basin, t: number, out: number, fallen: number): Point {
+  const [across, hang] = [-Math.cos(Math.PI * t), Math.sin(Math.PI * t)]
+  return [x + half * across * lerp(1, out, 0.4), y + deep * hang * out + fallen * drop * (0.3 + 0.7 * hang)]
+}
+
+/** From scallop to scallop along the lip, in the order the bays are given. */
+function along(path: Pen, shape: Basin, bays: readonly Bay[], fallen: number): Pen {
+  const flare = 1.42 + fallen * 0.06
+  for (const [from, to] of bays) {
+    const [first, second] = [lerp(from, to, 0.2), lerp(from, to, 0.8)]
+    path.C(
+      ...lip(shape, first, flare, fallen),
+      ...lip(shape, second, flare, fallen),
+      ...lip(shape, to, 1, fallen),
+    )
+  }
+  return path
+}
+
+/** What breaks the curtain up: threads of shade, stones where two scallops meet, foam below. */
+function broken({ chance, unit }: Stage, shape: Basin, bays: readonly Bay[]) {
+  const [threads, stones, foam] = [pen(), pen(), pen()]
+  for (const [from, to] of bays) {
+    const wide = (to - from) * shape.half
+    const atEnd = from === 0 || to === 1
+    foam.lens(...lip(shape, (from + to) / 2, 1.26, 1), wide * (atEnd ? 1 : 1.7), 3 * unit + shape.drop * 0.1)
+    if (to < 0.98)
+      stoneAt(stones, lip(shape, to, 1, 0.08), lip(shape, to, 1, 1), unit * chance.between(5, 11))
+    const count = Math.max(2, Math.round(wide / (13 * unit)))
+    for (let thread = 0; thread < count; thread++) {
+      const t = lerp(from, to, (thread + chance.between(0.2, 0.8)) / count)
+      const top = lip(shape, t, 1.22, chance.between(0.1, 0.5))
+      const [endX, endY] = lip(shape, t, 1.26, chance.between(0.6, 1))
+      const thick = unit * chance.between(0.9, 2.6)
+      threads
+        .M(...top)
+        .L(endX + thick, endY, endX - thick, endY)
+        .Z()
+    }
+  }
+  return { threads, stones, foam }
+}
+
+function stoneAt(stones: Pen, [x, y]: Point, [footX, footY]: Point, half: number): void {
+  stones
+    .M(x, y)
+    .L(x + half * 0.7, lerp(y, footY, 0.5), footX + half, footY + 2, footX - half, footY + 2)
+    .L(x - half * 0.5, lerp(y, footY, 0.6))
+    .Z()
 }
 
 /** Someone up to the chest in the water, 20 tall. */
