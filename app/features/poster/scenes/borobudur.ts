@@ -6,7 +6,7 @@ import { cone, volcanoCone } from '#app/features/poster/toolbox/cone.ts'
 import { treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { rollingSkyline } from '#app/features/poster/toolbox/land.ts'
-import { lerp, range } from '#app/features/poster/toolbox/numbers.ts'
+import { clamp, lerp, range } from '#app/features/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { monk } from '#app/features/poster/toolbox/people.ts'
@@ -100,7 +100,7 @@ function plain(stage: Stage, horizon: number): Art {
 
 /** Our own round terrace, and the heads of the stupas on the one below. */
 function terraces(stage: Stage): Art {
-  const { height, span, unit, chance, inks, sunward, xAt } = stage
+  const { width, height, span, unit, chance, inks, sunward, xAt } = stage
   const { key, land, rock, mist: air } = inks
   const stone = {
     lit: mix(rock[1], rock[2], 0.25),
@@ -132,7 +132,14 @@ function terraces(stage: Stage): Art {
       ),
     ),
     floor(stage, edge, stone),
-    monk(stage, xAt(opened + 0.24), edge + span * 0.075, unit * 1.75, -sunward, chance.odds(0.5)),
+    monk(
+      stage,
+      clamp(xAt(opened + 0.24), span * 0.06, width - span * 0.06),
+      edge + span * 0.075,
+      unit * 1.75,
+      -sunward,
+      chance.odds(0.5),
+    ),
     shadow(stage, xAt(-0.12), height * 0.955, 0.5),
     bellStupa(stage, near, xAt(-0.12), height * 0.95, unit * chance.between(2.05, 2.25)),
     shadow(stage, xAt(opened), height * 0.965, 0.36),
