@@ -1,5 +1,8 @@
 import type { Species } from '#app/features/plate/species.ts'
 import { americanFlamingo } from './birds/american-flamingo.ts'
+import { andeanCondor } from './birds/andean-condor.ts'
+import { blueFootedBooby } from './birds/blue-footed-booby.ts'
+import { greyCrownedCrane } from './birds/grey-crowned-crane.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
 import { quetzal } from './birds/quetzal.ts'
 import { sarusCrane } from './birds/sarus-crane.ts'
@@ -7,30 +10,52 @@ import { scarletMacaw } from './birds/scarlet-macaw.ts'
 import { shoebill } from './birds/shoebill.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
+import { leopard } from './carnivores/leopard.ts'
 import { lion } from './carnivores/lion.ts'
+import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
 import { africanElephant } from './grazers/african-elephant.ts'
 import { asianElephant } from './grazers/asian-elephant.ts'
+import { bairdsTapir } from './grazers/bairds-tapir.ts'
 import { blackRhinoceros } from './grazers/black-rhinoceros.ts'
+import { blueWildebeest } from './grazers/blue-wildebeest.ts'
 import { giraffe } from './grazers/giraffe.ts'
 import { hippopotamus } from './grazers/hippopotamus.ts'
 import { plainsZebra } from './grazers/plains-zebra.ts'
+import { vicuna } from './grazers/vicuna.ts'
 import { waterBuffalo } from './grazers/water-buffalo.ts'
 import { blueMorpho } from './insects/blue-morpho.ts'
 import { africanBaobab } from './plants/african-baobab.ts'
+import { cacao } from './plants/cacao.ts'
+import { ceiba } from './plants/ceiba.ts'
+import { coffee } from './plants/coffee.ts'
+import { frangipani } from './plants/frangipani.ts'
+import { giantGroundsel } from './plants/giant-groundsel.ts'
+import { guariaMorada } from './plants/guaria-morada.ts'
+import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
+import { sacredLotus } from './plants/sacred-lotus.ts'
 import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
 import { mantledHowler } from './primates/mantled-howler.ts'
 import { mountainGorilla } from './primates/mountain-gorilla.ts'
 import { whiteFacedCapuchin } from './primates/white-faced-capuchin.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
+import { greenTurtle } from './reptiles/green-turtle.ts'
 import { komodoDragon } from './reptiles/komodo-dragon.ts'
+import { leatherbackTurtle } from './reptiles/leatherback-turtle.ts'
+import { marineIguana } from './reptiles/marine-iguana.ts'
+import { nileCrocodile } from './reptiles/nile-crocodile.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
+import { reefManta } from './sea/reef-manta.ts'
+import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 
 /** Every plate by its key, room by room. */
 export const SPECIES = {
   'american-flamingo': americanFlamingo,
+  'andean-condor': andeanCondor,
+  'blue-footed-booby': blueFootedBooby,
+  'grey-crowned-crane': greyCrownedCrane,
   'keel-billed-toucan': keelBilledToucan,
   quetzal: quetzal,
   'sarus-crane': sarusCrane,
@@ -43,21 +68,40 @@ export const SPECIES = {
   'white-faced-capuchin': whiteFacedCapuchin,
   'giant-otter': giantOtter,
   jaguar: jaguar,
+  leopard: leopard,
   lion: lion,
   'african-elephant': africanElephant,
   'asian-elephant': asianElephant,
+  'bairds-tapir': bairdsTapir,
   'black-rhinoceros': blackRhinoceros,
+  'blue-wildebeest': blueWildebeest,
   giraffe: giraffe,
   hippopotamus: hippopotamus,
   'plains-zebra': plainsZebra,
+  vicuna: vicuna,
   'water-buffalo': waterBuffalo,
+  'three-toed-sloth': threeToedSloth,
   'galapagos-tortoise': galapagosTortoise,
+  'green-turtle': greenTurtle,
   'komodo-dragon': komodoDragon,
+  'leatherback-turtle': leatherbackTurtle,
+  'marine-iguana': marineIguana,
+  'nile-crocodile': nileCrocodile,
+  'red-eyed-frog': redEyedFrog,
   'strawberry-poison-frog': strawberryPoisonFrog,
   'blue-morpho': blueMorpho,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
+  'reef-manta': reefManta,
   'african-baobab': africanBaobab,
+  cacao: cacao,
+  ceiba: ceiba,
+  coffee: coffee,
+  frangipani: frangipani,
+  'giant-groundsel': giantGroundsel,
+  'guaria-morada': guariaMorada,
+  'lobster-claw-heliconia': lobsterClawHeliconia,
+  'sacred-lotus': sacredLotus,
 } as const satisfies Record<string, Species>
 
 export type SpeciesKey = keyof typeof SPECIES

@@ -1,11 +1,16 @@
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 import { fill, group, place, stroke, tag, use } from '#app/features/poster/toolbox/tags.ts'
 import { GRAIN, type LimbEnd, limbOutline, lineData, outlineData } from './outline.ts'
-import { moved, type Outline, type Points, read } from './points.ts'
+import { mirrored, moved, type Outline, type Points, read } from './points.ts'
 
 /** A flat piece of one ink. */
 export function shape(outline: Outline, ink: string): string {
   return fill(outlineData(outline), ink)
+}
+
+/** A flat piece cut from folded paper: half its outline, and the other half mirrored about `x = middle`. */
+export function folded(half: Points, ink: string, middle?: number): string {
+  return shape(mirrored(half, middle), ink)
 }
 
 /** Tapering limbs, branches, toes or feathers of one ink: `x,y,thickness` down the middle of each. */

@@ -4,14 +4,14 @@ import { dot, leaf, limb, limbs, shape, turned } from '#app/features/plate/toolb
 import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import type { Art } from '#app/features/poster/toolbox/tags.ts'
+import { type Art, group } from '#app/features/poster/toolbox/tags.ts'
 
 export const quetzal: Species = {
   latin: 'Pharomachrus mocinno',
   best: 'dawn',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [setting(bench), bird(bench, own), perch(bench, own)]
+    return [setting(bench), group({ transform: 'translate(0 26)' }, bird(bench, own), perch(bench, own))]
   },
 }
 
@@ -40,7 +40,6 @@ function setting(bench: Bench): Art {
 function bird(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
-    `<g transform="translate(0 26)">`,
     turned(
       0,
       185,
@@ -107,6 +106,5 @@ function perch({ inks }: Bench, own: Own): Art {
       ],
       own.toes,
     ),
-    '</g>',
   ]
 }

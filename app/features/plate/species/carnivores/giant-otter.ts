@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, glints, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, dots, folded, glints, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, flat, land } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
@@ -58,13 +58,13 @@ function head(bench: Bench, own: Own): Art {
     bench.cut(
       mirrored('200,54 168,56 138,70 122,100 122,132 140,160 168,180 200,186'),
       own.coat,
-      shape(mirrored('200,54 168,56 140,72 128,98 150,84 176,74 200,72'), own.lit),
+      folded('200,54 168,56 140,72 128,98 150,84 176,74 200,72', own.lit),
       shape('230,60 280,100 276,150 236,184 222,180 250,150 258,110', own.shade),
-      shape(mirrored('200,160 182,160 160,154 164,172 184,184 200,188'), own.cream),
+      folded('200,160 182,160 160,154 164,172 184,184 200,188', own.cream),
     ),
-    shape(mirrored('200,108 176,110 152,124 146,144 160,162 184,166 200,164'), own.lit),
+    folded('200,108 176,110 152,124 146,144 160,162 184,166 200,164', own.lit),
     shape('200,112 226,116 250,130 252,148 238,162 214,166 222,140', mix(own.lit, own.coat, 0.6)),
-    shape(mirrored('200,112 184,112 178,120 186,132 200,136'), own.dark),
+    folded('200,112 184,112 178,120 186,132 200,136', own.dark),
     line('200,136 200,148 184,156;200,148 216,156', own.dark, 2.4),
     bench.pair([
       dot(154, 102, 6, own.dark),

@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, leaf, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, dots, folded, leaf, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -54,7 +54,7 @@ function body(bench: Bench, own: Own): Art {
     bench.pair(
       bench.stamp(ring, '96,222,1 84,268,1.05 118,180,0.8 112,304,1.1 74,318,1.05 108,352,1.05 76,372,1'),
     ),
-    shape(mirrored('200,280 150,280 140,330 146,420 200,420'), own.white),
+    folded('200,280 150,280 140,330 146,420 200,420', own.white),
     dots(
       '180,326,6 206,340,5 222,322,5.5 168,350,5 192,366,6 228,362,6 176,388,5.5 208,392,5.5 240,388,5',
       own.dark,
@@ -72,8 +72,8 @@ function head(bench: Bench, own: Own): Art {
       mirrored('200,88 172,90 144,102 122,124 110,154 110,188 118,220 132,250 150,276 172,296 200,302'),
       own.coat,
       shape('222,88 280,120 292,190 262,260 220,302 240,256 262,210 262,150 248,110', own.shade),
-      shape(mirrored('200,88 186,92 184,130 186,170 182,214 200,220'), own.lit),
-      shape(mirrored('200,236 176,226 146,236 138,258 150,284 176,302 200,306'), own.white),
+      folded('200,88 186,92 184,130 186,170 182,214 200,220', own.lit),
+      folded('200,236 176,226 146,236 138,258 150,284 176,302 200,306', own.white),
       bench.pair([
         dots(
           '190,104,4 178,112,4.5 164,118,5 192,122,4 176,130,4.5 150,130,4.5 188,140,3.5 162,140,4 138,146,4.5 172,150,3 124,164,4.5 120,184,4.5 128,204,4.5 138,222,4.5 126,226,3.5 144,240,3.5 148,204,3 154,220,3 192,156,2.5',
@@ -89,12 +89,12 @@ function head(bench: Bench, own: Own): Art {
 function muzzle(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
-    shape(mirrored('200,236 180,222 160,230 152,246 162,262 182,266 200,258'), own.lit),
-    shape(mirrored('200,246 184,236 168,240 162,252 172,262 188,262 200,256'), own.white),
-    shape(mirrored('200,214 184,211 174,217 180,230 194,241 200,242'), own.nose),
-    shape(mirrored('200,232 190,234 196,242 200,244'), own.dark),
+    folded('200,236 180,222 160,230 152,246 162,262 182,266 200,258', own.lit),
+    folded('200,246 184,236 168,240 162,252 172,262 188,262 200,256', own.white),
+    folded('200,214 184,211 174,217 180,230 194,241 200,242', own.nose),
+    folded('200,232 190,234 196,242 200,244', own.dark),
     line('200,242 200,258 184,268 166,264;200,258 216,268 234,264', own.dark, 3),
-    shape(mirrored('200,268 186,274 188,288 200,292'), own.white),
+    folded('200,268 186,274 188,288 200,292', own.white),
     bench.pair([
       dots('170,244,1.8 163,250,1.8 172,252,1.8 165,257,1.6', own.dark),
       shape('138,182! 148,170 164,169 182,186! 168,192 150,191', own.dark),

@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { limb, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { folded, limb, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, grass, land } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -46,7 +46,7 @@ function setting(bench: Bench): Art {
 function farLegs(bench: Bench, own: Own): Art {
   return [
     bench.pair(limb('160,280,44 160,330,38 158,368,40', own.dark)),
-    shape(mirrored('200,90 150,110 128,170 124,230 140,300 200,310'), own.shade),
+    folded('200,90 150,110 128,170 124,230 140,300 200,310', own.shade),
   ]
 }
 
@@ -76,7 +76,7 @@ function head(bench: Bench, own: Own): Art {
         '200,50 176,52 156,70 148,104 150,144 160,176 172,200 178,240 182,290 180,340 176,366 184,376! 200,372',
       ),
       own.coat,
-      shape(mirrored('200,50 176,52 158,70 164,84 182,72 200,70'), own.lit),
+      folded('200,50 176,52 158,70 164,84 182,72 200,70', own.lit),
       shape(
         '214,60 246,74 254,110 250,150 238,184 226,210 222,260 218,310 222,372 206,376 206,300 208,220 222,170 228,110',
         own.shade,

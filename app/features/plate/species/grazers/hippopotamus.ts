@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, glints, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, dots, folded, glints, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, flat, land } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -40,7 +40,7 @@ function setting(bench: Bench): Art {
 
 function body(own: Own): Art {
   return [
-    shape(mirrored('200,150 150,156 104,178 72,214 60,260 60,310 200,310'), own.shade),
+    folded('200,150 150,156 104,178 72,214 60,260 60,310 200,310', own.shade),
     shape('104,178 72,214 60,260 60,300 74,262 92,218 128,178', own.coat),
   ]
 }
@@ -52,8 +52,8 @@ function head(bench: Bench, own: Own): Art {
       mirrored('200,94 172,96 150,106 138,128 136,156 130,186 108,214 92,246 96,282 124,304 164,310 200,310'),
       own.coat,
       shape('222,94 270,120 274,170 312,230 312,300 230,312 262,280 262,230 240,180 244,130', own.shade),
-      shape(mirrored('200,104 180,106 176,140 180,180 186,210 200,216'), own.lit),
-      shape(mirrored('200,222 170,214 140,212 116,226 110,244 140,238 172,242 200,250'), own.lit),
+      folded('200,104 180,106 176,140 180,180 186,210 200,216', own.lit),
+      folded('200,222 170,214 140,212 116,226 110,244 140,238 172,242 200,250', own.lit),
     ),
     bench.pair([
       shape('146,112! 128,104 118,86 128,74 144,80 156,100!', own.coat),

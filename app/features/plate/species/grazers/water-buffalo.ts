@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, glints, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, folded, glints, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, flat, land } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
@@ -57,7 +57,7 @@ function setting(bench: Bench): Art {
 
 function body(own: Own): Art {
   return [
-    shape(mirrored('200,120 150,130 112,170 84,230 70,300 66,420 200,420'), own.shade),
+    folded('200,120 150,130 112,170 84,230 70,300 66,420 200,420', own.shade),
     shape('112,170 84,230 70,300 66,400 84,400 92,310 110,240 140,180', own.coat),
   ]
 }
@@ -95,16 +95,16 @@ function head(bench: Bench, own: Own): Art {
       mirrored('200,102 174,104 158,118 150,146 152,180 158,220 162,256 158,286 172,312 200,318'),
       own.coat,
       shape('214,102 250,124 250,170 240,230 244,290 226,316 204,318 218,270 214,200 222,140', own.shade),
-      shape(mirrored('200,108 184,110 178,140 182,190 186,240 200,250'), own.lit),
+      folded('200,108 184,110 178,140 182,190 186,240 200,250', own.lit),
     ),
-    shape(mirrored('200,256 178,256 162,268 158,288 172,308 200,314'), own.dark),
+    folded('200,256 178,256 162,268 158,288 172,308 200,314', own.dark),
     bench.pair([
       shape('172,282 176,272 188,274 190,284 180,288', own.nostril),
       dot(164, 170, 6.5, own.dark),
       dot(162, 167.5, 1.8, inks.paper),
       line('152,160 164,156 176,164', own.shade, 2.4),
     ]),
-    shape(mirrored('200,298 186,300 188,306 200,308'), own.lip),
+    folded('200,298 186,300 188,306 200,308', own.lip),
   ]
 }
 

@@ -1,7 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, leaf, limb, line, shape, turned } from '#app/features/plate/toolbox/marks.ts'
-import { mirrored } from '#app/features/plate/toolbox/points.ts'
+import { dot, dots, folded, leaf, limb, line, shape, turned } from '#app/features/plate/toolbox/marks.ts'
 import { disc, field } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -72,7 +71,7 @@ function butterfly(bench: Bench, own: Own): Art {
       line('196,158 184,128 168,104', own.black, 2),
       dots('167,102,3', own.black),
     ]),
-    shape(mirrored('200,148 192,154 190,166 192,190 194,230 197,262 200,270'), own.black),
+    folded('200,148 192,154 190,166 192,190 194,230 197,262 200,270', own.black),
     limb('200,160,4 200,200,5 200,250,2', own.thorax),
   )
 }

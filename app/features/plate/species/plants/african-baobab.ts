@@ -35,13 +35,17 @@ function setting(bench: Bench): Art {
   ]
 }
 
+const TIPS = '44,110 30,160 88,70 140,44 206,30 268,46 320,76 362,122 370,168 112,96 176,60 240,60 298,100'
+
+/** Bare, with a fan of twigs at the end of every branch. */
 function crown(bench: Bench, own: Own): Art {
   const fan = bench.keep(
     shape('-3,4! -6,-12 -26,-30! -8,-22 -6,-38! 0,-22 10,-40! 6,-20 28,-28! 7,-10 3,4!', own.dark),
   )
-  const tips = read(
-    '44,110 30,160 88,70 140,44 206,30 268,46 320,76 362,122 370,168 112,96 176,60 240,60 298,100',
-  ).map(q => print(fan, q.x, q.y, 0.8, Math.round(Math.atan2(q.y - 190, q.x - 200) * 57.3 + 90)))
+  const tips = read(TIPS).map(({ x, y }) => {
+    const outward = (Math.atan2(y - 190, x - 200) * 180) / Math.PI + 90
+    return print(fan, x, y, 0.8, Math.round(outward))
+  })
   return [
     limbs(
       [

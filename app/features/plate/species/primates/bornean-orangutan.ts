@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, folded, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -75,17 +75,17 @@ function face(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
     bench.pair(shape('170,104 140,96 118,112 108,148 118,184 142,198 168,186', own.skin)),
-    shape(mirrored('200,90 176,92 158,108 154,138 162,166 168,196 182,220 200,226'), own.skin),
+    folded('200,90 176,92 158,108 154,138 162,166 168,196 182,220 200,226', own.skin),
     bench.pair(shape('138,108 122,122 116,150 124,178 134,160 132,130', own.skinLit)),
-    shape(mirrored('200,166 180,168 168,184 172,206 186,220 200,222'), own.skinLit),
+    folded('200,166 180,168 168,184 172,206 186,220 200,222', own.skinLit),
     line('172,196 186,203 200,204 214,203 228,196', own.skin, 3),
-    shape(mirrored('200,148 192,152 186,164 192,168 200,167'), mix(own.skin, '#000000', 0.3)),
+    folded('200,148 192,152 186,164 192,168 200,167', mix(own.skin, '#000000', 0.3)),
     bench.pair([
       shape('164,128 172,122 184,124 190,132 180,138 168,136', own.skinLit),
       dot(178, 131, 4.5, own.pupil),
       dot(176.5, 129.5, 1.4, inks.paper),
     ]),
-    shape(mirrored('200,116 184,114 166,118 184,122 200,126'), mix(own.skin, '#000000', 0.25)),
-    shape(mirrored('200,222 188,222 174,214 178,240 190,262! 194,250 200,272!'), own.lit),
+    folded('200,116 184,114 166,118 184,122 200,126', mix(own.skin, '#000000', 0.25)),
+    folded('200,222 188,222 174,214 178,240 190,262! 194,250 200,272!', own.lit),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, leaf, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, folded, leaf, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
@@ -72,24 +72,21 @@ function head(bench: Bench, own: Own): Art {
 function face(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
-    shape(mirrored('200,108 172,102 148,108 142,128 152,150 144,178 140,208 158,236 200,246'), own.skin),
-    shape(
-      mirrored('200,118 176,104 152,108 140,124 162,120 184,124 200,134'),
-      mix(own.skin, own.skinLit, 0.6),
-    ),
-    shape(mirrored('200,128 184,126 164,122 150,128 156,144 174,150 200,148'), own.skinShade),
+    folded('200,108 172,102 148,108 142,128 152,150 144,178 140,208 158,236 200,246', own.skin),
+    folded('200,118 176,104 152,108 140,124 162,120 184,124 200,134', mix(own.skin, own.skinLit, 0.6)),
+    folded('200,128 184,126 164,122 150,128 156,144 174,150 200,148', own.skinShade),
     bench.pair([
       dot(174, 135, 5.5, own.iris),
       dot(174, 135, 3.2, own.dark),
       dot(172.2, 133, 1.4, inks.paper),
       line('160,146 172,149 184,146', own.skin, 2),
     ]),
-    shape(mirrored('200,146 190,152 182,166 188,174 200,174'), own.skinShade),
-    shape(mirrored('200,150 194,154 190,164 200,168'), own.skin),
-    shape(mirrored('200,174 172,174 150,190 146,212 162,232 200,240'), own.skinLit),
+    folded('200,146 190,152 182,166 188,174 200,174', own.skinShade),
+    folded('200,150 194,154 190,164 200,168', own.skin),
+    folded('200,174 172,174 150,190 146,212 162,232 200,240', own.skinLit),
     line('148,204 172,213 200,216 228,213 252,204', own.skinShade, 3),
     bench.pair(dot(194, 170, 2.6, own.dark)),
-    shape(mirrored('200,228 180,226 166,230 182,242 200,244'), own.skin),
+    folded('200,228 180,226 166,230 182,242 200,244', own.skin),
     line('176,184 168,196;190,182 187,196;224,184 232,196;210,182 213,196', own.skin, 1.8),
   ]
 }

@@ -1,13 +1,13 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, folded, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
 import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
 export const mountainGorilla: Species = {
-  latin: 'Gorilla beringei beringei',
+  latin: 'Gorilla beringei',
   best: 'monsoon',
   draw(bench) {
     const own = bench.tint(OWN)
@@ -67,17 +67,17 @@ function head(bench: Bench, own: Own): Art {
 function face(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
-    shape(mirrored('200,118 176,112 152,120 142,140 150,164 156,196 158,222 176,242 200,248'), own.skin),
-    shape(mirrored('200,126 180,116 156,122 146,138 166,134 184,140 200,148'), own.skinLit),
-    shape(mirrored('200,142 184,144 164,140 152,148 156,160 172,164 186,160 200,168'), own.dark),
+    folded('200,118 176,112 152,120 142,140 150,164 156,196 158,222 176,242 200,248', own.skin),
+    folded('200,126 180,116 156,122 146,138 166,134 184,140 200,148', own.skinLit),
+    folded('200,142 184,144 164,140 152,148 156,160 172,164 186,160 200,168', own.dark),
     bench.pair([
       dot(170, 152, 5, own.iris),
       dot(170, 152, 2.8, own.dark),
       dot(168.5, 150.5, 1.3, inks.paper),
     ]),
-    shape(mirrored('200,160 190,164 184,178 170,188 170,202 184,208 200,204'), own.skinLit),
+    folded('200,160 190,164 184,178 170,188 170,202 184,208 200,204', own.skinLit),
     bench.pair(shape('192,190 182,186 176,194 182,201 191,199', own.dark)),
-    shape(mirrored('200,208 182,212 164,208 160,222 176,240 200,246'), own.skinLit),
+    folded('200,208 182,212 164,208 160,222 176,240 200,246', own.skinLit),
     line('160,222 180,226 200,224 220,226 240,222', own.dark, 3),
   ]
 }
