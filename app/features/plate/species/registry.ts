@@ -2,16 +2,21 @@ import type { Species } from '#app/features/plate/species.ts'
 import { americanFlamingo } from './birds/american-flamingo.ts'
 import { andeanCondor } from './birds/andean-condor.ts'
 import { blueFootedBooby } from './birds/blue-footed-booby.ts'
+import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
+import { greatGreenMacaw } from './birds/great-green-macaw.ts'
 import { greyCrownedCrane } from './birds/grey-crowned-crane.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
+import { montezumaOropendola } from './birds/montezuma-oropendola.ts'
 import { quetzal } from './birds/quetzal.ts'
 import { sarusCrane } from './birds/sarus-crane.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
 import { shoebill } from './birds/shoebill.ts'
+import { sunbittern } from './birds/sunbittern.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
 import { leopard } from './carnivores/leopard.ts'
 import { lion } from './carnivores/lion.ts'
+import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
 import { africanElephant } from './grazers/african-elephant.ts'
@@ -38,6 +43,7 @@ import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
 import { mantledHowler } from './primates/mantled-howler.ts'
 import { mountainGorilla } from './primates/mountain-gorilla.ts'
+import { spiderMonkey } from './primates/spider-monkey.ts'
 import { whiteFacedCapuchin } from './primates/white-faced-capuchin.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
 import { greenTurtle } from './reptiles/green-turtle.ts'
@@ -45,31 +51,42 @@ import { komodoDragon } from './reptiles/komodo-dragon.ts'
 import { leatherbackTurtle } from './reptiles/leatherback-turtle.ts'
 import { marineIguana } from './reptiles/marine-iguana.ts'
 import { nileCrocodile } from './reptiles/nile-crocodile.ts'
+import { oliveRidleyTurtle } from './reptiles/olive-ridley-turtle.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
 import { reefManta } from './sea/reef-manta.ts'
+import { westIndianManatee } from './sea/west-indian-manatee.ts'
+import { whaleShark } from './sea/whale-shark.ts'
+import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
+import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
 
 /** Every plate by its key, room by room. */
 export const SPECIES = {
   'american-flamingo': americanFlamingo,
   'andean-condor': andeanCondor,
   'blue-footed-booby': blueFootedBooby,
+  'fiery-throated-hummingbird': fieryThroatedHummingbird,
+  'great-green-macaw': greatGreenMacaw,
   'grey-crowned-crane': greyCrownedCrane,
   'keel-billed-toucan': keelBilledToucan,
+  'montezuma-oropendola': montezumaOropendola,
   quetzal: quetzal,
   'sarus-crane': sarusCrane,
   'scarlet-macaw': scarletMacaw,
   shoebill: shoebill,
+  sunbittern: sunbittern,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
   'mantled-howler': mantledHowler,
   'mountain-gorilla': mountainGorilla,
+  'spider-monkey': spiderMonkey,
   'white-faced-capuchin': whiteFacedCapuchin,
   'giant-otter': giantOtter,
   jaguar: jaguar,
   leopard: leopard,
   lion: lion,
+  'white-nosed-coati': whiteNosedCoati,
   'african-elephant': africanElephant,
   'asian-elephant': asianElephant,
   'bairds-tapir': bairdsTapir,
@@ -80,19 +97,24 @@ export const SPECIES = {
   'plains-zebra': plainsZebra,
   vicuna: vicuna,
   'water-buffalo': waterBuffalo,
+  'honduran-white-bat': honduranWhiteBat,
   'three-toed-sloth': threeToedSloth,
+  'two-toed-sloth': twoToedSloth,
   'galapagos-tortoise': galapagosTortoise,
   'green-turtle': greenTurtle,
   'komodo-dragon': komodoDragon,
   'leatherback-turtle': leatherbackTurtle,
   'marine-iguana': marineIguana,
   'nile-crocodile': nileCrocodile,
+  'olive-ridley-turtle': oliveRidleyTurtle,
   'red-eyed-frog': redEyedFrog,
   'strawberry-poison-frog': strawberryPoisonFrog,
   'blue-morpho': blueMorpho,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
   'reef-manta': reefManta,
+  'west-indian-manatee': westIndianManatee,
+  'whale-shark': whaleShark,
   'african-baobab': africanBaobab,
   cacao: cacao,
   ceiba: ceiba,

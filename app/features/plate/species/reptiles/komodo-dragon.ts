@@ -2,7 +2,6 @@ import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dot, dots, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { disc, field, grass, land } from '#app/features/plate/toolbox/setting.ts'
-import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -11,7 +10,15 @@ export const komodoDragon: Species = {
   best: 'golden',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [setting(bench), farLegs(own), body(bench, own), head(bench, own), legs(bench, own), meadow(bench)]
+    return [
+      setting(bench),
+      farLegs(own),
+      tail(own),
+      body(bench, own),
+      head(bench, own),
+      nearLegs(bench, own),
+      meadow(bench),
+    ]
   },
 }
 
@@ -20,6 +27,7 @@ const OWN = {
   lit: '#a99a76',
   shade: '#534a3d',
   dark: '#2a2622',
+  tongue: ['#ffe08a', 0.3],
 } as const
 
 type Own = Tints<typeof OWN>
@@ -28,86 +36,97 @@ function setting(bench: Bench): Art {
   const { inks } = bench
   return [
     field(bench, mix(inks.sky[1], inks.sky[2], 0.3)),
-    disc(bench, { x: 250, y: 136, r: 98 }),
+    disc(bench, { x: 236, y: 148, r: 112 }),
     shape(
-      '-200,420! -200,280! -40,244! 30,196! 60,212! 120,180! 190,236! 300,262! 420,220! 600,280! 600,420!',
+      '-200,420! -200,270! -40,244! 30,196! 60,212! 120,180! 190,236! 300,262! 420,220! 600,280! 600,420!',
       inks.land[1],
     ),
-    land('0,300 120,288 260,296 400,280', inks.sand[1]),
-    land('0,352 120,342 280,352 400,338', inks.sand[2]),
+    land('0,288 120,278 260,286 400,270', inks.sand[1]),
+    land('0,352 120,344 280,352 400,338', inks.sand[2]),
   ]
+}
+
+/** Five long clawed toes spread from the ankle. */
+function foot(ankle: string, tips: readonly string[], ink: string): Art {
+  return limbs(
+    tips.map(tip => `${ankle},13 ${tip}`),
+    ink,
+    'point',
+  )
 }
 
 function farLegs(own: Own): Art {
   return [
-    limbs(['150,232,34 168,262,28 154,292,22', '268,234,38 250,268,28 268,292,22'], own.shade),
-    limbs(
-      ['154,292,9 140,300,6', '156,294,9 152,304,6', '268,294,9 252,302,6', '270,296,9 266,306,6'],
-      own.shade,
-      'point',
-    ),
+    limb('150,226,44 118,254,34 84,280,22 70,298,18', own.shade),
+    foot('70,298', ['50,300,8 30,304,4', '54,306,8 38,313,4', '66,310,8 56,319,4'], own.shade),
+    limb('264,236,50 304,262,34 318,288,24 308,304,20', own.shade),
+    foot('308,304', ['290,308,8 274,312,4', '296,312,8 284,320,4', '308,314,8 304,322,4'], own.shade),
   ]
 }
+
+/** As long as the rest of it, dragged in a curve. */
+function tail(own: Own): Art {
+  return [
+    limb('286,222,66 330,236,48 362,262,34 372,296,24 356,326,17 322,342,10 282,344,4', own.coat, 'point'),
+    limb('296,204,14 338,222,12 368,252,9 380,290,6 368,322,3', own.lit, 'point'),
+    limb('312,262,16 346,284,12 356,308,8 340,326,4', own.shade, 'point'),
+  ]
+}
+
+const HIDE =
+  '164,218,2.6 178,210,2.6 192,218,2.6 206,210,2.6 220,218,2.6 234,210,2.6 248,218,2.6 262,212,2.6 276,220,2.6 186,230,2.2 212,232,2.2 240,232,2.2 290,212,2.4 304,222,2.4 150,208,2.4'
 
 function body(bench: Bench, own: Own): Art {
-  return [
-    limb('286,214,60 336,234,40 380,262,24 430,276,14 500,270,8', own.coat, 'point'),
-    limb('300,200,12 346,222,10 390,252,8 450,264,4', own.lit, 'point'),
-    bench.cut(
-      '28,170 34,158 54,150 78,146 100,150 118,166 140,184 170,186 210,182 250,182 290,194 316,216 310,246 280,262 230,264 180,262 146,252 124,226 108,204 88,192 60,188 36,184',
-      own.coat,
-      shape('100,198 130,222 170,238 220,242 280,236 320,226 310,280 150,280', own.shade),
-      shape(
-        '78,148 100,152 118,168 140,186 170,188 210,184 250,184 286,196 250,198 210,202 170,206 140,204 114,184 96,170 74,160',
-        own.lit,
-      ),
-      line('118,176 112,196;128,186 124,208;138,192 136,216', own.shade, 2.4),
-      dots(
-        '160,214,3 176,222,3 192,214,3 208,222,3 224,214,3 240,222,3 256,214,3 270,222,3 200,234,2.5 232,234,2.5',
-        own.shade,
-      ),
+  return bench.cut(
+    '26,196 30,180 48,168 74,162 98,166 118,180 142,186 176,178 216,174 256,180 292,196 318,220 312,250 280,266 230,268 184,262 150,250 128,234 110,220 90,212 64,210 38,210',
+    own.coat,
+    shape('90,214 124,218 160,238 214,246 276,240 322,222 316,280 150,280 100,240', own.shade),
+    shape(
+      '74,160 100,164 120,180 142,187 176,179 216,175 256,181 294,198 256,194 216,194 176,200 144,202 116,192 96,176 72,172',
+      own.lit,
     ),
+    dots(HIDE, own.shade),
+  )
+}
+
+function head(bench: Bench, own: Own): Art {
+  const { inks } = bench
+  return [
+    limb('30,200,4 12,212,3.4 2,216,2.6', own.tongue),
+    limbs(['3,216,2.6 -9,214,1', '3,216,2.6 -5,226,1'], own.tongue, 'point'),
+    line('29,198 50,199 72,196 90,198', own.dark, 2.4),
+    line('112,186 104,204;122,190 116,210;132,194 128,216', own.shade, 2.6),
+    dot(74, 176, 4.6, own.dark),
+    dot(72.5, 174.5, 1.4, inks.paper),
+    line('63,170 74,166 86,170', own.shade, 3),
+    dots('36,186,2.2', own.dark),
   ]
 }
 
-function head({ inks }: Bench, own: Own): Art {
+/** Held out to the side like a lizard's: elbow and knee stand clear of the body. */
+function nearLegs(bench: Bench, own: Own): Art {
   return [
-    line('32,178 58,178 86,182', own.dark, 2.2),
-    dot(76, 160, 4.5, own.dark),
-    dot(74.6, 158.6, 1.3, inks.paper),
-    line('68,153 78,151 88,155', own.shade, 2.4),
-    dots('40,164,2', own.dark),
-    limb('32,177,4 10,184,3 -4,182,2', RED),
-    limbs(['-2,182,3 -16,174,1.5', '-2,182,3 -16,190,1.5'], RED, 'point'),
-  ]
-}
-
-function legs(bench: Bench, own: Own): Art {
-  return [
-    bench.cut(
-      '130,238 126,208 148,196 172,210 168,240 146,266 140,292 144,306 116,310 108,300 120,286 122,262',
+    foot(
+      '150,302',
+      ['130,304,9 110,308,4', '132,310,9 114,317,4', '144,316,9 132,325,4', '158,314,8 164,324,4'],
       own.coat,
-      shape('158,206 174,220 150,266 144,306 130,308 134,270', own.shade),
-    ),
-    limbs(
-      [
-        '122,302,10 102,308,7 92,306,4',
-        '122,304,10 106,316,7 96,318,4',
-        '128,306,10 118,320,7 112,324,4',
-        '134,304,10 136,318,7 134,324,4',
-      ],
-      own.coat,
-      'point',
     ),
     bench.cut(
-      '274,240 280,206 304,198 320,220 316,250 318,276 304,304 278,310 272,300 290,286 292,266',
+      '126,214 146,200 170,206 186,230 188,252 174,274 164,296 156,312 138,308 136,292 146,268 146,250 132,236',
       own.coat,
-      shape('308,206 322,230 316,260 318,280 302,304 298,280', own.shade),
+      shape('168,208 186,230 188,252 174,276 160,312 150,306 160,272 164,244', own.shade),
+      shape('132,212 146,204 156,210 150,228 140,226', own.lit),
     ),
-    limbs(
-      ['286,302,10 264,308,7 252,306,4', '288,304,10 270,316,7 260,318,4', '294,306,10 284,320,7 278,324,4'],
+    foot(
+      '256,306',
+      ['234,308,9 212,312,4', '236,314,9 216,321,4', '250,320,9 240,330,4', '266,318,8 272,328,4'],
       own.coat,
-      'point',
+    ),
+    bench.cut(
+      '252,216 280,196 310,210 314,238 296,260 278,272 272,292 264,314 244,310 242,294 250,274 240,256 238,236',
+      own.coat,
+      shape('300,206 316,236 296,262 280,274 266,314 256,306 264,272 288,244', own.shade),
+      shape('258,216 278,204 292,212 276,226 256,240', own.lit),
     ),
   ]
 }
@@ -115,7 +134,7 @@ function legs(bench: Bench, own: Own): Art {
 function meadow(bench: Bench): Art {
   const { inks } = bench
   return [
-    grass(bench, { from: -160, to: 80, y: 404, height: 60, blades: 26 }, inks.land[5]),
-    grass(bench, { from: 330, to: 560, y: 404, height: 60, blades: 24 }, inks.land[5]),
+    grass(bench, { from: -160, to: 60, y: 404, height: 56, blades: 24 }, inks.land[5]),
+    grass(bench, { from: 350, to: 560, y: 404, height: 60, blades: 24 }, inks.land[5]),
   ]
 }

@@ -10,7 +10,7 @@ export const irrawaddyDolphin: Species = {
   best: 'dusk',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [setting(bench), body(bench, own), face(bench, own), water(bench)]
+    return [river(bench), companion(own), body(bench, own), face(bench, own), ripples(bench)]
   },
 }
 
@@ -23,11 +23,11 @@ const OWN = {
 
 type Own = Tints<typeof OWN>
 
-function setting(bench: Bench): Art {
+function river(bench: Bench): Art {
   const { inks } = bench
   return [
     field(bench, mix(inks.sky[1], inks.sky[2], 0.35)),
-    disc(bench, { x: 268, y: 138, r: 100 }),
+    disc(bench, { x: 250, y: 138, r: 104 }),
     land('0,216 60,196 120,206 200,188 300,200 400,180', inks.land[1]),
     land('0,236 120,226 260,234 400,222', inks.land[3]),
     flat(bench, 244, inks.water[1]),
@@ -35,39 +35,47 @@ function setting(bench: Bench): Art {
   ]
 }
 
-function body(bench: Bench, own: Own): Art {
-  return bench.cut(
-    '66,208 62,182 70,154 90,134 118,126 148,134 174,154 210,172 250,180 266,182 278,166 292,160! 296,174 310,192 344,218 384,256 420,310 100,340 96,310 108,280 98,256 80,240 66,226',
-    own.coat,
-    shape('62,214 84,222 110,236 130,260 170,280 240,290 420,300 420,360 90,360 100,270 70,240', own.lit),
-    shape(
-      '118,128 148,136 174,156 210,174 250,182 270,184 282,170 296,160 312,194 344,220 384,258 430,320 350,270 300,226 240,208 190,194 150,170 124,150',
-      own.shade,
-    ),
-    shape('84,148 104,134 124,134 108,146 92,164 82,184 74,180', own.lit),
-  )
-}
-
-function face({ inks }: Bench, own: Own): Art {
+/** Another of the pod, only its back and its small blunt fin out of the water. */
+function companion(own: Own): Art {
   return [
-    shape('148,254! 176,262 196,286 200,320 188,346! 166,330 148,302 140,272', own.shade),
-    line('66,214 86,210 104,212 112,206', own.dark, 2.6),
-    dot(122, 186, 5, own.dark),
-    dot(120.4, 184.4, 1.5, inks.paper),
-    line('150,160 148,184 140,200', own.shade, 2.4),
-    line('126,128 134,131', own.dark, 3),
+    shape('292,286! 310,268 334,262 346,260 352,250 362,248! 364,258 378,264 396,286!', own.shade),
+    shape('292,286! 310,268 334,262 346,260 338,270 316,278', own.coat),
   ]
 }
 
-function water({ inks }: Bench): Art {
-  return [
+function body(bench: Bench, own: Own): Art {
+  return bench.cut(
+    '54,200 50,172 60,142 82,120 112,112 142,120 170,142 198,172 222,204 232,212 238,205 252,202! 256,218 270,246 290,280 304,330 90,340 84,300 92,272 84,248 68,234 54,220',
+    own.coat,
+    shape('52,206 74,214 98,226 120,254 140,300 150,350 80,350 88,280 60,236', own.lit),
     shape(
-      '-160,420! -160,306 40,306 84,298 110,304 150,298 200,304 250,298 310,302 370,294 410,300 560,304 560,420!',
-      inks.water[2],
+      '112,112 142,120 170,142 198,172 224,204 232,212 254,200 270,246 310,340 230,340 220,280 196,226 168,184 138,152',
+      own.shade,
     ),
-    glints('110,303,90 210,304,120 340,300,130', inks.paper, 2.4),
+    shape('72,136 92,122 114,120 98,132 82,150 74,172 66,168', own.lit),
+  )
+}
+
+function face(bench: Bench, own: Own): Art {
+  const { inks } = bench
+  return [
+    shape('140,246! 166,252 186,274 190,300 178,318! 158,306 142,282 134,260', own.shade),
+    shape('140,246! 150,262 164,286 178,318! 158,306 142,282 134,260', mix(own.shade, own.coat, 0.5)),
+    line('54,206 74,202 92,205 101,198', own.dark, 2.6),
+    dot(112, 178, 5, own.dark),
+    dot(110.4, 176.4, 1.5, inks.paper),
+    line('142,148 140,174 130,192;152,158 152,182 146,198', own.shade, 2.2),
+    line('122,118 130,122', own.dark, 3),
+  ]
+}
+
+function ripples(bench: Bench): Art {
+  const { inks } = bench
+  return [
+    land('0,304 60,302 90,296 130,302 180,296 230,302 280,297 330,303 400,300', inks.water[2]),
+    glints('96,301,80 170,303,110 256,301,90 344,288,110', inks.paper, 2.2),
     glints('140,322,160 300,330,140 200,352,220 90,366,120 320,372,140', inks.water[0], 2.2),
-    glints('268,344,70 268,362,90 268,384,60', inks.disc, 2),
-    dots('60,286,2.5 76,276,2 44,278,2', inks.paper),
+    glints('250,344,70 250,362,90 250,384,60', inks.disc, 2),
+    dots('44,286,2.5 62,274,2 30,276,2 70,288,1.8', inks.paper),
   ]
 }
