@@ -1,24 +1,22 @@
 import type { Species } from '#app/features/plate/species.ts'
-import { americanFlamingo } from './birds/american-flamingo.ts'
-import { andeanCondor } from './birds/andean-condor.ts'
 import { blackGuan } from './birds/black-guan.ts'
-import { blueFootedBooby } from './birds/blue-footed-booby.ts'
+import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
+import { greatCurassow } from './birds/great-curassow.ts'
 import { greatGreenMacaw } from './birds/great-green-macaw.ts'
-import { greyCrownedCrane } from './birds/grey-crowned-crane.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
-import { montezumaOropendola } from './birds/montezuma-oropendola.ts'
-import { ornateHawkEagle } from './birds/ornate-hawk-eagle.ts'
 import { quetzal } from './birds/quetzal.ts'
-import { sarusCrane } from './birds/sarus-crane.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
-import { shoebill } from './birds/shoebill.ts'
-import { sunbittern } from './birds/sunbittern.ts'
-import { threeWattledBellbird } from './birds/three-wattled-bellbird.ts'
+import { andeanCondor } from './birds-of-prey/andean-condor.ts'
+import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
+import { osprey } from './birds-of-prey/osprey.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
+import { kinkajou } from './carnivores/kinkajou.ts'
 import { leopard } from './carnivores/leopard.ts'
 import { lion } from './carnivores/lion.ts'
+import { neotropicalOtter } from './carnivores/neotropical-otter.ts'
+import { raccoon } from './carnivores/raccoon.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
@@ -59,6 +57,8 @@ import { marineIguana } from './reptiles/marine-iguana.ts'
 import { nileCrocodile } from './reptiles/nile-crocodile.ts'
 import { oliveRidleyTurtle } from './reptiles/olive-ridley-turtle.ts'
 import { sideStripedViper } from './reptiles/side-striped-viper.ts'
+import { spectacledCaiman } from './reptiles/spectacled-caiman.ts'
+import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
 import { reefManta } from './sea/reef-manta.ts'
@@ -69,25 +69,44 @@ import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
+import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
+import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
+import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
+import { threeWattledBellbird } from './songbirds/three-wattled-bellbird.ts'
+import { whiteThroatedMagpieJay } from './songbirds/white-throated-magpie-jay.ts'
+import { americanFlamingo } from './water-birds/american-flamingo.ts'
+import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
+import { brownPelican } from './water-birds/brown-pelican.ts'
+import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
+import { sarusCrane } from './water-birds/sarus-crane.ts'
+import { shoebill } from './water-birds/shoebill.ts'
+import { sunbittern } from './water-birds/sunbittern.ts'
 
 /** Every plate by its key, room by room. */
 export const SPECIES = {
-  'american-flamingo': americanFlamingo,
-  'andean-condor': andeanCondor,
   'black-guan': blackGuan,
-  'blue-footed-booby': blueFootedBooby,
+  'fiery-billed-aracari': fieryBilledAracari,
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
+  'great-curassow': greatCurassow,
   'great-green-macaw': greatGreenMacaw,
-  'grey-crowned-crane': greyCrownedCrane,
   'keel-billed-toucan': keelBilledToucan,
-  'montezuma-oropendola': montezumaOropendola,
-  'ornate-hawk-eagle': ornateHawkEagle,
   quetzal: quetzal,
-  'sarus-crane': sarusCrane,
   'scarlet-macaw': scarletMacaw,
+  'bare-necked-umbrellabird': bareNeckedUmbrellabird,
+  'clay-colored-thrush': clayColoredThrush,
+  'montezuma-oropendola': montezumaOropendola,
+  'three-wattled-bellbird': threeWattledBellbird,
+  'white-throated-magpie-jay': whiteThroatedMagpieJay,
+  'american-flamingo': americanFlamingo,
+  'blue-footed-booby': blueFootedBooby,
+  'brown-pelican': brownPelican,
+  'grey-crowned-crane': greyCrownedCrane,
+  'sarus-crane': sarusCrane,
   shoebill: shoebill,
   sunbittern: sunbittern,
-  'three-wattled-bellbird': threeWattledBellbird,
+  'andean-condor': andeanCondor,
+  'ornate-hawk-eagle': ornateHawkEagle,
+  osprey: osprey,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
   'mantled-howler': mantledHowler,
@@ -97,8 +116,11 @@ export const SPECIES = {
   'white-faced-capuchin': whiteFacedCapuchin,
   'giant-otter': giantOtter,
   jaguar: jaguar,
+  kinkajou: kinkajou,
   leopard: leopard,
   lion: lion,
+  'neotropical-otter': neotropicalOtter,
+  raccoon: raccoon,
   'white-nosed-coati': whiteNosedCoati,
   'african-elephant': africanElephant,
   'asian-elephant': asianElephant,
@@ -123,9 +145,11 @@ export const SPECIES = {
   'nile-crocodile': nileCrocodile,
   'olive-ridley-turtle': oliveRidleyTurtle,
   'side-striped-viper': sideStripedViper,
+  'spectacled-caiman': spectacledCaiman,
   'red-eyed-frog': redEyedFrog,
   'strawberry-poison-frog': strawberryPoisonFrog,
   'blue-morpho': blueMorpho,
+  'bottlenose-dolphin': bottlenoseDolphin,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
   'reef-manta': reefManta,
