@@ -77,7 +77,7 @@ export function print(id: string, x: number, y: number, scale = 1, degrees = 0, 
 }
 
 /** Its tip hangs `bend` aside. */
-type LeafCut = readonly [length: number, width: number, degrees: number, bend?: number]
+export type LeafCut = readonly [length: number, width: number, degrees: number, bend?: number]
 
 /** A pointed leaf growing from its stalk at (x, y); without an ink for its shaded half it is one ink. */
 export function leaf(x: number, y: number, cut: LeafCut, lit: string, shade?: string): Art {

@@ -2,7 +2,7 @@ import { range } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { type Art, fill, tag } from '#app/features/poster/toolbox/tags.ts'
 import { type Bench, FIELD } from './bench.ts'
-import { dot, shape, units } from './marks.ts'
+import { dot, type LeafCut, leaf, shape, units } from './marks.ts'
 import { GRAIN } from './outline.ts'
 import { type Points, read, type Vertex } from './points.ts'
 
@@ -45,6 +45,12 @@ export function land(ridge: Points, ink: string): string {
     [corner(west, start.y), ...points, corner(east, end.y), corner(east, foot), corner(west, foot)],
     ink,
   )
+}
+
+/** A leaf that reaches in from beyond the side it is nearer to, however wide the plate is. */
+export function sideLeaf(bench: Bench, x: number, y: number, cut: LeafCut, lit: string, shade?: string): Art {
+  const outward = x < FIELD / 2 ? bench.left : -bench.left
+  return leaf(x + outward, y, cut, lit, shade)
 }
 
 interface Grass {

@@ -1,8 +1,8 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, dots, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { read } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, grass, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, grass, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -44,8 +44,8 @@ function setting(bench: Bench): Art {
     disc(bench, { x: 206, y: 158, r: 126, ink: inks.paper }),
     land('0,292 90,264 190,284 300,250 400,276', inks.land[1]),
     land('0,346 120,322 260,340 400,312', inks.land[2]),
-    leaf(510, 120, [170, 30, 170, -10], inks.leaf[2], inks.leaf[3]),
-    leaf(-110, 90, [180, 32, 10, 10], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 510, 120, [170, 30, 170, -10], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -110, 90, [180, 32, 10, 10], inks.leaf[2], inks.leaf[3]),
   ]
 }
 

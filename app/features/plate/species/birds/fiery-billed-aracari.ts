@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { eye, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -46,7 +46,7 @@ function setting(bench: Bench): Art {
     disc(bench, { x: 234, y: 164, r: 128, ink: inks.paper }),
     land('0,344 110,320 240,340 400,308', inks.land[2]),
     land('0,382 150,360 290,376 400,352', inks.land[4]),
-    leaf(520, 60, [190, 34, 166, -10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 520, 60, [190, 34, 166, -10], inks.leaf[1], inks.leaf[2]),
   ]
 }
 

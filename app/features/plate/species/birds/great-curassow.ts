@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, grass, land } from '#app/features/plate/toolbox/setting.ts'
+import { dot, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { disc, field, grass, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -44,8 +44,8 @@ function setting(bench: Bench): Art {
     disc(bench, { x: 226, y: 156, r: 124 }),
     land('0,292 100,268 220,284 320,256 400,274', inks.land[1]),
     limbs(['30,-20,24 36,140,26 26,400,40', '372,-20,18 366,150,20 376,400,32'], inks.land[2]),
-    leaf(-110, 60, [190, 34, 14, 10], inks.leaf[2], inks.leaf[3]),
-    leaf(520, 40, [180, 32, 164, -10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -110, 60, [190, 34, 14, 10], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 520, 40, [180, 32, 164, -10], inks.leaf[1], inks.leaf[2]),
     land('0,338 120,326 260,336 400,322', inks.land[3]),
   ]
 }

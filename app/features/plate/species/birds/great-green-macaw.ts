@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dots, eye, leaf, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -116,11 +116,12 @@ function bill(bench: Bench, own: Own): Art {
   ]
 }
 
-function leaves({ inks }: Bench): Art {
+function leaves(bench: Bench): Art {
+  const { inks } = bench
   return [
-    leaf(-110, 380, [220, 40, -22, -14], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -110, 380, [220, 40, -22, -14], inks.leaf[1], inks.leaf[2]),
     leaf(-60, 430, [190, 36, -40, 10], inks.leaf[2], inks.leaf[3]),
-    leaf(500, 60, [180, 34, 160, 14], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 500, 60, [180, 34, 160, 14], inks.leaf[1], inks.leaf[2]),
     leaf(520, 420, [160, 34, -156, 12], inks.leaf[1], inks.leaf[2]),
   ]
 }

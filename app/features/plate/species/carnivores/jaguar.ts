@@ -2,7 +2,7 @@ import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dot, dots, folded, leaf, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -33,8 +33,8 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[0], 0.2)),
     disc(bench, { x: 252, y: 146, r: 124 }),
     land('0,300 120,280 260,290 400,270', inks.land[3]),
-    leaf(-110, 300, [200, 36, -34, 14], inks.leaf[2], inks.leaf[3]),
-    leaf(500, 290, [210, 38, -150, -14], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -110, 300, [200, 36, -34, 14], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 500, 290, [210, 38, -150, -14], inks.leaf[1], inks.leaf[2]),
   ]
 }
 

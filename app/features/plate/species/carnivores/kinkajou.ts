@@ -12,7 +12,7 @@ import {
   shape,
 } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored, read } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -55,8 +55,8 @@ function setting(bench: Bench): Art {
     disc(bench, { x: 236, y: 152, r: 120 }),
     land('0,344 110,322 230,338 400,314', inks.land[3]),
     land('0,382 150,364 290,378 400,358', inks.land[4]),
-    leaf(-110, 80, [210, 36, 10, 10], inks.leaf[2], inks.leaf[3]),
-    leaf(520, 40, [190, 34, 164, -10], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -110, 80, [210, 36, 10, 10], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 520, 40, [190, 34, 164, -10], inks.leaf[2], inks.leaf[3]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dot, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, grass, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, grass, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -40,8 +40,8 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[0], inks.sky[1], 0.6)),
     disc(bench, { x: 222, y: 158, r: 112 }),
     land('0,286 100,262 220,280 320,252 400,268', inks.land[1]),
-    leaf(-100, 60, [190, 32, 16, 10], inks.leaf[1], inks.leaf[2]),
-    leaf(520, 250, [200, 40, -160, 12], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -100, 60, [190, 32, 16, 10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 520, 250, [200, 40, -160, 12], inks.leaf[1], inks.leaf[2]),
     land('0,330 120,320 260,328 400,316', inks.land[3]),
   ]
 }

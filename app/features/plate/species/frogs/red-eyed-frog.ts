@@ -1,8 +1,8 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, folded, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, dots, folded, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
-import { disc, field } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -35,8 +35,8 @@ function setting(bench: Bench): Art {
   return [
     field(bench, mix(inks.sky[0], inks.sky[1], 0.7)),
     disc(bench, { x: 200, y: 152, r: 132, ink: mix(inks.sky[2], inks.sky[1], 0.1), halo: false }),
-    leaf(470, 40, [330, 46, 160, 30], inks.leaf[2], inks.leaf[3]),
-    leaf(-80, 110, [200, 36, -12], inks.leaf[3], inks.leaf[3]),
+    sideLeaf(bench, 470, 40, [330, 46, 160, 30], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -80, 110, [200, 36, -12], inks.leaf[3], inks.leaf[3]),
   ]
 }
 

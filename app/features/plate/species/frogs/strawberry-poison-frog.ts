@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field } from '#app/features/plate/toolbox/setting.ts'
+import { dot, dots, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { disc, field, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -36,8 +36,8 @@ function setting(bench: Bench): Art {
   return [
     field(bench, inks.sky[2]),
     disc(bench, { x: 262, y: 150, r: 116, ink: inks.paper }),
-    leaf(500, 10, [300, 46, 150, 20], inks.leaf[1], inks.leaf[2]),
-    leaf(-120, 50, [230, 34, 24, 16], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 500, 10, [300, 46, 150, 20], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -120, 50, [230, 34, 24, 16], inks.leaf[1], inks.leaf[2]),
   ]
 }
 

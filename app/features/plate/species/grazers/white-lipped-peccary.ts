@@ -3,7 +3,7 @@ import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { hooves } from '#app/features/plate/toolbox/details.ts'
 import { dot, dots, leaf, limb, line, print, shape } from '#app/features/plate/toolbox/marks.ts'
 import { read } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, grass, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, grass, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { lerp, range } from '#app/features/poster/toolbox/numbers.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -45,8 +45,8 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[2], 0.4)),
     disc(bench, { x: 240, y: 142, r: 108 }),
     land('0,262 100,238 220,254 320,228 400,244', inks.land[1]),
-    leaf(-110, 70, [200, 36, 12, 12], inks.leaf[2], inks.leaf[3]),
-    leaf(520, 60, [180, 34, 166, -12], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -110, 70, [200, 36, 12, 12], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 520, 60, [180, 34, 166, -12], inks.leaf[1], inks.leaf[2]),
     land('0,318 120,306 260,316 400,302', inks.land[3]),
   ]
 }

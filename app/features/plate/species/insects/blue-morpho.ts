@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dot, dots, folded, leaf, limb, line, shape, turned } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -31,9 +31,9 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.leaf[3], inks.key, 0.2)),
     dot(200, 190, 168, inks.leaf[2]),
     disc(bench, { x: 188, y: 76, r: 62, ink: RED, halo: false }),
-    leaf(-60, 390, [300, 56, -28, -20], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -60, 390, [300, 56, -28, -20], inks.leaf[1], inks.leaf[2]),
     leaf(470, 420, [260, 50, -146, 20], inks.leaf[1], inks.leaf[3]),
-    leaf(-80, 60, [170, 34, 18, 10], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -80, 60, [170, 34, 18, 10], inks.leaf[2], inks.leaf[3]),
   ]
 }
 

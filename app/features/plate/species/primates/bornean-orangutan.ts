@@ -1,8 +1,8 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, folded, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, folded, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -32,8 +32,8 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[2], 0.5)),
     disc(bench, { x: 200, y: 168, r: 150, ink: inks.paper }),
     land('0,356 100,338 220,350 400,330', inks.land[2]),
-    leaf(-100, 40, [220, 34, 20], inks.leaf[2], inks.leaf[3]),
-    leaf(510, 60, [220, 34, 160], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -100, 40, [220, 34, 20], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 510, 60, [220, 34, 160], inks.leaf[2], inks.leaf[3]),
   ]
 }
 

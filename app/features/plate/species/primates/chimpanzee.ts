@@ -1,8 +1,8 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, folded, leaf, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dot, folded, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -33,8 +33,8 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[2], 0.4)),
     disc(bench, { x: 200, y: 150, r: 136 }),
     land('0,340 120,322 280,336 400,316', inks.land[2]),
-    leaf(-90, 40, [210, 34, 16, 10], inks.leaf[1], inks.leaf[2]),
-    leaf(490, 30, [200, 34, 164, -10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -90, 40, [210, 34, 16, 10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 490, 30, [200, 34, 164, -10], inks.leaf[1], inks.leaf[2]),
   ]
 }
 

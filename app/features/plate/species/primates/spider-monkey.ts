@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dots, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -42,8 +42,8 @@ function setting(bench: Bench): Art {
     disc(bench, { x: 214, y: 214, r: 126 }),
     land('0,356 100,338 220,352 400,330', inks.land[2]),
     land('0,386 140,370 280,382 400,366', inks.land[4]),
-    leaf(-90, 150, [180, 32, 14, 10], inks.leaf[1], inks.leaf[2]),
-    leaf(500, 190, [190, 32, 168, -12], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -90, 150, [180, 32, 14, 10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 500, 190, [190, 32, 168, -12], inks.leaf[1], inks.leaf[2]),
   ]
 }
 

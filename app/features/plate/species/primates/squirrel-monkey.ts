@@ -2,7 +2,7 @@ import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dot, dots, folded, leaf, limb, limbs, line, oval, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -144,12 +144,13 @@ function face(bench: Bench, own: Own): Art {
   ]
 }
 
-function leaves({ inks }: Bench): Art {
+function leaves(bench: Bench): Art {
+  const { inks } = bench
   return [
     leaf(40, 296, [74, 18, 150], inks.leaf[1], inks.leaf[2]),
     leaf(70, 300, [70, 18, 104], inks.leaf[2], inks.leaf[3]),
     leaf(378, 278, [70, 17, -44], inks.leaf[1], inks.leaf[2]),
-    leaf(-100, 40, [190, 32, 14], inks.leaf[1], inks.leaf[2]),
-    leaf(510, 60, [180, 32, 166], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -100, 40, [190, 32, 14], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 510, 60, [180, 32, 166], inks.leaf[2], inks.leaf[3]),
   ]
 }

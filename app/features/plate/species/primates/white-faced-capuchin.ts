@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dots, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { dots, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -38,8 +38,8 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[2], 0.6)),
     disc(bench, { x: 226, y: 168, r: 122 }),
     land('0,350 100,330 220,346 400,322', inks.land[2]),
-    leaf(-90, 70, [190, 30, 12], inks.leaf[1], inks.leaf[2]),
-    leaf(500, 30, [190, 30, 158], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -90, 70, [190, 30, 12], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 500, 30, [190, 30, 158], inks.leaf[1], inks.leaf[2]),
   ]
 }
 

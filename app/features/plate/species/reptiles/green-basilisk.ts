@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dots, eye, glints, leaf, limb, limbs, line, oval, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, flat, land } from '#app/features/plate/toolbox/setting.ts'
+import { dots, eye, glints, limb, limbs, line, oval, shape } from '#app/features/plate/toolbox/marks.ts'
+import { disc, field, flat, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -42,7 +42,7 @@ function river(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[2], 0.5)),
     disc(bench, { x: 196, y: 152, r: 120 }),
     land('0,262 90,238 200,256 310,230 400,250', inks.land[2]),
-    leaf(520, 120, [190, 38, -172, -14], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 520, 120, [190, 38, -172, -14], inks.leaf[1], inks.leaf[2]),
     flat(bench, 288, inks.water[1]),
     glints('60,304,110 340,300,120 30,340,90 370,346,100 210,386,140', inks.water[0], 2),
     glints('196,372,90 196,388,70', inks.disc, 2),

@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dot, dots, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { dot, dots, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
 
@@ -33,9 +33,9 @@ function setting(bench: Bench): Art {
     field(bench, mix(inks.sky[1], inks.sky[2], 0.4)),
     disc(bench, { x: 204, y: 176, r: 136 }),
     land('0,344 110,322 230,340 400,314', inks.land[1]),
-    leaf(-120, 120, [230, 44, 8, 14], inks.leaf[2], inks.leaf[3]),
-    leaf(520, 90, [200, 40, 168, -12], inks.leaf[1], inks.leaf[3]),
-    leaf(-110, 400, [230, 46, -20, -14], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -120, 120, [230, 44, 8, 14], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 520, 90, [200, 40, 168, -12], inks.leaf[1], inks.leaf[3]),
+    sideLeaf(bench, -110, 400, [230, 46, -20, -14], inks.leaf[2], inks.leaf[3]),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
-import { dots, folded, leaf, limb, limbs, line, print, shape } from '#app/features/plate/toolbox/marks.ts'
+import { dots, folded, limb, limbs, line, print, shape } from '#app/features/plate/toolbox/marks.ts'
 import { mirrored } from '#app/features/plate/toolbox/points.ts'
-import { disc, field } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { range } from '#app/features/poster/toolbox/numbers.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -39,8 +39,8 @@ function setting(bench: Bench): Art {
   return [
     field(bench, mix(inks.leaf[2], inks.leaf[3], 0.4)),
     disc(bench, { x: 262, y: 330, r: 84 }),
-    leaf(-120, 380, [240, 44, -18, -12], inks.leaf[2], inks.leaf[3]),
-    leaf(520, 400, [250, 44, -162, 12], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, -120, 380, [240, 44, -18, -12], inks.leaf[2], inks.leaf[3]),
+    sideLeaf(bench, 520, 400, [250, 44, -162, 12], inks.leaf[2], inks.leaf[3]),
   ]
 }
 

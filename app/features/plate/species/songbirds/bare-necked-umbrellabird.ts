@@ -1,7 +1,7 @@
 import type { Species } from '#app/features/plate/species.ts'
 import type { Bench, Tints } from '#app/features/plate/toolbox/bench.ts'
 import { dot, leaf, limb, limbs, line, shape } from '#app/features/plate/toolbox/marks.ts'
-import { disc, field, land } from '#app/features/plate/toolbox/setting.ts'
+import { disc, field, land, sideLeaf } from '#app/features/plate/toolbox/setting.ts'
 import { RED } from '#app/features/poster/palettes.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import type { Art } from '#app/features/poster/toolbox/tags.ts'
@@ -41,8 +41,8 @@ function setting(bench: Bench): Art {
     disc(bench, { x: 214, y: 168, r: 134, ink: inks.paper }),
     land('0,340 100,316 220,334 400,306', inks.land[1]),
     land('0,378 140,358 280,372 400,350', inks.land[3]),
-    leaf(-110, 60, [190, 34, 14, 10], inks.leaf[1], inks.leaf[2]),
-    leaf(520, 110, [180, 34, 172, -10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, -110, 60, [190, 34, 14, 10], inks.leaf[1], inks.leaf[2]),
+    sideLeaf(bench, 520, 110, [180, 34, 172, -10], inks.leaf[1], inks.leaf[2]),
   ]
 }
 
