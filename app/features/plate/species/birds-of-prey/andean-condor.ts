@@ -16,7 +16,7 @@ export const andeanCondor: Species = {
 }
 
 const OWN = {
-  coat: '#191b22',
+  plumage: '#191b22',
   sheen: '#3a3d48',
   whiteShade: '#c3c6d0',
   skin: '#c9776f',
@@ -56,17 +56,17 @@ function bird(bench: Bench, own: Own): Art {
           '94,200,18 78,226,14 68,254,8',
           '58,162,14 26,160,11 -12,172,5',
         ],
-        own.coat,
+        own.plumage,
         'point',
       ),
     ]),
-    folded('200,236 184,238 172,262 168,296! 182,300! 192,302! 200,304', own.coat),
+    folded('200,236 184,238 172,262 168,296! 182,300! 192,302! 200,304', own.plumage),
     bench.pair(line('186,250 180,298;194,250 192,300', own.sheen, 1.6)),
     bench.cut(
       mirrored(
         '200,132 178,134 150,128 116,132 84,144 52,158 50,180 70,200 96,212 130,222 160,230 180,244 200,248',
       ),
-      own.coat,
+      own.plumage,
       bench.pair([
         shape('86,178 116,172 150,174 178,184 184,206 180,250 150,240 110,226 84,206', inks.paper),
         shape('100,222 140,220 182,226 182,250 140,240', own.whiteShade),
@@ -78,6 +78,6 @@ function bird(bench: Bench, own: Own): Art {
     folded('200,118 188,121 182,132 190,142 200,144', own.whiteShade),
     folded('200,82! 196,86 195,94 200,98', inks.paper),
     folded('200,90 191,95 188,106 190,118 200,124', own.skin),
-    folded('200,92 197,96 196,108 200,114', mix(own.skin, own.coat, 0.5)),
+    folded('200,92 197,96 196,108 200,114', mix(own.skin, own.plumage, 0.5)),
   )
 }

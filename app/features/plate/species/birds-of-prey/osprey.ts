@@ -22,7 +22,7 @@ export const osprey: Species = {
         wings(bench, own),
         body(bench, own),
         head(bench, own),
-        catchOf(bench, own),
+        prey(bench, own),
       ),
     ]
   },
@@ -112,7 +112,7 @@ function head(bench: Bench, own: Own): Art {
 }
 
 /** Carried head first, in both feet, one before the other. */
-function catchOf(bench: Bench, own: Own): Art {
+function prey(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
     limbs(['186,216,20 178,256,12 172,284,9', '214,216,20 217,256,12 218,284,9'], own.white),

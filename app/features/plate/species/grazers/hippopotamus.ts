@@ -16,7 +16,7 @@ export const hippopotamus: Species = {
 }
 
 const OWN = {
-  coat: '#7d6470',
+  hide: '#7d6470',
   lit: '#b08a8e',
   shade: '#54435a',
   dark: '#271d30',
@@ -41,7 +41,7 @@ function setting(bench: Bench): Art {
 function body(own: Own): Art {
   return [
     folded('200,150 150,156 104,178 72,214 60,260 60,310 200,310', own.shade),
-    shape('104,178 72,214 60,260 60,300 74,262 92,218 128,178', own.coat),
+    shape('104,178 72,214 60,260 60,300 74,262 92,218 128,178', own.hide),
   ]
 }
 
@@ -50,13 +50,13 @@ function head(bench: Bench, own: Own): Art {
   return [
     bench.cut(
       mirrored('200,94 172,96 150,106 138,128 136,156 130,186 108,214 92,246 96,282 124,304 164,310 200,310'),
-      own.coat,
+      own.hide,
       shape('222,94 270,120 274,170 312,230 312,300 230,312 262,280 262,230 240,180 244,130', own.shade),
       folded('200,104 180,106 176,140 180,180 186,210 200,216', own.lit),
       folded('200,222 170,214 140,212 116,226 110,244 140,238 172,242 200,250', own.lit),
     ),
     bench.pair([
-      shape('146,112! 128,104 118,86 128,74 144,80 156,100!', own.coat),
+      shape('146,112! 128,104 118,86 128,74 144,80 156,100!', own.hide),
       shape('146,104 132,98 126,86 132,80 144,90', own.pink),
       shape('140,138! 148,120 164,116 176,126 178,142! 160,146', own.shade),
       dot(160, 134, 7, own.dark),

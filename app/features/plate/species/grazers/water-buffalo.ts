@@ -17,7 +17,7 @@ export const waterBuffalo: Species = {
 }
 
 const OWN = {
-  coat: '#4b4a50',
+  hide: '#4b4a50',
   lit: '#77747a',
   shade: '#2e2d34',
   dark: '#17161b',
@@ -58,7 +58,7 @@ function setting(bench: Bench): Art {
 function body(own: Own): Art {
   return [
     folded('200,120 150,130 112,170 84,230 70,300 66,420 200,420', own.shade),
-    shape('112,170 84,230 70,300 66,400 84,400 92,310 110,240 140,180', own.coat),
+    shape('112,170 84,230 70,300 66,400 84,400 92,310 110,240 140,180', own.hide),
   ]
 }
 
@@ -83,7 +83,7 @@ function horns(bench: Bench, own: Own): Art {
       shape('40,26 60,56 88,78 118,90 100,92 70,70', own.hornLit),
       line('150,96 146,130;132,94 124,124;114,90 102,116;98,84 82,102;82,74 66,86', own.hornShade, 2),
     ),
-    shape('158,142! 130,132 100,138 76,158! 92,174 120,176 152,164', own.coat),
+    shape('158,142! 130,132 100,138 76,158! 92,174 120,176 152,164', own.hide),
     shape('150,150 124,146 94,156 112,166 140,162', own.shade),
   ])
 }
@@ -93,7 +93,7 @@ function head(bench: Bench, own: Own): Art {
   return [
     bench.cut(
       mirrored('200,102 174,104 158,118 150,146 152,180 158,220 162,256 158,286 172,312 200,318'),
-      own.coat,
+      own.hide,
       shape('214,102 250,124 250,170 240,230 244,290 226,316 204,318 218,270 214,200 222,140', own.shade),
       folded('200,108 184,110 178,140 182,190 186,240 200,250', own.lit),
     ),

@@ -16,7 +16,7 @@ export const chimpanzee: Species = {
 }
 
 const OWN = {
-  coat: '#201d22',
+  fur: '#201d22',
   sheen: '#433c40',
   skin: '#8a6450',
   skinLit: '#b98a6e',
@@ -41,7 +41,7 @@ function setting(bench: Bench): Art {
 function body(bench: Bench, own: Own): Art {
   return bench.cut(
     mirrored('200,196 160,204 124,222 100,260 88,320 80,420 200,420'),
-    own.coat,
+    own.fur,
     shape('124,222 100,260 88,320 80,420 108,420 112,330 124,270 150,226', own.sheen),
     limbs(
       ['160,260,5 152,320,12 144,400,4', '200,270,5 200,330,12 200,410,4', '240,260,5 248,320,12 256,400,4'],
@@ -62,7 +62,7 @@ function head(bench: Bench, own: Own): Art {
     ]),
     bench.cut(
       mirrored('200,40 170,44 144,62 128,92 122,130 126,170 140,206 164,232 200,240'),
-      own.coat,
+      own.fur,
       shape('140,70 170,48 200,44 190,58 160,74 142,104 130,130 128,110', own.sheen),
       shape('250,60 278,110 276,170 250,220 240,160 256,110', own.dark),
     ),

@@ -16,7 +16,7 @@ export const mountainGorilla: Species = {
 }
 
 const OWN = {
-  coat: '#1c2026',
+  fur: '#1c2026',
   sheen: '#3c454f',
   silver: '#b9c2c6',
   skin: '#2f3238',
@@ -40,13 +40,13 @@ function setting(bench: Bench): Art {
 function body(bench: Bench, own: Own): Art {
   return bench.cut(
     '200,130 150,132 104,152 66,190 44,250 30,330 24,420 376,420 370,330 356,250 336,194 300,154 252,134',
-    own.coat,
+    own.fur,
     shape('104,152 66,190 44,250 30,330 28,420 66,420 72,330 84,260 108,204 140,170', own.sheen),
     shape(
       '300,154 336,194 356,250 370,330 376,420 344,420 338,320 322,240 296,194 270,160',
-      mix(own.sheen, own.coat, 0.3),
+      mix(own.sheen, own.fur, 0.3),
     ),
-    shape('120,300 150,270 200,262 250,270 280,300 270,420 130,420', mix(own.coat, own.dark, 0.6)),
+    shape('120,300 150,270 200,262 250,270 280,300 270,420 130,420', mix(own.fur, own.dark, 0.6)),
     shape('136,330 170,310 200,326 230,310 264,330 262,420 138,420', own.sheen),
     shape('150,346 180,330 200,344 220,330 250,346 250,420 150,420', own.skin),
   )
@@ -56,7 +56,7 @@ function head(bench: Bench, own: Own): Art {
   return [
     bench.cut(
       mirrored('200,24 176,32 152,60 136,100 126,146 126,190 142,226 170,250 200,256'),
-      own.coat,
+      own.fur,
       shape('172,40 196,28 190,60 168,92 150,128 138,150 134,110 150,64', own.sheen),
       shape('240,60 270,120 276,190 250,240 240,200 250,140', own.dark),
     ),

@@ -58,7 +58,7 @@ function tail(own: Own): Art {
   ]
 }
 
-/** Four fingers and no thumb. */
+/** A hook of four fingers without a thumb, or a foot of five toes. */
 function hand(wrist: string, tips: readonly string[], own: Own): Art {
   return limbs(
     tips.map(tip => `${wrist},9 ${tip},5`),
@@ -70,7 +70,7 @@ function farLimbs(own: Own): Art {
   return [
     limb('160,196,24 196,146,20 190,96,15 186,56,12', own.shade),
     limb('252,222,34 302,252,26 322,300,18 326,342,14', own.shade),
-    hand('326,342', ['312,364', '320,368', '330,370', '340,366'], own),
+    hand('326,342', ['308,360', '314,366', '322,369', '331,370', '341,365'], own),
   ]
 }
 
@@ -92,7 +92,7 @@ function nearLimbs(own: Own): Art {
     limb('248,234,42 206,262,32 214,304,22 206,338,15', own.rust),
     limb('256,228,14 216,258,11 220,296,7', own.lit),
     limb('212,292,22 214,312,19 208,336,15', own.black),
-    hand('206,340', ['186,358', '194,366', '206,370', '218,366'], own),
+    hand('206,340', ['182,354', '189,364', '198,369', '208,370', '220,365'], own),
   ]
 }
 

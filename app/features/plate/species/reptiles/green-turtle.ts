@@ -11,7 +11,8 @@ export const greenTurtle: Species = {
   best: 'day',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [water(bench), turtle(bench, own)]
+    const turtle = [flippers(bench, own), head(bench, own), shell(bench, own)]
+    return [water(bench), turned(34, 200, 200, 1.12, ...turtle)]
   },
 }
 
@@ -37,13 +38,8 @@ function water(bench: Bench): Art {
   ]
 }
 
-function turtle(bench: Bench, own: Own): Art {
-  const { inks } = bench
-  return turned(
-    34,
-    200,
-    200,
-    1.12,
+function flippers(bench: Bench, own: Own): Art {
+  return [
     bench.pair([
       bench.cut(
         '150,126 128,112 100,112 66,130 34,160 8,200! 40,196 74,182 104,172 128,172 150,168',
@@ -60,6 +56,11 @@ function turtle(bench: Bench, own: Own): Art {
       ),
     ]),
     shape('192,320 200,348! 208,320', own.patch),
+  ]
+}
+
+function head(bench: Bench, own: Own): Art {
+  return [
     bench.cut(
       mirrored('200,40 184,46 174,62 172,84 178,112 184,128 200,130'),
       own.skin,
@@ -67,41 +68,50 @@ function turtle(bench: Bench, own: Own): Art {
       bench.pair(dots('180,68,6 179,84,6.5 190,88,6 184,102,6 180,56,4', own.patch)),
       folded('200,84 194,90 194,104 200,110', own.patch),
     ),
-    bench.pair(dots('174,66,3.2', inks.key)),
-    bench.cut(
-      mirrored('200,100 172,104 142,124 124,158 120,200 130,246 152,288 180,322 200,336'),
-      own.rim,
-      bench.cut(
-        mirrored('200,110 176,114 150,132 134,162 131,200 140,242 160,280 184,310 200,320'),
-        own.shell,
-        folded('200,114! 178,118! 182,140! 200,146!', own.lit),
-        folded('200,150! 180,144! 166,166! 178,188! 200,190!', own.lit),
-        folded('200,194! 177,192! 165,212! 178,234! 200,236!', own.lit),
-        folded('200,240! 178,238! 170,256! 182,276! 200,280!', own.lit),
-        folded('200,284! 182,280! 178,294! 190,314! 200,318!', own.lit),
-        bench.pair([
-          shape('174,120! 150,134! 138,156! 162,164! 178,142!', own.lit),
-          shape('162,168! 136,161! 133,200! 140,206! 161,208! 174,190!', own.lit),
-          shape('161,213! 139,211! 142,240! 150,258! 166,252! 174,236!', own.lit),
-          shape('166,258! 152,263! 162,282! 180,304! 178,280!', own.lit),
-        ]),
-        folded('200,114! 186,117! 188,132! 200,136!', own.bright),
-        folded('200,150! 188,150! 184,166! 200,172!', own.bright),
-        folded('200,194! 186,196! 184,212! 200,216!', own.bright),
-        bench.pair([
-          shape('172,122! 154,136! 150,150! 170,140!', own.bright),
-          shape('158,172! 140,168! 140,186! 158,184!', own.bright),
-          shape('158,216! 144,216! 146,230! 158,230!', own.bright),
-        ]),
-      ),
-      line('200,100 200,112', own.skin, 1.6),
-      bench.pair(
-        line(
-          '176,104 178,114;152,118 157,126;134,140 143,146;124,164 133,167;120,190 131,191;122,218 133,215;131,246 141,241;144,272 153,267;162,298 169,292;182,322 186,312',
-          own.skin,
-          1.6,
-        ),
+    bench.pair(dots('174,66,3.2', bench.inks.key)),
+  ]
+}
+
+/** The rim, parted into its marginal scutes. */
+function shell(bench: Bench, own: Own): Art {
+  return bench.cut(
+    mirrored('200,100 172,104 142,124 124,158 120,200 130,246 152,288 180,322 200,336'),
+    own.rim,
+    scutes(bench, own),
+    line('200,100 200,112', own.skin, 1.6),
+    bench.pair(
+      line(
+        '176,104 178,114;152,118 157,126;134,140 143,146;124,164 133,167;120,190 131,191;122,218 133,215;131,246 141,241;144,272 153,267;162,298 169,292;182,322 186,312',
+        own.skin,
+        1.6,
       ),
     ),
+  )
+}
+
+/** Five along the spine and four down each side. */
+function scutes(bench: Bench, own: Own): Art {
+  return bench.cut(
+    mirrored('200,110 176,114 150,132 134,162 131,200 140,242 160,280 184,310 200,320'),
+    own.shell,
+    folded('200,114! 178,118! 182,140! 200,146!', own.lit),
+    folded('200,150! 180,144! 166,166! 178,188! 200,190!', own.lit),
+    folded('200,194! 177,192! 165,212! 178,234! 200,236!', own.lit),
+    folded('200,240! 178,238! 170,256! 182,276! 200,280!', own.lit),
+    folded('200,284! 182,280! 178,294! 190,314! 200,318!', own.lit),
+    bench.pair([
+      shape('174,120! 150,134! 138,156! 162,164! 178,142!', own.lit),
+      shape('162,168! 136,161! 133,200! 140,206! 161,208! 174,190!', own.lit),
+      shape('161,213! 139,211! 142,240! 150,258! 166,252! 174,236!', own.lit),
+      shape('166,258! 152,263! 162,282! 180,304! 178,280!', own.lit),
+    ]),
+    folded('200,114! 186,117! 188,132! 200,136!', own.bright),
+    folded('200,150! 188,150! 184,166! 200,172!', own.bright),
+    folded('200,194! 186,196! 184,212! 200,216!', own.bright),
+    bench.pair([
+      shape('172,122! 154,136! 150,150! 170,140!', own.bright),
+      shape('158,172! 140,168! 140,186! 158,184!', own.bright),
+      shape('158,216! 144,216! 146,230! 158,230!', own.bright),
+    ]),
   )
 }

@@ -11,12 +11,13 @@ export const leatherbackTurtle: Species = {
   best: 'night',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [beach(bench), turtle(bench, own)]
+    const turtle = [track(bench), flippers(bench, own), head(bench, own), shell(bench, own)]
+    return [beach(bench), turned(-14, 200, 220, 0.94, ...turtle)]
   },
 }
 
 const OWN = {
-  coat: ['#1d2836', 0.4],
+  hide: ['#1d2836', 0.4],
   lit: ['#4d6380', 0.4],
   shade: ['#0d141f', 0.4],
   spot: ['#c6d3e0', 0.3],
@@ -43,55 +44,65 @@ function beach(bench: Bench): Art {
   ]
 }
 
-function turtle(bench: Bench, own: Own): Art {
+/** The strokes of her flippers, the furrow of her shell, and her shadow on the sand. */
+function track(bench: Bench): Art {
   const { inks } = bench
-  const tracks = range(7, i => [
+  const strokes = range(7, i => [
     moved('96,334,9 74,324,7 52,318,3', 0, i * 22),
     moved('132,332,8 118,324,6 106,318,3', 0, i * 22),
   ])
-  return turned(
-    -14,
-    200,
-    220,
-    0.94,
-    bench.pair(limbs(tracks.flat(), inks.sand[2])),
+  return [
+    bench.pair(limbs(strokes.flat(), inks.sand[2])),
     shape('186,310! 214,310! 208,480! 192,480!', inks.sand[2]),
     folded('210,100 172,108 140,132 130,170 132,216 146,266 172,320 196,362 210,384', inks.sand[2], 210),
-    bench.pair([
-      bench.cut(
-        '164,128 140,112 104,106 62,124 28,158 6,204! 22,206 54,188 90,174 124,168 156,176',
-        own.coat,
-        shape('150,112 104,104 60,124 24,160 4,206 40,170 80,144 120,132 150,140', own.lit),
-        dots('60,150,2.5 80,160,2 100,144,2.5 44,174,2 120,156,2.5 134,142,2', own.spot),
-      ),
-      bench.cut(
-        '160,286 140,300 128,322 134,338 152,330 172,308',
-        own.coat,
-        dots('146,310,2.5 140,324,2 156,306,2', own.spot),
-      ),
-    ]),
+  ]
+}
+
+function flippers(bench: Bench, own: Own): Art {
+  return bench.pair([
+    bench.cut(
+      '164,128 140,112 104,106 62,124 28,158 6,204! 22,206 54,188 90,174 124,168 156,176',
+      own.hide,
+      shape('150,112 104,104 60,124 24,160 4,206 40,170 80,144 120,132 150,140', own.lit),
+      dots('60,150,2.5 80,160,2 100,144,2.5 44,174,2 120,156,2.5 134,142,2', own.spot),
+    ),
+    bench.cut(
+      '160,286 140,300 128,322 134,338 152,330 172,308',
+      own.hide,
+      dots('146,310,2.5 140,324,2 156,306,2', own.spot),
+    ),
+  ])
+}
+
+/** The pink spot over the pineal gland is as good as a fingerprint. */
+function head(bench: Bench, own: Own): Art {
+  return [
     bench.cut(
       mirrored('200,28 182,34 170,50 168,72 176,96 182,118 200,124'),
-      own.coat,
+      own.hide,
       folded('200,50 196,53 195,62 200,66', own.pineal),
       bench.pair(dots('180,60,2.5 178,74,2 188,84,2.5 184,48,2 186,96,2', own.spot)),
       shape('200,20 170,36 166,72 176,110 190,60', own.lit),
     ),
     bench.pair(dots('171,62,3', own.shade)),
-    bench.cut(
-      mirrored('200,92 166,98 138,122 126,160 128,206 142,256 168,310 190,352 200,376'),
-      own.coat,
-      shape('200,90 160,96 130,124 120,170 130,230 160,310 200,380 176,300 160,220 160,150 178,110', own.lit),
-      bench.pair([
-        limb('164,104,3 152,160,6 156,230,6 176,310,4 194,356,2', own.shade, 'point'),
-        limb('184,98,3 178,160,6 180,240,6 190,320,3 197,364,2', own.shade, 'point'),
-        limb('146,120,3 136,170,5 144,240,5 166,300,3', own.shade, 'point'),
-        dots(
-          '170,130,2.2 166,180,2.2 168,220,2.2 146,160,2.2 144,200,2 152,250,2.2 174,270,2.2 186,140,2 188,210,2.2 188,280,2 160,276,2 134,190,2 182,320,2',
-          own.spot,
-        ),
-      ]),
-      limb('200,96,3 200,180,7 200,280,6 200,372,2', own.shade, 'point'),
-    ),
+  ]
+}
+
+/** Skin and no plates, drawn up into seven ridges. */
+function shell(bench: Bench, own: Own): Art {
+  return bench.cut(
+    mirrored('200,92 166,98 138,122 126,160 128,206 142,256 168,310 190,352 200,376'),
+    own.hide,
+    shape('200,90 160,96 130,124 120,170 130,230 160,310 200,380 176,300 160,220 160,150 178,110', own.lit),
+    bench.pair([
+      limb('164,104,3 152,160,6 156,230,6 176,310,4 194,356,2', own.shade, 'point'),
+      limb('184,98,3 178,160,6 180,240,6 190,320,3 197,364,2', own.shade, 'point'),
+      limb('146,120,3 136,170,5 144,240,5 166,300,3', own.shade, 'point'),
+      dots(
+        '170,130,2.2 166,180,2.2 168,220,2.2 146,160,2.2 144,200,2 152,250,2.2 174,270,2.2 186,140,2 188,210,2.2 188,280,2 160,276,2 134,190,2 182,320,2',
+        own.spot,
+      ),
+    ]),
+    limb('200,96,3 200,180,7 200,280,6 200,372,2', own.shade, 'point'),
   )
 }

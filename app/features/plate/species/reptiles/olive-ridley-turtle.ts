@@ -85,7 +85,7 @@ function head(bench: Bench, own: Own): Art {
 const SEAMS =
   '112,234 144,204 182,188 222,182 264,186 302,202 336,232;148,202 142,262;176,190 174,264;206,184 206,265;236,183 240,265;266,187 274,264;296,199 306,262;322,218 334,260;156,178 164,195;192,162 194,186;228,156 228,182;266,162 262,186;302,182 294,198'
 
-/** Heart-shaped seen from above, so high and short from here; six to nine plates along each side. */
+/** Heart-shaped seen from above, so high and short from here; six plates or more along each side, where other turtles have four or five. */
 function shell(bench: Bench, own: Own): Art {
   return [
     shape('112,270 160,284 230,290 300,286 352,274 330,296 250,304 170,300', own.plastron),

@@ -18,7 +18,7 @@ export const reefManta: Species = {
 }
 
 const OWN = {
-  coat: '#16242f',
+  skin: '#16242f',
   lit: '#33505f',
   white: '#e6eee8',
   whiteShade: '#8fa9b0',
@@ -44,12 +44,12 @@ function ray(bench: Bench, own: Own): Art {
     200,
     200,
     0.93,
-    limb('200,270,9 204,330,5 198,400,3', own.coat, 'point'),
+    limb('200,270,9 204,330,5 198,400,3', own.skin, 'point'),
     bench.cut(
       mirrored(
         '200,112! 188,112 180,116 150,128 112,136 64,152 20,178 -22,232! 30,214 74,212 112,224 146,246 172,264 190,282 200,288',
       ),
-      own.coat,
+      own.skin,
       bench.pair([
         shape('178,124 150,138 118,148 106,162 128,170 156,166 176,156 184,140', own.white),
         shape('106,162 128,170 156,166 170,158 150,176 124,178', own.whiteShade),
@@ -60,7 +60,7 @@ function ray(bench: Bench, own: Own): Art {
       folded('200,276! 192,270 190,262 200,258', own.white),
     ),
     bench.pair([
-      shape('184,116 176,100 172,80 178,62! 190,70 194,90 192,114', own.coat),
+      shape('184,116 176,100 172,80 178,62! 190,70 194,90 192,114', own.skin),
       shape('178,62! 184,76 186,94 184,110 178,94 175,78', own.lit),
       dots('168,126,3', inks.key),
     ]),

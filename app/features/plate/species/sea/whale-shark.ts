@@ -23,7 +23,7 @@ export const whaleShark: Species = {
 }
 
 const OWN = {
-  coat: '#2f536e',
+  skin: '#2f536e',
   lit: '#4f7d99',
   shade: '#1c3750',
   spot: '#f0ecd2',
@@ -52,7 +52,7 @@ function fins(bench: Bench, own: Own): Art {
 /** Seen from above it is a blade, swung aside by the stroke. */
 function tail(own: Own): Art {
   return [
-    shape('188,306! 191,340 200,372 222,408! 224,376 217,340 212,306!', own.coat),
+    shape('188,306! 191,340 200,372 222,408! 224,376 217,340 212,306!', own.skin),
     shape('204,340 210,372 222,408! 224,376 217,340 212,316!', own.lit),
   ]
 }
@@ -79,7 +79,7 @@ function rows(own: Own): Art {
     const [half, between] = [halfWidth(y + 8), y + 8]
     return `${200 - half},${between + 5} ${200 - half * 0.3},${between};${200 + half * 0.3},${between} ${200 + half},${between + 5}`
   })
-  return [line(bars.join(';'), mix(own.coat, own.spot, 0.4), 1.6), dots(spots.flat().join(' '), own.spot)]
+  return [line(bars.join(';'), mix(own.skin, own.spot, 0.4), 1.6), dots(spots.flat().join(' '), own.spot)]
 }
 
 const FRECKLES =
@@ -92,11 +92,11 @@ function body(bench: Bench, own: Own): Art {
       mirrored(
         '200,28 178,29 160,38 151,56 150,84 154,112 156,150 158,190 162,220 170,256 182,292 190,322 200,346',
       ),
-      own.coat,
+      own.skin,
       shape('200,20 240,20 270,120 250,260 206,350 216,280 230,200 232,110 222,50', own.shade),
       shape('178,29 160,38 150,60 154,112 156,160 166,120 164,70', own.lit),
       bench.pair([
-        line('172,104 174,180 184,260 194,320', mix(own.coat, own.lit, 0.7), 1.8),
+        line('172,104 174,180 184,260 194,320', mix(own.skin, own.lit, 0.7), 1.8),
         dots(FRECKLES, own.spot),
       ]),
       rows(own),

@@ -17,7 +17,7 @@ export const whitetipReefShark: Species = {
 }
 
 const OWN = {
-  coat: '#6f7a84',
+  skin: '#6f7a84',
   lit: '#98a3a8',
   shade: '#48535f',
   belly: ['#e4e4d8', 0.8],
@@ -50,7 +50,7 @@ function farFins(own: Own): Art {
 function body(bench: Bench, own: Own): Art {
   return bench.cut(
     '18,212 20,198 36,186 62,176 98,168 140,164 184,164 228,168 268,172 304,172 336,168 358,160! 362,172 356,182! 330,190 300,200 262,212 220,224 176,232 132,236 92,236 58,232 32,224',
-    own.coat,
+    own.skin,
     shape(
       '14,214 40,218 80,216 130,214 180,208 230,200 290,190 340,180 340,200 250,250 100,250 30,240',
       own.belly,
@@ -68,29 +68,29 @@ function fins(bench: Bench, own: Own): Art {
   return [
     bench.cut(
       '186,168! 198,140 214,118 234,102! 232,126 236,150 250,172!',
-      own.coat,
+      own.skin,
       shape('210,124 234,98 240,126 224,132', own.tip),
       shape('228,120 240,126 252,176 226,172', own.shade),
     ),
     bench.cut(
       '282,174! 290,158 304,148! 304,160 312,174!',
-      own.coat,
+      own.skin,
       shape('296,156 306,144 308,162', own.shade),
     ),
     bench.cut(
       '344,168! 352,140 366,112 388,88! 384,116 378,144 366,168 374,186 376,208! 360,198 350,188',
-      own.coat,
+      own.skin,
       shape('366,118 388,84 392,112 376,128', own.tip),
       shape('378,112 390,112 370,170 380,212 364,186 362,160', own.shade),
     ),
     bench.cut(
       '104,222! 116,250 118,282 108,318! 134,298 154,266 164,230!',
-      own.coat,
+      own.skin,
       shape('118,284 112,326 136,300 132,280', own.lit),
       shape('150,222 168,234 140,290 112,314 134,270', own.shade),
     ),
-    shape('242,216! 244,232 238,248! 256,238 268,212', own.coat),
-    shape('300,200! 302,212 296,222! 312,212 320,196', own.coat),
+    shape('242,216! 244,232 238,248! 256,238 268,212', own.skin),
+    shape('300,200! 302,212 296,222! 312,212 320,196', own.skin),
   ]
 }
 
@@ -99,7 +99,7 @@ function head(own: Own, { inks }: Bench): Art {
   return [
     line('34,226 46,218 60,216 72,222', own.dark, 2.6),
     shape('28,202 34,204 34,212 28,210', own.shade),
-    oval(72, 196, 7, 4.6, mix(own.tip, own.coat, 0.3)),
+    oval(72, 196, 7, 4.6, mix(own.tip, own.skin, 0.3)),
     oval(72, 196, 2.2, 4.2, own.dark),
     line('62,189 72,187 84,190', own.shade, 3),
     dots('70,194.5,0.9', inks.paper),

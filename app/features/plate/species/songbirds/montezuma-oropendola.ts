@@ -111,7 +111,7 @@ function wing(own: Own): Art {
   ]
 }
 
-/** A bill running up into a shield on the forehead, a blue cheek and a pink wattle: nothing else has them. */
+/** A bill running up into a shield on the forehead, a blue cheek and a pink wattle. */
 function head(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [

@@ -104,6 +104,6 @@ function head(bench: Bench, own: Own): Art {
       shape('92,124! 130,114 184,100 186,124 120,132', own.billShade),
     ),
     eye(187, 82, 6, { iris: own.iris, pupil: own.brownShade }),
-    foot(204, 322, 20),
+    foot(190, 322, 26),
   ]
 }

@@ -18,7 +18,7 @@ export const greyCrownedCrane: Species = {
 }
 
 const OWN = {
-  coat: '#8b9bb0',
+  plumage: '#8b9bb0',
   lit: '#c6d0d8',
   shade: '#56677f',
   black: '#14161c',
@@ -54,7 +54,7 @@ function body(bench: Bench, own: Own): Art {
   const { inks } = bench
   return bench.cut(
     '178,134 192,142 208,138 216,150 220,180 222,214 232,246 262,268 310,292 350,330 376,380 392,440 90,440 100,392 124,346 152,306 172,268 182,228 184,190 182,156',
-    own.coat,
+    own.plumage,
     shape(
       '206,138 218,160 222,214 234,248 264,268 312,292 352,330 400,420 400,440 280,440 262,380 240,330 216,284 204,240 206,190',
       own.shade,

@@ -16,7 +16,7 @@ export const sarusCrane: Species = {
 }
 
 const OWN = {
-  coat: '#a9b4bb',
+  plumage: '#a9b4bb',
   lit: '#d6dcdc',
   shade: '#74828e',
   dark: '#3a4450',
@@ -68,7 +68,7 @@ function legs(own: Own): Art {
 
 function neck(own: Own): Art {
   return [
-    limb('186,186,44 164,146,26 154,106,20 152,74,19', own.coat),
+    limb('186,186,44 164,146,26 154,106,20 152,74,19', own.plumage),
     limb('176,172,12 158,130,9 150,96,7 148,84,6', own.lit),
     limb('154,112,20 152,84,20 150,62,20', RED),
   ]
@@ -89,7 +89,7 @@ function body(bench: Bench, own: Own): Art {
   return [
     bench.cut(
       '166,176 184,160 214,154 250,164 284,186 314,220 332,262! 316,256 310,268! 294,250 270,240 236,242 204,236 178,218 166,196',
-      own.coat,
+      own.plumage,
       shape('170,206 200,222 240,228 290,236 340,270 300,270 200,256', own.shade),
       shape('184,164 214,156 250,166 280,184 246,180 214,174 190,180', own.lit),
     ),

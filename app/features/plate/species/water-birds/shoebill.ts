@@ -15,7 +15,7 @@ export const shoebill: Species = {
 }
 
 const OWN = {
-  coat: '#7f93ab',
+  plumage: '#7f93ab',
   lit: '#a9bacb',
   shade: '#4f627c',
   dark: '#2a3850',
@@ -49,7 +49,7 @@ function body(bench: Bench, own: Own): Art {
   return [
     bench.cut(
       '150,72 172,50! 182,44 178,54! 190,50 198,50! 194,58 214,76 222,104 218,132 216,156 240,172 272,196 298,236 308,286 300,330 288,352! 276,330 256,320 232,326 206,312 186,282 176,244 172,204 172,168 166,140 148,124',
-      own.coat,
+      own.plumage,
       shape(
         '212,80 224,104 220,134 216,160 240,172 272,196 300,236 320,300 280,350 262,300 240,252 214,216 200,180 204,130',
         own.shade,
@@ -68,7 +68,7 @@ function body(bench: Bench, own: Own): Art {
     ),
     limbs(
       ['246,210,12 272,252,12 288,310,3', '236,232,10 256,278,10 270,322,3', '226,252,8 240,294,8 252,322,3'],
-      own.coat,
+      own.plumage,
       'point',
     ),
     shape('288,236 304,276 302,322 290,352! 284,320 288,276', own.dark),
@@ -86,7 +86,7 @@ function head(bench: Bench, own: Own): Art {
       dots('96,110,4 112,120,3 86,122,3 120,104,3.5 134,116,3 104,98,2.5', mix(own.bill, own.billShade, 0.6)),
     ),
     line('64,150 90,140 124,138 162,124', own.billDark, 2.2),
-    shape('154,74 164,90 172,116 166,142 178,120 176,92', own.coat),
+    shape('154,74 164,90 172,116 166,142 178,120 176,92', own.plumage),
     eye(172, 92, 9.5, { iris: own.iris, pupil: own.dark, glint: inks.paper }),
     shape('158,82 172,79 186,85 172,84', own.shade),
   ]
