@@ -116,17 +116,23 @@ function idsOf(svg: string): string[] {
 /** Finite, without script, every ink a colour, every tag closed and every reference met once. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|null|false|Infinity|<script|\son\w+=/)
-  for (const [, ink] of svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
-    expect(ink).toMatch(/^(none|#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|url\(#\w+\))$/)
-  }
-  const open: string[] = []
-  for (const [, closing, name = '', empty] of svg.matchAll(/<(\/?)(\w+)(?: [\w-]+="[^"<]*")*(\/?)>/g)) {
-    if (closing) expect(open.pop()).toBe(name)
-    else if (!empty) open.push(name)
-  }
-  expect(open).toEqual([])
+  const inks = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(match => match[1] ?? '')
+  expect(inks.filter(ink => !INK.test(ink))).toEqual([])
+  expect(unclosed(svg)).toEqual([])
   const ids = idsOf(svg)
   expect(new Set(ids).size).toBe(ids.length)
   const references = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(match => match[1] ?? '')
   expect(references.filter(reference => !ids.includes(reference))).toEqual([])
+}
+
+const INK = /^(none|#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|url\(#\w+\))$/
+
+/** Tags left open, or closed without having been opened. */
+function unclosed(svg: string): string[] {
+  const open: string[] = []
+  for (const [, closing, name = '', empty] of svg.matchAll(/<(\/?)(\w+)(?: [\w-]+="[^"<]*")*(\/?)>/g)) {
+    if (closing && open.at(-1) === name) open.pop()
+    else if (!empty) open.push(closing + name)
+  }
+  return open
 }
