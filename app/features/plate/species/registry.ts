@@ -1,5 +1,6 @@
 import type { Species } from '#app/features/plate/species.ts'
 import { blackGuan } from './birds/black-guan.ts'
+import { crimsonFrontedParakeet } from './birds/crimson-fronted-parakeet.ts'
 import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
 import { greatCurassow } from './birds/great-curassow.ts'
@@ -7,7 +8,11 @@ import { greatGreenMacaw } from './birds/great-green-macaw.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
 import { quetzal } from './birds/quetzal.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
+import { todyMotmot } from './birds/tody-motmot.ts'
+import { violetSabrewing } from './birds/violet-sabrewing.ts'
 import { andeanCondor } from './birds-of-prey/andean-condor.ts'
+import { blackVulture } from './birds-of-prey/black-vulture.ts'
+import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
@@ -32,6 +37,7 @@ import { vicuna } from './grazers/vicuna.ts'
 import { waterBuffalo } from './grazers/water-buffalo.ts'
 import { whiteLippedPeccary } from './grazers/white-lipped-peccary.ts'
 import { blueMorpho } from './insects/blue-morpho.ts'
+import { orangeKneedTarantula } from './insects/orange-kneed-tarantula.ts'
 import { africanBaobab } from './plants/african-baobab.ts'
 import { cacao } from './plants/cacao.ts'
 import { ceiba } from './plants/ceiba.ts'
@@ -58,6 +64,7 @@ import { nileCrocodile } from './reptiles/nile-crocodile.ts'
 import { oliveRidleyTurtle } from './reptiles/olive-ridley-turtle.ts'
 import { sideStripedViper } from './reptiles/side-striped-viper.ts'
 import { spectacledCaiman } from './reptiles/spectacled-caiman.ts'
+import { spinyTailedIguana } from './reptiles/spiny-tailed-iguana.ts'
 import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
@@ -67,12 +74,17 @@ import { westIndianManatee } from './sea/west-indian-manatee.ts'
 import { whaleShark } from './sea/whale-shark.ts'
 import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
+import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
+import { collaredRedstart } from './songbirds/collared-redstart.ts'
+import { longTailedSilkyFlycatcher } from './songbirds/long-tailed-silky-flycatcher.ts'
 import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
+import { sootyThrush } from './songbirds/sooty-thrush.ts'
 import { threeWattledBellbird } from './songbirds/three-wattled-bellbird.ts'
+import { volcanoJunco } from './songbirds/volcano-junco.ts'
 import { whiteThroatedMagpieJay } from './songbirds/white-throated-magpie-jay.ts'
 import { americanFlamingo } from './water-birds/american-flamingo.ts'
 import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
@@ -85,6 +97,7 @@ import { sunbittern } from './water-birds/sunbittern.ts'
 /** Every plate by its key, room by room. */
 export const SPECIES = {
   'black-guan': blackGuan,
+  'crimson-fronted-parakeet': crimsonFrontedParakeet,
   'fiery-billed-aracari': fieryBilledAracari,
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
   'great-curassow': greatCurassow,
@@ -92,10 +105,16 @@ export const SPECIES = {
   'keel-billed-toucan': keelBilledToucan,
   quetzal: quetzal,
   'scarlet-macaw': scarletMacaw,
+  'tody-motmot': todyMotmot,
+  'violet-sabrewing': violetSabrewing,
   'bare-necked-umbrellabird': bareNeckedUmbrellabird,
   'clay-colored-thrush': clayColoredThrush,
+  'collared-redstart': collaredRedstart,
+  'long-tailed-silky-flycatcher': longTailedSilkyFlycatcher,
   'montezuma-oropendola': montezumaOropendola,
+  'sooty-thrush': sootyThrush,
   'three-wattled-bellbird': threeWattledBellbird,
+  'volcano-junco': volcanoJunco,
   'white-throated-magpie-jay': whiteThroatedMagpieJay,
   'american-flamingo': americanFlamingo,
   'blue-footed-booby': blueFootedBooby,
@@ -105,6 +124,8 @@ export const SPECIES = {
   shoebill: shoebill,
   sunbittern: sunbittern,
   'andean-condor': andeanCondor,
+  'black-vulture': blackVulture,
+  'broad-winged-hawk': broadWingedHawk,
   'ornate-hawk-eagle': ornateHawkEagle,
   osprey: osprey,
   'bornean-orangutan': borneanOrangutan,
@@ -134,6 +155,7 @@ export const SPECIES = {
   'water-buffalo': waterBuffalo,
   'white-lipped-peccary': whiteLippedPeccary,
   'honduran-white-bat': honduranWhiteBat,
+  'montane-squirrel': montaneSquirrel,
   'three-toed-sloth': threeToedSloth,
   'two-toed-sloth': twoToedSloth,
   'galapagos-tortoise': galapagosTortoise,
@@ -146,9 +168,11 @@ export const SPECIES = {
   'olive-ridley-turtle': oliveRidleyTurtle,
   'side-striped-viper': sideStripedViper,
   'spectacled-caiman': spectacledCaiman,
+  'spiny-tailed-iguana': spinyTailedIguana,
   'red-eyed-frog': redEyedFrog,
   'strawberry-poison-frog': strawberryPoisonFrog,
   'blue-morpho': blueMorpho,
+  'orange-kneed-tarantula': orangeKneedTarantula,
   'bottlenose-dolphin': bottlenoseDolphin,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
