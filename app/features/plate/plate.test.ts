@@ -30,9 +30,8 @@ describe('every species', () => {
   })
 
   test.each(SPECIES_KEYS)('%s weighs at most 4 KB on the wire', key => {
-    for (const size of RATIOS) {
-      expect(brotliCompressSync(drawPlate(key, size)).length).toBeLessThanOrEqual(4096)
-    }
+    const widest = drawPlate(key, { width: 16, height: 9 })
+    expect(brotliCompressSync(widest).length).toBeLessThanOrEqual(4096)
   })
 
   test('prints its best hour unless another is asked for', () => {
