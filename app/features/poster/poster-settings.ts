@@ -373,4 +373,16 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       'city',
     ],
   },
+  kivu: {
+    hours: ['dusk', 'dawn', 'golden', 'night', 'day'],
+    countries: ['rwanda'],
+    habitats: ['lake', 'island', 'farmland', 'highland'],
+    subjects: ['kivu', 'lake', 'fish', 'island', 'boat', 'kayak', 'swim', 'trail'],
+  },
+  tea: {
+    hours: ['dawn', 'day', 'golden', 'monsoon'],
+    countries: ['rwanda', 'kenya', 'uganda', 'indonesia'],
+    habitats: ['farmland', 'highland', 'mountain'],
+    subjects: ['tea', 'plantation', 'farm', 'cycl', 'bicycle', 'food'],
+  },
 }

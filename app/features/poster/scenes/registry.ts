@@ -23,6 +23,7 @@ import { hoian } from './hoian.ts'
 import { karst } from './karst.ts'
 import { kilimanjaro } from './kilimanjaro.ts'
 import { kuangsi } from './kuangsi.ts'
+import { kivu } from './kivu.ts'
 import { laketemple } from './laketemple.ts'
 import { market } from './market.ts'
 import { mekong } from './mekong.ts'
@@ -40,6 +41,7 @@ import { rwanda } from './rwanda.ts'
 import { savanna } from './savanna.ts'
 import { stilts } from './stilts.ts'
 import { sugarpalms } from './sugarpalms.ts'
+import { tea } from './tea.ts'
 import { terraces } from './terraces.ts'
 import { turtles } from './turtles.ts'
 import { vangvieng } from './vangvieng.ts'
@@ -96,6 +98,8 @@ export const SCENES = {
   elephants,
   orangutan,
   wat,
+  kivu,
+  tea,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
