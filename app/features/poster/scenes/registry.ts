@@ -28,6 +28,7 @@ import { laketemple } from './laketemple.ts'
 import { market } from './market.ts'
 import { mekong } from './mekong.ts'
 import { orangutan } from './orangutan.ts'
+import { murchison } from './murchison.ts'
 import { panama } from './panama.ts'
 import { paracas } from './paracas.ts'
 import { paramo } from './paramo.ts'
@@ -38,6 +39,7 @@ import { reef } from './reef.ts'
 import { river } from './river.ts'
 import { ruins } from './ruins.ts'
 import { rwanda } from './rwanda.ts'
+import { rwenzori } from './rwenzori.ts'
 import { savanna } from './savanna.ts'
 import { stilts } from './stilts.ts'
 import { sugarpalms } from './sugarpalms.ts'
@@ -100,6 +102,8 @@ export const SCENES = {
   wat,
   kivu,
   tea,
+  murchison,
+  rwenzori,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
