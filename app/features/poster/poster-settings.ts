@@ -418,4 +418,16 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       'on foot',
     ],
   },
+  bwindi: {
+    hours: ['dawn', 'monsoon', 'day'],
+    countries: ['uganda', 'rwanda'],
+    habitats: ['cloud-forest', 'rainforest', 'mountain'],
+    subjects: ['bwindi', 'gorilla', 'chimpanzee', 'primate', 'nyungwe', 'karisoke', 'forest'],
+  },
+  flamingos: {
+    hours: ['dawn', 'day', 'dusk', 'golden'],
+    countries: ['kenya', 'tanzania'],
+    habitats: ['lake', 'wetland', 'savanna'],
+    subjects: ['flamingo', 'nakuru', 'bogoria', 'natron', 'naivasha', 'soda', 'rift', 'lake', 'bird'],
+  },
 }

@@ -14,13 +14,7 @@ import { brinkTrees, woodedBank } from '#app/features/poster/toolbox/river-bank.
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
 import { type Art, fill } from '#app/features/poster/toolbox/tags.ts'
-import {
-  billows,
-  type Course,
-  fallBoulders,
-  foamTrail,
-  torrent,
-} from '#app/features/poster/toolbox/torrent.ts'
+import { billows, fallBoulders, foamTrail, torrent } from '#app/features/poster/toolbox/torrent.ts'
 import { lightRoad, ripples, sea } from '#app/features/poster/toolbox/water.ts'
 
 export const murchison: Scene = {

@@ -5,6 +5,7 @@ import { bagan } from './bagan.ts'
 import { beach } from './beach.ts'
 import { borobudur } from './borobudur.ts'
 import { bromo } from './bromo.ts'
+import { bwindi } from './bwindi.ts'
 import { canopy } from './canopy.ts'
 import { canyon } from './canyon.ts'
 import { cloudforest } from './cloudforest.ts'
@@ -15,6 +16,7 @@ import { crater } from './crater.ts'
 import { crossing } from './crossing.ts'
 import { dhow } from './dhow.ts'
 import { elephants } from './elephants.ts'
+import { flamingos } from './flamingos.ts'
 import { galapagos } from './galapagos.ts'
 import { gunayala } from './gunayala.ts'
 import { hagiang } from './hagiang.ts'
@@ -104,6 +106,8 @@ export const SCENES = {
   tea,
   murchison,
   rwenzori,
+  bwindi,
+  flamingos,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
