@@ -430,4 +430,16 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     habitats: ['lake', 'wetland', 'savanna'],
     subjects: ['flamingo', 'nakuru', 'bogoria', 'natron', 'naivasha', 'soda', 'rift', 'lake', 'bird'],
   },
+  lamu: {
+    hours: ['golden', 'dawn', 'dusk', 'day'],
+    countries: ['kenya'],
+    habitats: ['island', 'beach', 'city', 'mangrove'],
+    subjects: ['lamu', 'swahili', 'dhow', 'donkey', 'old town', 'sail', 'culture', 'history', 'island'],
+  },
+  balloon: {
+    hours: ['dawn', 'golden', 'day'],
+    countries: ['kenya', 'tanzania'],
+    habitats: ['savanna', 'river'],
+    subjects: ['balloon', 'mara', 'serengeti', 'migration', 'safari', 'wildebeest'],
+  },
 }

@@ -2,6 +2,7 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { angkor } from './angkor.ts'
 import { atitlan } from './atitlan.ts'
 import { bagan } from './bagan.ts'
+import { balloon } from './balloon.ts'
 import { beach } from './beach.ts'
 import { borobudur } from './borobudur.ts'
 import { bromo } from './bromo.ts'
@@ -27,6 +28,7 @@ import { kilimanjaro } from './kilimanjaro.ts'
 import { kuangsi } from './kuangsi.ts'
 import { kivu } from './kivu.ts'
 import { laketemple } from './laketemple.ts'
+import { lamu } from './lamu.ts'
 import { market } from './market.ts'
 import { mekong } from './mekong.ts'
 import { orangutan } from './orangutan.ts'
@@ -108,6 +110,8 @@ export const SCENES = {
   rwenzori,
   bwindi,
   flamingos,
+  lamu,
+  balloon,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
