@@ -13,6 +13,7 @@ describe('themePosters', () => {
   it('takes the poster of the habitat where the scene can be met in the country', () => {
     expect(kinds('costa-rica', theme('Rainforest', 'rainforest', 'river'))).toEqual(['river'])
     expect(kinds('peru', theme('Lake Titicaca', 'lake', 'atitlan'))).toEqual(['reeds'])
+    expect(kinds('kenya', theme('Rift lakes', 'lake', 'atitlan'))).toEqual(['flamingos'])
   })
 
   it('puts what the theme is called before its habitat', () => {
@@ -20,7 +21,7 @@ describe('themePosters', () => {
   })
 
   it('shows nothing rather than something untrue', () => {
-    expect(kinds('kenya', theme('Rift lakes', 'lake', 'atitlan'))).toEqual([null])
+    expect(kinds('cuba', theme('Lakes', 'lake', 'atitlan'))).toEqual([null])
     expect(kinds('atlantis', theme('Rainforest', 'rainforest', 'river'))).toEqual([null])
   })
 })

@@ -72,6 +72,29 @@ describe('choosing', () => {
     expect(choosePoster({ key: 'a', country, subject }).kind).toBe(kind)
   })
 
+  test.each([
+    ['kenya', 'Lamu by dhow', 'lamu'],
+    ['tanzania', 'A dhow off Zanzibar', 'dhow'],
+    ['kenya', 'Flamingos at Nakuru', 'flamingos'],
+    ['uganda', 'The launch to Murchison Falls', 'murchison'],
+    ['rwanda', 'A boat on Lake Kivu', 'kivu'],
+    ['kenya', 'The tea of Kericho', 'tea'],
+    ['panama', 'A day on the Panama Canal', 'canal'],
+    ['costa-rica', 'Surf lessons in Santa Teresa', 'longbeach'],
+    ['costa-rica', 'The canals of Tortuguero', 'river'],
+    ['belize', 'The pier on the caye', 'caye'],
+  ])('in %s, %s is shown as it is', (country, subject, kind) => {
+    for (let i = 0; i < 12; i++) expect(choosePoster({ key: `${i}`, country, subject }).kind).toBe(kind)
+  })
+
+  test.each(['rwanda', 'uganda', 'kenya', 'tanzania', 'belize', 'panama', 'costa-rica'])(
+    '%s has several posters to take turns with',
+    country => {
+      const row = range(10).map(i => ({ key: `trip-${i}`, country }))
+      expect(new Set(spreadPosters(row).map(({ kind }) => kind)).size).toBeGreaterThan(4)
+    },
+  )
+
   test('any facts at all give a poster that can be drawn', () => {
     const facts = fc.record(
       {

@@ -87,7 +87,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       ...['peru', 'ecuador', 'bolivia'],
     ],
     habitats: ['rainforest', 'river', 'mangrove', 'wetland'],
-    subjects: ['canal', 'kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
+    subjects: ['canals', 'kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
   },
   waterfall: {
     hours: ['monsoon', 'day', 'dawn'],
@@ -132,7 +132,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dusk', 'night', 'golden'],
     countries: ['panama'],
     habitats: ['city'],
-    subjects: ['canal', 'skyline', 'city', 'ship'],
+    subjects: ['skyline', 'city', 'ship'],
   },
   colonial: {
     hours: ['golden', 'dusk'],
@@ -150,7 +150,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'day', 'golden'],
     countries: ['costa-rica', 'panama', 'ecuador', 'mexico'],
     habitats: ['beach', 'island', 'rainforest'],
-    subjects: ['whale', 'beach', 'surf', 'dolphin'],
+    subjects: ['whale', 'beach', 'dolphin'],
   },
   turtles: {
     hours: ['night', 'dusk'],
@@ -176,7 +176,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   gunayala: {
     hours: ['day', 'dawn', 'dusk'],
-    countries: ['panama', 'belize', 'honduras'],
+    countries: ['panama', 'honduras'],
     habitats: ['island', 'beach', 'coral-reef'],
     subjects: ['guna', 'san blas', 'island', 'caye', 'sail', 'swim'],
   },
@@ -381,7 +381,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   tea: {
     hours: ['dawn', 'day', 'golden', 'monsoon'],
-    countries: ['rwanda', 'kenya', 'uganda', 'indonesia'],
+    countries: ['rwanda', 'kenya', 'uganda', 'tanzania', 'indonesia'],
     habitats: ['farmland', 'highland', 'mountain'],
     subjects: ['tea', 'plantation', 'farm', 'cycl', 'bicycle', 'food'],
   },
@@ -405,7 +405,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   rwenzori: {
     hours: ['dawn', 'day', 'monsoon', 'golden'],
     countries: ['uganda', 'kenya'],
-    habitats: ['mountain', 'highland', 'wetland', 'cloud-forest'],
+    habitats: ['mountain', 'highland'],
     subjects: [
       'rwenzori',
       'mount kenya',
@@ -422,7 +422,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'monsoon', 'day'],
     countries: ['uganda', 'rwanda'],
     habitats: ['cloud-forest', 'rainforest', 'mountain'],
-    subjects: ['bwindi', 'gorilla', 'chimpanzee', 'primate', 'nyungwe', 'karisoke', 'forest'],
+    subjects: ['bwindi', 'gorilla', 'karisoke', 'volcanoes'],
   },
   flamingos: {
     hours: ['dawn', 'day', 'dusk', 'golden'],
@@ -441,5 +441,23 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     countries: ['kenya', 'tanzania'],
     habitats: ['savanna', 'river'],
     subjects: ['balloon', 'mara', 'serengeti', 'migration', 'safari', 'wildebeest'],
+  },
+  caye: {
+    hours: ['day', 'dawn', 'golden', 'dusk'],
+    countries: ['belize'],
+    habitats: ['island', 'beach', 'coral-reef'],
+    subjects: ['caye', 'reef', 'snorkel', 'div', 'blue hole', 'blue-hole', 'fish', 'island', 'swim'],
+  },
+  canal: {
+    hours: ['dawn', 'golden', 'monsoon', 'dusk', 'day'],
+    countries: ['panama'],
+    habitats: ['city', 'lake'],
+    subjects: ['canal', 'locks', 'ship', 'miraflores', 'gatun', 'gatún', 'history'],
+  },
+  longbeach: {
+    hours: ['golden', 'dusk', 'dawn', 'day'],
+    countries: ['costa-rica', 'panama', 'ecuador'],
+    habitats: ['beach'],
+    subjects: ['surf', 'beach', 'pelican', 'sunset', 'swim', 'yoga'],
   },
 }

@@ -8,7 +8,7 @@ import {
 } from '#app/features/poster/toolbox/gorilla-family.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
 import { mossyTrunk, treeFern } from '#app/features/poster/toolbox/mossy-trees.ts'
-import { leftToRight, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
+import { leftToRight, lerp, nth, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'
 import { birds, sky } from '#app/features/poster/toolbox/sky.ts'
 import { farEdge, nearEdge, type Stage } from '#app/features/poster/toolbox/stage.ts'
@@ -50,7 +50,7 @@ const SPURS = [
 
 function spur(stage: Stage, index: number): Art {
   const { height, span, chance, inks, xAt } = stage
-  const { side, reach, top, foot, crest } = SPURS[index] ?? SPURS[0]
+  const { side, reach, top, foot, crest } = nth(SPURS, index)
   const { land, leaf } = inks
   const t = index / (SPURS.length - 1)
   const drift = chance.between(-0.06, 0.06)
@@ -65,28 +65,16 @@ function spur(stage: Stage, index: number): Art {
     xAt(side * across),
     crestY + span * (0.02 * i + 0.03 * Math.sin(waver + i * 2)),
   ])
-  const end: Point = [xAt(side * (reach - 0.3) + drift), height * foot + span * 0.14]
-  const tone = mix(
-    [mix(land[0], land[1], 0.7), mix(land[1], land[2], 0.3), land[2], land[3], land[3]][index] ?? land[3],
-    leaf[1 + (index > 2 ? 1 : 0)] ?? leaf[1],
-    t * 0.55,
-  )
-  const faded = stage.gradient(
-    [tone, mix(tone, inks.mist, 0.14), mix(tone, inks.mist, 0.85)],
-    0,
-    crestY,
-    0,
-    height * foot + span * 0.12,
-  )
+  const valley = height * foot
+  const end: Point = [xAt(side * (reach - 0.3) + drift), valley + span * 0.14]
+  const far = [mix(land[0], land[1], 0.7), mix(land[1], land[2], 0.3), land[2], land[3], land[3]]
+  const tone = mix(nth(far, index), index > 2 ? leaf[2] : leaf[1], t * 0.55)
+  const fade = [tone, mix(tone, inks.mist, 0.14), mix(tone, inks.mist, 0.85)]
+  const faded = stage.gradient(fade, 0, crestY, 0, valley + span * 0.12)
+  const skyline = leftToRight([...behind, ...points, end])
   return [
-    treeline(
-      stage,
-      leftToRight([...behind, ...points, end]),
-      span * lerp(0.014, 0.034, t),
-      faded,
-      height * foot + span * 0.14,
-    ),
-    mistTongue(stage, height * foot + span * 0.02, span * 0.045, { opacity: lerp(0.75, 0.5, t) }),
+    treeline(stage, skyline, span * lerp(0.014, 0.034, t), faded, valley + span * 0.14),
+    mistTongue(stage, valley + span * 0.02, span * 0.045, { opacity: lerp(0.75, 0.5, t) }),
   ]
 }
 

@@ -7,8 +7,10 @@ import { beach } from './beach.ts'
 import { borobudur } from './borobudur.ts'
 import { bromo } from './bromo.ts'
 import { bwindi } from './bwindi.ts'
+import { canal } from './canal.ts'
 import { canopy } from './canopy.ts'
 import { canyon } from './canyon.ts'
+import { caye } from './caye.ts'
 import { cloudforest } from './cloudforest.ts'
 import { coffee } from './coffee.ts'
 import { colonial } from './colonial.ts'
@@ -29,6 +31,7 @@ import { kuangsi } from './kuangsi.ts'
 import { kivu } from './kivu.ts'
 import { laketemple } from './laketemple.ts'
 import { lamu } from './lamu.ts'
+import { longbeach } from './longbeach.ts'
 import { market } from './market.ts'
 import { mekong } from './mekong.ts'
 import { orangutan } from './orangutan.ts'
@@ -112,6 +115,9 @@ export const SCENES = {
   flamingos,
   lamu,
   balloon,
+  caye,
+  canal,
+  longbeach,
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES

@@ -2,7 +2,7 @@ import { BLUE, RED } from '#app/features/poster/palettes.ts'
 import { crown } from './forest.ts'
 import { mix } from './inks.ts'
 import { nth, type Point, range } from './numbers.ts'
-import { type Pen, pen } from './pen.ts'
+import { type Pen, pathData, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
@@ -92,15 +92,17 @@ export function balloonShadow(from: Point, [x, y]: Point, long: number): Pen {
     .Z()
 }
 
+/** One gore of the envelope between two seams, from its mouth over the crown. */
+function gore(left: number, right: number): string {
+  const rise = pathData`M${left * 0.24} -44C${left * 0.6} -72 ${left} -92 ${left} -124C${left} -158 ${left * 0.6} -184 0 -186`
+  const fall = pathData`C${right * 0.6} -184 ${right} -158 ${right} -124C${right} -92 ${right * 0.6} -72 ${right * 0.24} -44Z`
+  return rise + fall
+}
+
 /** A balloon with its basket full, 190 tall; the basket's floor is at (x, y). */
 export function safariBalloon(stage: Stage, x: number, y: number, scale: number, band: string = RED): Art {
   const { inks, light } = stage
   const { paper, lamp, key } = inks
-  const gore = (left: number, right: number) => {
-    const bend = (at: number) => `${at * 0.24}-44C${at * 0.6}-72 ${at}-92 ${at}-124`
-    const back = (at: number) => `C${at}-158 ${at * 0.6}-184 0-186`
-    return `M${bend(left)}${back(left)}C${right * 0.6}-184 ${right}-158 ${right}-124C${right}-92 ${right * 0.6}-72 ${right * 0.24}-44Z`
-  }
   const cloth = [BLUE, paper, lamp, paper, BLUE] as const
   const seams = [-62, -40, -15, 15, 40, 62] as const
   const heads = range(6, i => `M${-15 + i * 6}-15.5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0`).join('')
@@ -122,7 +124,7 @@ const BAND = 'M-61.6-128C-40-121 40-121 61.6-128L61.8-118C40-111-40-111-61.8-118
 
 /** A herd as dots in file, with their shadows. */
 export function fileOfDots(
-  { chance }: Stage,
+  { width, chance }: Stage,
   dots: Pen,
   cast: Cast,
   path: (t: number) => Point,
@@ -134,6 +136,7 @@ export function fileOfDots(
     const [pathX, pathY] = path(t)
     const beast = size(t) * chance.between(0.8, 1.2)
     const [x, y] = [pathX + chance.between(-1, 1) * beast * 2, pathY + chance.between(-1, 1) * beast]
+    if (x < -10 || x > width + 10) continue
     cast(x, y, beast * 5, beast * 0.7)
     dots.lens(x, y - beast * 0.5, beast * 2.4, beast * 1.3)
   }
