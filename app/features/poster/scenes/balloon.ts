@@ -27,7 +27,7 @@ export const balloon: Scene = {
     const horizon = height * chance.between(0.3, 0.35)
     const sunX = xAt(chance.between(0.36, 0.5))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.07, 0.12), r: span * 0.14 })
-    const foot: Point = [sunX, horizon - span * 0.12]
+    const foot: Point = [sun.x, horizon - span * 0.12]
     const flight: Point = [xAt(chance.between(-0.06, 0.06)), height * chance.between(0.5, 0.56)]
     return [
       sky(stage, { horizon, sun }),
