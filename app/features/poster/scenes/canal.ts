@@ -1,13 +1,7 @@
 import type { Scene } from '#app/features/poster/scene.ts'
 import { frigatebird } from '#app/features/poster/toolbox/birds.ts'
-import {
-  type Lock,
-  layLock,
-  lockWalls,
-  miterGates,
-  mule,
-  shipBowOn,
-} from '#app/features/poster/toolbox/canal-lock.ts'
+import { type Lock, layLock, lockWalls, miterGates } from '#app/features/poster/toolbox/canal-lock.ts'
+import { mule, shipBowOn } from '#app/features/poster/toolbox/canal-ship.ts'
 import { canalHills, flankWoods } from '#app/features/poster/toolbox/canal-woods.ts'
 import { streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { mix, tinted } from '#app/features/poster/toolbox/inks.ts'

@@ -2,8 +2,14 @@ import type { Scene } from '#app/features/poster/scene.ts'
 import { mist, streaks } from '#app/features/poster/toolbox/clouds.ts'
 import { treeline } from '#app/features/poster/toolbox/forest.ts'
 import { mix } from '#app/features/poster/toolbox/inks.ts'
-import { donkey, donkeyMan, kangaWoman, mooredDhow } from '#app/features/poster/toolbox/lamu-quay.ts'
-import { lamuTown, whiteMinaret } from '#app/features/poster/toolbox/lamu-town.ts'
+import {
+  donkey,
+  donkeyMan,
+  kangaWoman,
+  mooredDhow,
+  whiteMinaret,
+} from '#app/features/poster/toolbox/lamu-quay.ts'
+import { lamuTown } from '#app/features/poster/toolbox/lamu-town.ts'
 import { clamp, leftToRight, lerp, type Point, range } from '#app/features/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#app/features/poster/toolbox/palms.ts'
 import { pen } from '#app/features/poster/toolbox/pen.ts'

@@ -92,3 +92,20 @@ export function mooredDhow({ inks }: Stage, x: number, y: number, scale: number,
     fill('M40-8a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0', inks.paper),
   )
 }
+
+/** A white minaret of the old kind: a tapering tower with a rounded tip, 150 tall. */
+export function whiteMinaret({ inks, light }: Stage, x: number, y: number, scale: number): Art {
+  const wall = mix(inks.paper, inks.sand[0], 0.4)
+  return group(
+    { transform: place(x, y, scale, light) },
+    fill('M-15 0L-11-84H11L15 0Z', wall),
+    fill('M-15-84H15V-91H-15Z', mix(wall, inks.rock[1], 0.35)),
+    fill('M-10-91L-8-122Q-7-140 0-152Q7-140 8-122L10-91Z', wall),
+    fill(
+      'M-15 0L-11-84H-4L-6 0ZM-10-91L-8-122Q-7-140 0-152Q-4-134-4-91ZM-15-84H-5V-91H-15Z',
+      mix(wall, inks.town[0], 0.55),
+    ),
+    fill('M1-30V-42Q4-47 7-42V-30ZM1-60V-70Q4-75 6-70V-60ZM0-102V-112Q3-117 5-112V-102Z', inks.town[3]),
+    stroke('M0-152V-161', inks.key, 1.6),
+  )
+}

@@ -2,7 +2,7 @@ import { mix, tinted } from './inks.ts'
 import { lerp, nth } from './numbers.ts'
 import { type Pen, pen } from './pen.ts'
 import type { Stage } from './stage.ts'
-import { type Art, fill, group, place, stroke } from './tags.ts'
+import { type Art, fill, stroke } from './tags.ts'
 
 interface House {
   /** Its middle, width and height, in spans; `at` counts toward the sun. */
@@ -188,21 +188,4 @@ function thatch({ span, light }: Stage, town: Town, left: number, right: number,
     .H(crest - light * span * 0.03)
     .Q(lerp(edge, crest, 0.9), lerp(eaves, ridge, 0.5), edge - light * span * 0.05, eaves + span * 0.004)
     .Z()
-}
-
-/** A white minaret of the old kind: a tapering tower with a rounded tip, 150 tall. */
-export function whiteMinaret({ inks, light }: Stage, x: number, y: number, scale: number): Art {
-  const wall = mix(inks.paper, inks.sand[0], 0.4)
-  return group(
-    { transform: place(x, y, scale, light) },
-    fill('M-15 0L-11-84H11L15 0Z', wall),
-    fill('M-15-84H15V-91H-15Z', mix(wall, inks.rock[1], 0.35)),
-    fill('M-10-91L-8-122Q-7-140 0-152Q7-140 8-122L10-91Z', wall),
-    fill(
-      'M-15 0L-11-84H-4L-6 0ZM-10-91L-8-122Q-7-140 0-152Q-4-134-4-91ZM-15-84H-5V-91H-15Z',
-      mix(wall, inks.town[0], 0.55),
-    ),
-    fill('M1-30V-42Q4-47 7-42V-30ZM1-60V-70Q4-75 6-70V-60ZM0-102V-112Q3-117 5-112V-102Z', inks.town[3]),
-    stroke('M0-152V-161', inks.key, 1.6),
-  )
 }
