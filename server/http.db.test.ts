@@ -13,6 +13,7 @@ import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { createHttp, type HttpParts } from './http.ts'
+import { openRasters } from './raster/rasters.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -25,6 +26,7 @@ async function openSite(change: Partial<HttpParts> = {}, database: Connection = 
     log: pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) }),
     context: locale => ({ ...ctx, locale }),
     renderPage: async () => new Response('a page'),
+    rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

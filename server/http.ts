@@ -15,6 +15,7 @@ import { planRoutes } from './api/plan.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
+import type { Rasters } from './raster/rasters.ts'
 
 const API_BODY_BYTES = 256 * 1024
 
@@ -23,6 +24,7 @@ export interface HttpParts {
   /** Makes the context of one request. */
   context: (locale: 'en' | 'es') => RequestContext
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
+  rasters: Rasters
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** Folder of the built browser files; none while developing. */

@@ -13,6 +13,7 @@ import { startJobs } from './jobs.ts'
 import { openLog } from './log.ts'
 import { mailFolder, openMail } from './mail.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { openRasters } from './raster/rasters.ts'
 
 /** By then the database's own disk has what the journal holds. */
 const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
@@ -72,10 +73,15 @@ export async function main(
     locale,
     wake: jobs.wake,
   })
+  const rasters = await openRasters({
+    folder: join(config.dataDir, 'rasters'),
+    onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
+  })
   const http = createHttp({
     ...pages,
     log,
     context,
+    rasters,
     isReady: async () => preparation.isDone() && (await answers(connection)),
   })
   const server = createAdaptorServer({ fetch: http.fetch }) as Server

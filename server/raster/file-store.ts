@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+
+/** Files on the disk that can be made again: those asked for least recently go when there are too many. */
+export interface FileStore {
+  read: (key: string) => Promise<Buffer | null>
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+}
+
+const NAME = /^[0-9a-f]{64}$/
+
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+/** Names and sizes of what an earlier process left, the most recently asked for last; its half-written files go. */
+async function takeStock(folder: string): Promise<[name: string, bytes: number][]> {
+  await mkdir(folder, { recursive: true })
+  const found = await Promise.all(
+    (await readdir(folder)).map(async name => {
+      const { size, mtimeMs } = await stat(join(folder, name))
+      if (NAME.test(name)) return [{ name, size, mtimeMs }]
+      await rm(join(folder, name), { force: true, recursive: true })
+      return []
+    }),
+  )
+  return found
+    .flat()
+    .toSorted((a, b) => a.mtimeMs - b.mtimeMs)
+    .map(({ name, size }) => [name, size])
+}
+
+/** Opens a folder that belongs to nobody else and holds `maxBytes` at most. */
+export async function openFileStore(folder: string, maxBytes: number): Promise<FileStore> {
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: size => size,
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') rm(join(folder, name), { force: true }).catch(() => undefined)
+    },
+  })
+  for (const [name, size] of await takeStock(folder)) if (size > 0) sizes.set(name, size)
+
+  return {
+    read: async key => {
+      const name = nameOf(key)
+      if (sizes.get(name) === undefined) return null
+      const now = new Date()
+      try {
+        const bytes = await readFile(join(folder, name))
+        // The next process knows by this what was asked for lately.
+        await utimes(join(folder, name), now, now).catch(() => undefined)
+        return bytes
+      } catch {
+        sizes.delete(name)
+        return null
+      }
+    },
+    write: async (key, bytes) => {
+      const name = nameOf(key)
+      const half = join(folder, `${name}.half`)
+      await writeFile(half, bytes, { flush: true })
+      await rename(half, join(folder, name))
+      sizes.set(name, bytes.byteLength)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { openFileStore } from './file-store.ts'
+import { openLane } from './raster-lane.ts'
+
+const DISK_BYTES = 512 * 1024 * 1024
+/** At a second each, nobody waits longer than a browser would. */
+const WAITING = 24
+
+/** Where every raster comes from: made once, one at a time, and kept on the disk. */
+export interface Rasters {
+  /**
+   * The bytes under a key that says everything they are made from; `make` runs when they are not kept.
+   * @throws AppError `unavailable` when too many are being made already.
+   */
+  get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
+}
+
+interface RastersOptions {
+  /** A folder of its own. */
+  folder: string
+  /** Told what kept a picture from being written; it is served all the same. */
+  onDiskError: (error: unknown) => void
+}
+
+export async function openRasters({ folder, onDiskError }: RastersOptions): Promise<Rasters> {
+  // One thread a picture leaves the other cores to the pages; what is kept need not be kept twice.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const files = await openFileStore(folder, DISK_BYTES)
+  const lane = openLane(WAITING)
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await files.read(key)
+    if (kept) return kept
+    const made = await lane(make)
+    await files.write(key, made).catch(onDiskError)
+    return made
+  }
+
+  return {
+    get: (key, make) => {
+      const running = underWay.get(key)
+      if (running) return running
+      const started = readOrMake(key, make).finally(() => underWay.delete(key))
+      underWay.set(key, started)
+      return started
+    },
+  }
+}
