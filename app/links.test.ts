@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { PORTRAIT_EDITION } from './features/portrait/portrait-edition.ts'
+import { POSTER_EDITION } from './features/poster/poster-edition.ts'
 import { contacts, files, inLocale, links, splitLocale } from './links.ts'
 import { speaking } from './locale.server.ts'
 
@@ -169,12 +171,20 @@ describe('the language of an address', () => {
 describe('addresses that are the same in every language', () => {
   it.each([
     [
-      '/art/posters/volcano-dawn-4x3.svg?seed=slow%20water%20%26%20more',
+      `/art/${POSTER_EDITION}/posters/volcano-dawn-4x3.svg?seed=slow%20water%20%26%20more`,
       () => files.poster('volcano', 'dawn', 'slow water & more', '4x3'),
     ],
     [
-      '/art/portraits/daniela-quesada-avatar.svg?v=1a2b',
+      `/art/${POSTER_EDITION}/posters/volcano-dawn-4x3-640.webp?seed=%EF%BF%BD`,
+      () => files.poster('volcano', 'dawn', '\ud800', '4x3', { width: 640, format: 'webp' }),
+    ],
+    [
+      `/art/${PORTRAIT_EDITION}/portraits/daniela-quesada-avatar.svg?v=1a2b`,
       () => files.portrait('daniela-quesada', 'avatar', '1a2b'),
+    ],
+    [
+      `/art/${PORTRAIT_EDITION}/portraits/daniela-quesada-avatar-96.png?v=1a2b`,
+      () => files.portrait('daniela-quesada', 'avatar', '1a2b', { width: 96, format: 'png' }),
     ],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [

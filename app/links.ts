@@ -1,4 +1,7 @@
+import { PORTRAIT_EDITION } from '#app/features/portrait/portrait-edition.ts'
+import { POSTER_EDITION } from '#app/features/poster/poster-edition.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { RasterSize } from '#app/picture-sizes.ts'
 
 /** The only place where an address is built. Every function answers a path in the reader's language. */
 
@@ -102,13 +105,22 @@ export const links = {
   devMailLetter: (id: string) => `/dev/mail/${segment(id)}`,
 } as const
 
+/** Something drawn, as SVG or in pixels. A new edition of what draws it is a new address. */
+function art(engine: string, edition: string, name: string, raster: RasterSize | null): string {
+  const ending = raster ? `-${raster.width}.${raster.format}` : '.svg'
+  return `/art/${edition}/${engine}/${segment(name)}${ending}`
+}
+
 /** Addresses that are the same in every language. */
 export const files = {
+  poster: (kind: string, palette: string, seed: string, ratio: string, raster: RasterSize | null = null) =>
+    `${art('posters', POSTER_EDITION, `${kind}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
+  /** `version` comes with the person and changes with their portrait. */
+  portrait: (fkey: string, ratio: string, version: string, raster: RasterSize | null = null) =>
+    `${art('portraits', PORTRAIT_EDITION, `${fkey}-${ratio}`, raster)}?v=${segment(version)}`,
+  /** `token` says what stands on it, and is signed. */
+  card: (token: string) => `/art/cards/${segment(token)}.png`,
   icon: (key: string) => `/icons/${segment(key)}.png`,
-  poster: (kind: string, palette: string, seed: string, ratio: string) =>
-    `/art/posters/${segment(kind)}-${segment(palette)}-${ratio}.svg?seed=${encodeURIComponent(seed)}`,
-  portrait: (seed: string, ratio: string, version: string) =>
-    `/art/portraits/${segment(seed)}-${ratio}.svg?v=${segment(version)}`,
 } as const
 
 /** Ways to reach people outside the site. */

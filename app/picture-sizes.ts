@@ -11,10 +11,16 @@ export const PICTURE_QUALITY = 75
 export const RASTER_FORMATS = ['avif', 'webp', 'png'] as const
 export type RasterFormat = (typeof RASTER_FORMATS)[number]
 
-const widths: ReadonlySet<number> = new Set(PICTURE_WIDTHS)
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-export function isPictureWidth(width: number): boolean {
-  return widths.has(width)
+/** A picture in pixels. */
+export interface RasterSize {
+  width: PictureWidth
+  format: RasterFormat
+}
+
+export function isPictureWidth(width: number): width is PictureWidth {
+  return (PICTURE_WIDTHS as readonly number[]).includes(width)
 }
 
 export function isRasterFormat(format: string): format is RasterFormat {

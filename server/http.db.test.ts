@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#app/app-error.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,34 +9,15 @@ import type { Connection } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { createHttp, type HttpParts } from './http.ts'
-import { openRasters } from './raster/rasters.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+import type { HttpParts } from './http.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-/** The whole process but its sockets and its pages; answers what is asked of it, and what it logged. */
-async function openSite(change: Partial<HttpParts> = {}, database: Connection = connection) {
-  const logged: Record<string, unknown>[] = []
-  const ctx = await testContext(database)
-  const http = createHttp({
-    log: pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) }),
-    context: locale => ({ ...ctx, locale }),
-    renderPage: async () => new Response('a page'),
-    rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
-    isReady: () =>
-      database.pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    ...change,
-  })
-  const ask = (path: string, init?: RequestInit) =>
-    Promise.resolve(http.request(`https://ceiba.test${path}`, init))
-  return { ask, logged, ctx }
-}
+const openSite = (change: Partial<HttpParts> = {}, database: Connection = connection) =>
+  openTestSite(database, change)
 
 const PLAN_PATH = '/api/public/user/create_with_new_plan'
 let requests = 0
@@ -305,36 +285,5 @@ describe('files and drawings', () => {
     ]) {
       expect(await (await ask(path)).text()).not.toBe('secret')
     }
-  })
-
-  it.each(['/art/posters/volcano-dawn-4x3.svg?seed=1', '/art/portraits/daniela-quesada-avatar.svg?v=1'])(
-    'are drawn: %s',
-    async path => {
-      const { ask } = await openSite()
-      const drawing = await ask(path)
-      expect(drawing.headers.get('content-type')).toBe('image/svg+xml')
-      expect(await drawing.text()).toMatch(/^<svg /)
-      const again = await ask(path, { headers: { 'if-none-match': drawing.headers.get('etag') ?? '' } })
-      expect(again.status).toBe(304)
-    },
-  )
-
-  it.each([
-    '/art/posters/volcano-dawn-5x5.svg',
-    '/art/posters/nothing-dawn-4x3.svg',
-    '/art/posters/volcano-noon-4x3.svg',
-    `/art/posters/volcano-dawn-4x3.svg?seed=${'x'.repeat(101)}`,
-    '/art/portraits/nobody-avatar.svg',
-    '/art/portraits/daniela-quesada-huge.svg',
-  ])('that are not there are not found: %s', async path => {
-    const { ask } = await openSite()
-    expect((await ask(path)).status).toBe(404)
-  })
-
-  it('of people answer 503 while the database is away', async () => {
-    const { ask } = await openSite({}, await unreachableDatabase())
-    const response = await ask('/art/portraits/daniela-quesada-avatar.svg')
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('5')
   })
 })

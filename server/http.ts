@@ -9,6 +9,7 @@ import { splitLocale } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
+import type { AnswerShelf } from './answer-shelf.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
 import { planRoutes } from './api/plan.ts'
@@ -25,6 +26,8 @@ export interface HttpParts {
   context: (locale: 'en' | 'es') => RequestContext
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
+  /** Where pictures are put that never change. */
+  shelf: AnswerShelf
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** Folder of the built browser files; none while developing. */
@@ -46,7 +49,7 @@ function pages({ renderPage, context }: HttpParts): RenderPage {
 
 /** Everything the process answers, in the order in which it is asked. */
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
-  const { log, isReady, clientFiles } = parts
+  const { log, isReady, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
 
   http.use(async (c, next) => {
@@ -55,10 +58,13 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
+  http.use('/art/*', shelf.keep)
   http.use(
     secureHeaders({
       xFrameOptions: 'DENY',
       crossOriginEmbedderPolicy: false,
+      // What a route says of itself stands.
+      overwrite: false,
       // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
       referrerPolicy: 'strict-origin-when-cross-origin',
     }),
@@ -81,7 +87,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     http.use('/assets/*', keepForEver)
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
   }
-  http.route('/', artRoutes())
+  http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
   http.route('/', planRoutes())

@@ -1,15 +1,13 @@
-import type { RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
+import { makeAnswerShelf } from './answer-shelf.ts'
 import type { Config } from './config.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs.ts'
+import { type InFront, listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { mailFolder, openMail } from './mail.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -17,11 +15,10 @@ import { openRasters } from './raster/rasters.ts'
 
 /** By then the database's own disk has what the journal holds. */
 const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
-const STOP_WITHIN_MS = 10_000
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'clientFiles'> {
   /** Wraps the listener while developing, so that Vite answers for its own files first. */
-  before?: ((listener: RequestListener) => RequestListener) | undefined
+  before?: InFront | undefined
 }
 
 async function answers({ pool }: Connection): Promise<boolean> {
@@ -77,24 +74,25 @@ export async function main(
     folder: join(config.dataDir, 'rasters'),
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
+  const shelf = makeAnswerShelf()
   const http = createHttp({
     ...pages,
     log,
     context,
     rasters,
+    shelf,
     isReady: async () => preparation.isDone() && (await answers(connection)),
   })
-  const server = createAdaptorServer({ fetch: http.fetch }) as Server
-  if (pages.before) wrapListener(server, pages.before)
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(config.port, config.host, resolve),
-  )
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listen({
+    ...config,
+    fetch: http.fetch,
+    inFront: [shelf.inFrontOf, ...(pages.before ? [pages.before] : [])],
+  })
   process.stdout.write(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}\n`)
 
   async function stop(): Promise<void> {
     stopping.abort()
-    await closeServer(server)
+    await close()
     await jobs.stop()
     mail.close()
     await journal.close()
@@ -102,20 +100,6 @@ export async function main(
     unlock()
   }
   return { port, stop }
-}
-
-function wrapListener(server: Server, before: NonNullable<Pages['before']>): void {
-  const [listener] = server.listeners('request') as RequestListener[]
-  server.removeAllListeners('request')
-  if (listener) server.on('request', before(listener))
-}
-
-/** Lets requests under way finish, for at most ten seconds. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  server.closeIdleConnections()
-  await Promise.race([closed, sleep(STOP_WITHIN_MS)])
-  server.closeAllConnections()
 }
 
 /** Stops on SIGTERM and SIGINT; a second signal stops at once. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { preferredEncoding, stillHas } from './negotiation.ts'
+import { shareMaking } from './share-making.ts'
 
 const compress = promisify(brotliCompress)
 const FRESH_MS = 60_000
@@ -45,10 +47,10 @@ function answer(page: Page, request: Request): Response {
   const headers = new Headers(page.headers)
   headers.set('etag', page.etag)
   headers.append('vary', 'accept-encoding')
-  if (request.headers.get('if-none-match')?.replaceAll('W/', '').includes(page.etag)) {
+  if (stillHas(request.headers.get('if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const small = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const small = preferredEncoding(request.headers.get('accept-encoding')) === 'br'
   if (small) headers.set('content-encoding', 'br')
   const body = small ? page.brotli : page.body
   headers.set('content-length', String(body.byteLength))
@@ -71,7 +73,7 @@ export function keepPages(render: RenderPage): RenderPage {
     maxSize: BYTES,
     sizeCalculation: page => page.body.byteLength + page.brotli.byteLength + 1024,
   })
-  const underWay = new Map<string, Promise<Page | Response>>()
+  const share = shareMaking<Page | Response>()
 
   async function renderAndKeep(key: string, request: Request): Promise<Page | Response> {
     // Without the visitor's signal: whoever goes away must not take the page from those who wait.
@@ -84,13 +86,7 @@ export function keepPages(render: RenderPage): RenderPage {
     return page
   }
 
-  function renderOnce(key: string, request: Request): Promise<Page | Response> {
-    const running = underWay.get(key)
-    if (running) return running
-    const started = renderAndKeep(key, request).finally(() => underWay.delete(key))
-    underWay.set(key, started)
-    return started
-  }
+  const renderOnce = (key: string, request: Request) => share(key, () => renderAndKeep(key, request))
 
   return async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return render(request)

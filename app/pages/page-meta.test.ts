@@ -39,6 +39,24 @@ describe('what search engines are told', () => {
     })
   })
 
+  test('shows the card, at an address whole enough for other sites', () => {
+    const matches = [{ id: 'en:layout', loaderData }]
+    const card = { address: '/art/cards/abc.def.png', alt: 'Slow Water. 9 days' }
+    const told = (meta: ReturnType<typeof pageMeta>) =>
+      meta.flatMap(each =>
+        'content' in each && /image|twitter/.test(JSON.stringify(each)) ? [Object.values(each)] : [],
+      )
+    expect(told(pageMeta({ ...page, card, matches }))).toEqual([
+      ['og:image', 'https://ceiba.test/art/cards/abc.def.png'],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Slow Water. 9 days'],
+      ['twitter:card', 'summary_large_image'],
+    ])
+    expect(told(pageMeta({ ...page, matches }))).toEqual([])
+  })
+
   test('is no more than the title where the layout could not be loaded', () => {
     expect(pageMeta({ ...page, matches: [undefined] })).toEqual([
       { title: 'Slow Water' },

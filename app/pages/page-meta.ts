@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { CARD_SIZE, type SharedCard } from '#app/features/card/card.ts'
 import { inLocale, splitLocale } from '#app/links.ts'
 import type { loader as layoutLoader } from '#app/pages/site/layout.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -8,12 +9,14 @@ interface PageMeta {
   description: string
   /** The page's one address, in either language: without what does not change the page. */
   path: string
+  /** The picture it is shared with. */
+  card?: SharedCard | undefined
   /** What React Router gives `meta`: the site's layout knows the operator and the origin. */
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
 /** What search engines and shared links are told: title, description, one address, and its languages. */
-export function pageMeta({ title, description, path, matches }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, card, matches }: PageMeta): MetaDescriptor[] {
   const locale = getLocale()
   const layout = matches.find(match => match?.id === `${locale}:layout`)?.loaderData
   if (!layout) return [{ title }, { name: 'description', content: description }]
@@ -33,5 +36,17 @@ export function pageMeta({ title, description, path, matches }: PageMeta): MetaD
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'es_419' },
+    ...(card ? cardMeta(origin, card) : []),
+  ]
+}
+
+function cardMeta(origin: string, { address, alt }: SharedCard): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: origin + address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(CARD_SIZE.width) },
+    { property: 'og:image:height', content: String(CARD_SIZE.height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

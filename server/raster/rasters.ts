@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { shareMaking } from '../share-making.ts'
 import { openFileStore } from './file-store.ts'
 import { openLane } from './raster-lane.ts'
 
@@ -28,7 +29,7 @@ export async function openRasters({ folder, onDiskError }: RastersOptions): Prom
   sharp.cache(false)
   const files = await openFileStore(folder, DISK_BYTES)
   const lane = openLane(WAITING)
-  const underWay = new Map<string, Promise<Buffer>>()
+  const share = shareMaking<Buffer>()
 
   async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await files.read(key)
@@ -38,13 +39,5 @@ export async function openRasters({ folder, onDiskError }: RastersOptions): Prom
     return made
   }
 
-  return {
-    get: (key, make) => {
-      const running = underWay.get(key)
-      if (running) return running
-      const started = readOrMake(key, make).finally(() => underWay.delete(key))
-      underWay.set(key, started)
-      return started
-    },
-  }
+  return { get: (key, make) => share(key, () => readOrMake(key, make)) }
 }

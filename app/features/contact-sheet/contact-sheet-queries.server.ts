@@ -4,6 +4,7 @@ import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
 import { drawPortrait } from '#app/features/portrait/portrait.ts'
 import { PALETTE_NAMES, SCENE_KINDS } from '#app/features/poster/poster.ts'
 import { SCENES } from '#app/features/poster/scenes/registry.ts'
+import { portraitVersion } from '#app/features/staff/portrait-version.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -19,7 +20,7 @@ const STRANGERS = 24
 export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | 'dev'>) {
   if (!dev) throw new AppError('not_found')
   const [people, countries, places] = await Promise.all([
-    db.select({ fkey: staff.fkey, name: staff.name }).from(staff).orderBy(asc(staff.fkey)),
+    db.select({ fkey: staff.fkey, name: staff.name, portraitVersion }).from(staff).orderBy(asc(staff.fkey)),
     db
       .select({ tag: country.tag, name: country.name, code: country.a2Code, page: country.page })
       .from(country)

@@ -9,13 +9,19 @@ export interface Answerer {
   fkey: string
   firstName: string
   place: string
+  portraitVersion: string
 }
 
 /** The face beside the form, so that a reader knows whom they write to. */
 export function AnswererPanel({ answerer }: { answerer: Answerer }) {
   return (
     <div className={styles.panel}>
-      <img src={files.portrait(answerer.fkey, '5x6', '1')} alt="" width={400} height={480} />
+      <img
+        src={files.portrait(answerer.fkey, '5x6', answerer.portraitVersion)}
+        alt=""
+        width={400}
+        height={480}
+      />
       <div className={styles.words}>
         <Display as="p" size={24}>
           {m.contact_answers({ name: answerer.firstName })}

@@ -20,6 +20,7 @@ const daniela = {
   role: 'Plans Costa Rica and Panama',
   since: 'Fourteen years guiding on the Osa.',
   countries: ['costa-rica', 'panama'],
+  portraitVersion: '1a2b3c4d',
 }
 
 const costaRica: CountryPage = {

@@ -123,10 +123,10 @@ function Emergency({ name, numbers }: { name: string; numbers: { name: string; p
 function Faces({ team }: { team: readonly StaffFace[] }) {
   return (
     <ul className={styles.faces}>
-      {team.map(({ fkey, name, firstName, place }) => (
+      {team.map(({ fkey, portraitVersion, name, firstName, place }) => (
         <li key={fkey}>
           <Anchor to={links.expert(fkey)}>
-            <Frame src={files.portrait(fkey, 'square', '1')} alt="" ratio="1x1" />
+            <Frame src={files.portrait(fkey, 'square', portraitVersion)} alt="" ratio="1x1" />
             <Display as="b" size={20} lang={nameLanguage(name)}>
               {firstName}
             </Display>

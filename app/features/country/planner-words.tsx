@@ -19,7 +19,7 @@ export function PlannerWords({ tag, name, story, answerer }: CountryPage) {
       <Wrap className={answerer ? styles.two : styles.one}>
         {answerer && (
           <figure className={styles.person}>
-            <Frame src={files.portrait(answerer.fkey, '5x6', '1')} alt="" ratio="5x6" />
+            <Frame src={files.portrait(answerer.fkey, '5x6', answerer.portraitVersion)} alt="" ratio="5x6" />
             <figcaption>
               <Display as="b" size={20} lang={nameLanguage(answerer.name)}>
                 {answerer.name}

@@ -49,7 +49,11 @@ export function DraftSheet({ planner }: { planner: StaffFace | undefined }) {
         </p>
         {planner && (
           <p className={`${styles.note} ${styles.planner}`}>
-            <Avatar name={planner.name} src={files.portrait(planner.fkey, 'avatar', '1')} size="sm" />
+            <Avatar
+              name={planner.name}
+              src={files.portrait(planner.fkey, 'avatar', planner.portraitVersion)}
+              size="sm"
+            />
             <span>
               <q>{m.draft_planner_note()}</q> <b>{planner.firstName}</b>
             </span>

@@ -56,6 +56,14 @@ function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: strin
   return runs
 }
 
+/** How wide a line will be, without drawing it. */
+function widthOf(text: string, { face, size }: Setting): number {
+  return runsOf(text, fontsOf(face)).reduce(
+    (width, { font, text: letters }) => width + (font.layout(letters).advanceWidth * size) / font.unitsPerEm,
+    0,
+  )
+}
+
 /** Sets one line. */
 export function setLine(text: string, { face, size }: Setting): SetLine {
   let path = ''
@@ -84,7 +92,7 @@ export function setLines(text: string, setting: Setting, width: number): SetLine
   for (const word of text.trim().split(/\s+/)) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && setLine(longer, setting).width > width) lines.push(word)
+    if (last !== undefined && widthOf(longer, setting) > width) lines.push(word)
     else lines.splice(-1, 1, longer)
   }
   return lines.map(line => setLine(line, setting))

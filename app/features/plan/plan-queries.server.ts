@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { portraitVersion } from '#app/features/staff/portrait-version.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -33,6 +34,7 @@ async function readReceipt(
         place: staff.place,
         email: staff.email,
         timeZone: staff.timeZone,
+        portraitVersion,
       },
       createdTs: plan.createdTs,
       answerDueTs: plan.answerDueTs,

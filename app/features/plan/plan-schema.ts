@@ -129,7 +129,7 @@ export interface Receipt {
   url: string | null
   country: { tag: string; name: string }
   trip: { key: string; title: string } | null
-  reader: (Reader & { timeZone: string }) | null
+  reader: (Reader & { timeZone: string; portraitVersion: string }) | null
   sentAt: string
   /** Null while the request waits in the journal for the database to come back. */
   dueAt: string | null

@@ -18,7 +18,14 @@ function Holder({ receipt }: { receipt: Receipt }) {
   if (!dueAt) return <Note kind="wait">{m.receipt_waiting()}</Note>
   return (
     <div className={styles.holder}>
-      {reader && <img src={files.portrait(reader.fkey, 'square', '1')} alt="" width={96} height={96} />}
+      {reader && (
+        <img
+          src={files.portrait(reader.fkey, 'square', reader.portraitVersion)}
+          alt=""
+          width={96}
+          height={96}
+        />
+      )}
       <Text size="lead">
         {reader
           ? m.receipt_who_has_it({ name: reader.name, place: reader.place })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { digestOf, renewal } from '#tools/testing/drawings-digest.ts'
 import { person } from './person.ts'
 import { drawPortrait } from './portrait.ts'
+import { PORTRAIT_EDITION } from './portrait-edition.ts'
 import * as names from './portrait-options.ts'
 
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`)
@@ -127,6 +129,14 @@ describe('drawPortrait', () => {
   it('stays light', () => {
     expect(Math.max(...seeds.map(seed => drawPortrait(seed).length))).toBeLessThan(9000)
   })
+})
+
+it('stands at a new address when it is drawn differently', () => {
+  const digest = digestOf([
+    ...seeds.map(seed => drawPortrait(seed)),
+    ...names.views.flatMap(view => everyValue.map(options => drawPortrait('Ileana', { view, ...options }))),
+  ])
+  expect(PORTRAIT_EDITION, renewal('PORTRAIT_EDITION', digest)).toBe(digest)
 })
 
 describe('person', () => {

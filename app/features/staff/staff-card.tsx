@@ -10,11 +10,11 @@ import type { StaffFace } from './staff-schema.ts'
 
 /** A person who plans: the card leads to their profile, and below it one can book a call. */
 export function StaffCard({ person }: { person: StaffFace }) {
-  const { fkey, name, role, place, since, countries } = person
+  const { fkey, portraitVersion, name, role, place, since, countries } = person
   const [country] = countries
   return (
     <article className={styles.card}>
-      <Frame src={files.portrait(fkey, '5x6', '1')} alt="" ratio="5x6" />
+      <Frame src={files.portrait(fkey, '5x6', portraitVersion)} alt="" ratio="5x6" />
       <Display as="h3" size={24} className={styles.name} lang={nameLanguage(name)}>
         <Anchor to={links.expert(fkey)}>{name}</Anchor>
       </Display>

@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, min } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
+import { portraitVersion } from './portrait-version.server.ts'
 import { STAFF_SHOWN } from './staff.ts'
 import type { StaffFace } from './staff-schema.ts'
 
@@ -15,21 +16,25 @@ const face = {
   role: staff.role,
   since: staff.since,
   countries: staff.countries,
+  portraitVersion,
 }
 
-type FaceRow = Pick<typeof staff.$inferSelect, keyof typeof face>
+type FaceRow = Pick<typeof staff.$inferSelect, Exclude<keyof typeof face, 'portraitVersion'>> & {
+  portraitVersion: string
+}
 
 function toFace({ role, since, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
   return { ...same, role: role[locale], since: since[locale] }
 }
 
-/** What a person's portrait is drawn from; null for somebody unknown. */
+/** What a person's portrait is drawn from, and its version; null for somebody unknown. */
 export async function getPortraitOf({ db }: Pick<RequestContext, 'db'>, fkey: string) {
   const rows = await db
-    .select({ name: staff.name, portrait: staff.portrait })
+    .select({ name: staff.name, portrait: staff.portrait, version: portraitVersion })
     .from(staff)
     .where(eq(staff.fkey, fkey))
-  return rows[0] ? { name: rows[0].name, portrait: rows[0].portrait ?? {} } : null
+  const [row] = rows
+  return row ? { ...row, portrait: row.portrait ?? {} } : null
 }
 
 /** The people who answer for the countries of the home page, in its order (specification, section 3). */

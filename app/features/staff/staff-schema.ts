@@ -11,4 +11,6 @@ export interface StaffFace {
   since: string
   /** Tags of the countries they answer for. */
   countries: string[]
+  /** Part of the portrait's address. */
+  portraitVersion: string
 }

@@ -5,6 +5,7 @@ import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
 import { getPrice } from '#app/features/price/price-queries.server.ts'
 import { routeYear } from '#app/features/season/season.ts'
+import { portraitVersion } from '#app/features/staff/portrait-version.server.ts'
 import { formatMinutes, formatMonths, monthName } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -37,7 +38,7 @@ function findTrip({ db }: Reading, key: string) {
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
-      planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName },
+      planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName, portraitVersion },
       country: {
         tag: country.tag,
         name: country.name,

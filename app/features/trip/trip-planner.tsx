@@ -14,7 +14,7 @@ import type { TripPageData } from './trip-schema.ts'
 
 /** Who made the trip, what they would change in it, and how to reach them. */
 export function TripPlannerWords({ trip: { country, key, planner } }: { trip: TripPageData }) {
-  const { fkey, name, words } = planner
+  const { fkey, portraitVersion, name, words } = planner
   return (
     <Section id="planner">
       <Wrap className={styles.two}>
@@ -22,7 +22,7 @@ export function TripPlannerWords({ trip: { country, key, planner } }: { trip: Tr
           <VisuallyHidden>{m.trip_planner()}</VisuallyHidden>
         </h2>
         <figure className={styles.person}>
-          <Frame src={files.portrait(fkey, '5x6', '1')} alt="" ratio="5x6" />
+          <Frame src={files.portrait(fkey, '5x6', portraitVersion)} alt="" ratio="5x6" />
           <figcaption>
             <Display as="b" size={20} lang={nameLanguage(name)}>
               {name}

@@ -38,5 +38,6 @@ export interface TripPlanner {
   fkey: string
   name: string
   firstName: string
+  portraitVersion: string
   words: string
 }

@@ -55,9 +55,15 @@ export default function ContactSheet() {
       </Sheet>
       <Sheet title="Portraits">
         <Row name="Staff">
-          {people.map(({ fkey, name }) => (
+          {people.map(({ fkey, name, portraitVersion }) => (
             <figure key={fkey}>
-              <img src={files.portrait(fkey, 'square', '1')} width={400} height={400} loading="lazy" alt="" />
+              <img
+                src={files.portrait(fkey, 'square', portraitVersion)}
+                width={400}
+                height={400}
+                loading="lazy"
+                alt=""
+              />
               <figcaption>{name}</figcaption>
             </figure>
           ))}

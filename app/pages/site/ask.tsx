@@ -2,16 +2,19 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  type MetaArgs,
   redirect,
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { AskSheet } from '#app/features/contact/ask-sheet.tsx'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, requestKeyOn, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Section } from '#app/ui/section.tsx'
@@ -27,6 +30,7 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
     country: query.get('country') || DEFAULT_COUNTRY,
     url: query.get('url') || UNKNOWN_PAGE,
     requestKey: requestKeyOn(ctx.now()),
+    card: await getCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
   }
 })
 
@@ -36,8 +40,14 @@ export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
   return data(answer.result, { status: 422 })
 })
 
-export function meta() {
-  return [{ title: `${m.contact_title()} · Ceiba` }, { name: 'robots', content: 'noindex' }]
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  const page = {
+    title: m.contact_title(),
+    description: m.contact_description(),
+    path: links.ask(),
+    card: loaderData?.card,
+  }
+  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
 export default function Ask() {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { ContactTeam } from '#app/features/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/country/country-queries.server.ts'
 import { Masthead } from '#app/features/country/masthead.tsx'
@@ -23,7 +24,12 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const country = await getCountryPage(ctx, params.country ?? '')
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
-  return { country, trips: await getTripCards(ctx, country.tripKeys) }
+  const { name: title, line: kicker, poster } = country
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, country.tripKeys),
+    getCard(ctx, { title, kicker, poster }),
+  ])
+  return { country, trips, card }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -35,6 +41,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       : m.country_title_plain({ country: name }),
     description: story?.lead ?? line,
     path: links.country(tag),
+    card: loaderData.card,
     matches,
   })
 }

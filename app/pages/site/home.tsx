@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { getWall } from '#app/features/country/country-queries.server.ts'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
@@ -30,19 +31,21 @@ const REVIEWS = 16
 const LONGEST_NAME = 60
 
 export const loader = pageDoor(async ctx => {
-  const [wall, contacts, voices] = await Promise.all([
+  const [wall, contacts, voices, card] = await Promise.all([
     getWall(ctx),
     getGlobalContacts(ctx),
     getVoices(ctx, { limit: REVIEWS }),
+    getCard(ctx, { title: m.home_title(), kicker: '', poster: null }),
   ])
-  return { wall, contacts, voices }
+  return { wall, contacts, voices, card }
 })
 
-export function meta({ matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: m.home_title(),
     description: m.home_description(),
     path: links.home(),
+    card: loaderData?.card,
     matches,
   })
 }

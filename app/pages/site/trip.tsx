@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { Itinerary } from '#app/features/itinerary/itinerary.tsx'
 import { PriceBlock } from '#app/features/price/price-block.tsx'
 import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
@@ -25,11 +26,14 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const trip = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
-  const [voices, related] = await Promise.all([
+  const { title, dayCount: count, poster } = trip
+  const kicker = m.trip_card_line({ count, country: trip.country.name })
+  const [voices, related, card] = await Promise.all([
     getVoices(ctx, { country: trip.country.tag, trip: trip.key }),
     getTripCards(ctx, trip.related),
+    getCard(ctx, { title, kicker, poster }),
   ])
-  return { trip, voices, related }
+  return { trip, voices, related, card }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -39,6 +43,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.trip_meta_title({ title, count: dayCount, country: country.name }),
     description: line,
     path: links.trip(canonicalCountry, key),
+    card: loaderData.card,
     matches,
   })
 }

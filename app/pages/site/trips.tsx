@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { AskCard } from '#app/features/finder/ask-card.tsx'
 import { finderLink } from '#app/features/finder/finder.ts'
 import { Finder } from '#app/features/finder/finder.tsx'
@@ -29,8 +30,9 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const filters = { ...asked, page }
   const lookedFor = { ...filters, words: respelled ?? asked.words }
   const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
+  const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
-  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby }
+  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby, card }
 })
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
@@ -39,6 +41,7 @@ export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
     title: finderTitle(page.filters, page.countries),
     description: m.finder_description(),
     path: finderLink(page.filters),
+    card: page.card,
     matches,
   })
 }

@@ -1,0 +1,23 @@
+import { drawPoster } from './poster.ts'
+import type { PosterChoice } from './poster-choice.ts'
+
+/** Widths and heights a poster is printed at; only their ratio matters. */
+export const POSTER_RATIOS = {
+  '4x3': [1200, 900],
+  '21x9': [1680, 720],
+  '3x4': [900, 1200],
+  '1x1': [1000, 1000],
+} as const
+
+export type PosterRatio = keyof typeof POSTER_RATIOS
+
+export function isPosterRatio(ratio: string): ratio is PosterRatio {
+  return Object.hasOwn(POSTER_RATIOS, ratio)
+}
+
+/** A poster as it is served: in the widest ratio the subject stands right, so that words have the left. */
+export function printPoster({ kind, palette, seed }: PosterChoice, ratio: PosterRatio): string {
+  const [width, height] = POSTER_RATIOS[ratio]
+  const focus = ratio === '21x9' ? 'right' : undefined
+  return drawPoster(kind, { palette, seed, width, height, focus })
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { getAnswerers } from '#app/features/contact/ask-queries.server.ts'
+import { getGlobalContacts, getStaffOf } from '#app/features/staff/staff-queries.server.ts'
+import { files } from '#app/links.ts'
+import { staff } from '#database/schema/staff.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const FKEY = 'daniela-quesada'
+
+/** Where the pages say that a person's portrait is. */
+async function addressOf(fkey: string, ratio = 'avatar'): Promise<string> {
+  const people = await getStaffOf({ db, locale: 'en' }, 'costa-rica')
+  const version = people.find(person => person.fkey === fkey)?.portraitVersion ?? ''
+  return files.portrait(fkey, ratio, version)
+}
+
+describe('a portrait', () => {
+  it.each(['avatar', 'square', '5x6'])('stands where the pages say, %s, for ever', async ratio => {
+    const { ask } = await openTestSite(connection)
+    const drawn = await ask(await addressOf(FKEY, ratio))
+    expect(drawn.status).toBe(200)
+    expect(await drawn.text()).toMatch(/^<svg /)
+    expect(drawn.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('has one address whoever gives the face', async () => {
+    const addresses = new Set([
+      (await getStaffOf({ db, locale: 'en' }, 'costa-rica')).find(({ fkey }) => fkey === FKEY)
+        ?.portraitVersion,
+      (await getGlobalContacts({ db, locale: 'es' })).find(({ fkey }) => fkey === FKEY)?.portraitVersion,
+      (await getAnswerers({ db }))['costa-rica']?.portraitVersion,
+    ])
+    expect([...addresses]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])
+  })
+
+  it('has a new address when it is changed, and the old one leads there', async () => {
+    const { ask } = await openTestSite(connection)
+    const old = await addressOf('andres-picado')
+    await db
+      .update(staff)
+      .set({ portrait: { wear: 'apron' } })
+      .where(eq(staff.fkey, 'andres-picado'))
+    const present = await addressOf('andres-picado')
+    expect(present).not.toBe(old)
+    const lead = await ask(old)
+    expect([lead.status, lead.headers.get('location')]).toEqual([302, present])
+    expect((await ask(present)).status).toBe(200)
+  })
+
+  it('is led to from addresses without edition or version', async () => {
+    const { ask } = await openTestSite(connection)
+    const present = await addressOf(FKEY)
+    for (const address of [`/art/portraits/${FKEY}-avatar.svg?v=1`, `/art/1/portraits/${FKEY}-avatar.svg`]) {
+      const lead = await ask(address)
+      expect([lead.status, lead.headers.get('location')]).toEqual([302, present])
+    }
+  })
+
+  it('exists in pixels, whole to its edges', async () => {
+    const { ask } = await openTestSite(connection)
+    const address = (await addressOf(FKEY, '5x6')).replace('.svg', '-96.png')
+    const picture = sharp(await (await ask(address)).arrayBuffer())
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 96, height: 115 })
+    expect((await picture.stats()).isOpaque).toBe(true)
+  })
+
+  it.each([
+    '/art/portraits/nobody-avatar.svg',
+    `/art/portraits/${FKEY}-huge.svg`,
+    `/art/portraits/${FKEY}.svg`,
+    `/art/portraits/-avatar.svg`,
+    `/art/portraits/${FKEY}%00-avatar.svg`,
+    `/art/portraits/${FKEY}-avatar-97.png`,
+  ])('of nobody is not found: %s', async address => {
+    const { ask } = await openTestSite(connection)
+    expect((await ask(address)).status).toBe(404)
+  })
+
+  it('that was drawn before is given while the database is away; another is to be asked for again', async () => {
+    let away = false
+    const nowhere = await unreachableDatabase()
+    const { ctx } = await openTestSite(connection)
+    const { open } = await openTestSite(connection, {
+      context: locale => ({ ...ctx, locale, db: away ? nowhere.db : db }),
+    })
+    const origin = await open()
+    const drawn = await fetch(origin + (await addressOf(FKEY)))
+    away = true
+    const kept = await fetch(origin + (await addressOf(FKEY)))
+    expect(await kept.text()).toBe(await drawn.text())
+    const other = await fetch(origin + (await addressOf(FKEY, 'square')))
+    expect([other.status, other.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})

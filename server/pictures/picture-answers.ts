@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import type { RasterFormat } from '#app/picture-sizes.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { type Encoding, preferredEncoding, stillHas } from '../negotiation.ts'
+import { openLane } from '../raster/raster-lane.ts'
+import type { Rasters } from '../raster/rasters.ts'
+import { shareMaking } from '../share-making.ts'
+import { drawRaster } from './draw-raster.ts'
+import type { DrawnPicture } from './drawn-picture.ts'
+
+/** Drawings that may wait for the one being drawn and packed: about five seconds' worth. */
+const DRAWINGS_WAITING = 150
+
+const TYPES: Record<RasterFormat | 'svg', string> = {
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+}
+
+const PACKERS: Record<Encoding, (svg: Buffer) => Promise<Buffer>> = {
+  br: svg => brotli(svg, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: svg.byteLength } }),
+  gzip: svg => promisify(gzip)(svg, { level: constants.Z_BEST_COMPRESSION }),
+  identity: async svg => svg,
+}
+const brotli = promisify(brotliCompress)
+
+function leadTo(address: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { location: address, 'cache-control': 'public, max-age=60' },
+  })
+}
+
+function answer(c: Context, bytes: Buffer, about: Record<string, string>): Response {
+  const encoding = about['content-encoding'] ?? ''
+  const etag = `"${createHash('sha256').update(bytes).update(encoding).digest('base64url').slice(0, 22)}"`
+  const headers = new Headers({ ...about, etag, 'cache-control': 'public, max-age=31536000, immutable' })
+  if (stillHas(c.req.header('if-none-match'), etag)) {
+    for (const name of ['content-type', 'content-encoding']) headers.delete(name)
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+/**
+ * Answers requests for pictures: 404 for one that does not exist, 302 for an address that is not its present
+ * one, 503 when too many wait. The address alone says what is answered; an `accept` header changes nothing.
+ */
+export function pictureAnswers(rasters: Rasters) {
+  const lane = openLane(DRAWINGS_WAITING)
+  const share = shareMaking<Buffer>()
+
+  async function answerDrawing(c: Context, { address, draw }: DrawnPicture): Promise<Response> {
+    const encoding = preferredEncoding(c.req.header('accept-encoding'))
+    const bytes = await share(`${encoding} ${address}`, () =>
+      lane(() => PACKERS[encoding](Buffer.from(draw()))),
+    )
+    return answer(c, bytes, {
+      'content-type': TYPES.svg,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    })
+  }
+
+  async function answerRaster(c: Context, picture: DrawnPicture, format: RasterFormat, width: number) {
+    const height = Math.round(width * picture.heightByWidth)
+    const bytes = await rasters.get(picture.address, () =>
+      drawRaster(picture.draw(), { width, height, format }),
+    )
+    return answer(c, bytes, { 'content-type': TYPES[format] })
+  }
+
+  return async (c: Context<HttpEnvironment>, picture: DrawnPicture | null): Promise<Response> => {
+    if (!picture) return c.text('There is no such picture.', 404)
+    const asked = new URL(c.req.url)
+    const present = new URL(picture.address, asked)
+    if (asked.pathname !== present.pathname || asked.search !== present.search) return leadTo(picture.address)
+    const { raster } = picture
+    return raster ? answerRaster(c, picture, raster.format, raster.width) : answerDrawing(c, picture)
+  }
+}

@@ -1,0 +1,11 @@
+/** Runs a making once for everybody who asks for its key meanwhile. */
+export function shareMaking<Made>(): (key: string, make: () => Promise<Made>) => Promise<Made> {
+  const underWay = new Map<string, Promise<Made>>()
+  return (key, make) => {
+    const running = underWay.get(key)
+    if (running) return running
+    const started = make().finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+}
