@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { InFront } from './listen.ts'
-import { preferredEncoding, stillHas } from './negotiation.ts'
+import { type Encoding, preferredEncoding, stillHas } from './negotiation.ts'
 
 const BYTES = 96 * 1024 * 1024
 const LARGEST = 4 * 1024 * 1024
@@ -48,27 +48,28 @@ function give(answer: Answer, request: IncomingMessage, response: ServerResponse
   response.end(request.method === 'HEAD' ? undefined : answer.bytes)
 }
 
-/** An answer that varies is kept for each encoding; any other for all of them. */
-function keyOf(address: string, encoding: string): string {
-  return `${encoding} ${address}`
+/** What is kept under one address: an answer for each encoding, or one for all where nothing is encoded. */
+type Answers = Partial<Record<Encoding | 'all', Answer>>
+
+function weigh(answers: Answers): number {
+  return Object.values(answers).reduce((sum, { bytes }) => sum + bytes.byteLength + OVERHEAD, 0)
 }
-const ANY = '*'
 
 /**
  * Makes the shelf. It knows nothing but addresses and finished answers: Hono makes them, and what it answers
  * with a strong validator and `immutable` is given out from here without asking it again.
  */
-export function makeAnswerShelf(): AnswerShelf {
-  const answers = new LRUCache<string, Answer>({
-    maxSize: BYTES,
-    maxEntrySize: LARGEST,
-    sizeCalculation: ({ bytes }) => bytes.byteLength + OVERHEAD,
+export function makeAnswerShelf(maxBytes = BYTES): AnswerShelf {
+  const shelf = new LRUCache<string, Answers>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.min(maxBytes, LARGEST),
+    sizeCalculation: weigh,
   })
 
   function find({ method, url = '', headers }: IncomingMessage): Answer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const encoding = preferredEncoding(headers['accept-encoding'] as string | undefined)
-    return answers.get(keyOf(url, encoding)) ?? answers.get(keyOf(url, ANY))
+    const answers = shelf.get(url)
+    return answers?.all ?? answers?.[preferredEncoding(headers['accept-encoding'])]
   }
 
   return {
@@ -78,9 +79,11 @@ export function makeAnswerShelf(): AnswerShelf {
       if (status !== 200 || !headers.has('etag')) return
       if (!headers.get('cache-control')?.includes('immutable')) return
       const { pathname, search } = new URL(c.req.url)
-      const encoding = headers.has('vary') ? preferredEncoding(c.req.header('accept-encoding')) : ANY
-      const bytes = Buffer.from(await c.res.clone().arrayBuffer())
-      answers.set(keyOf(pathname + search, encoding), toAnswer(headers, bytes))
+      const address = pathname + search
+      const varies = headers.has('vary')
+      const encoding = varies ? preferredEncoding(c.req.header('accept-encoding')) : 'all'
+      const answer = toAnswer(headers, Buffer.from(await c.res.clone().arrayBuffer()))
+      shelf.set(address, { ...shelf.get(address), [encoding]: answer })
     },
     inFrontOf: listener => (request, response) => {
       const answer = find(request)

@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { CARD_SIZE } from '#app/features/card/card.ts'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { getAnswerers } from '#app/features/contact/ask-queries.server.ts'
 import { getGlobalContacts, getStaffOf } from '#app/features/staff/staff-queries.server.ts'
 import { files } from '#app/links.ts'
 import { staff } from '#database/schema/staff.ts'
+import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
@@ -18,6 +22,44 @@ async function addressOf(fkey: string, ratio = 'avatar'): Promise<string> {
   const version = people.find(person => person.fkey === fkey)?.portraitVersion ?? ''
   return files.portrait(fkey, ratio, version)
 }
+
+describe('a card', () => {
+  const words = { title: 'Agua lenta', kicker: '9 días en Panamá', poster: null }
+  const cardOf = async () => (await getCard({ db, secret: TEST_SECRET }, words)).address
+
+  it('is a picture of the size that is promised, and other sites may show it', async () => {
+    const { open } = await openTestSite(connection)
+    const address = (await open()) + (await cardOf())
+    for (const _ of ['drawn', 'kept']) {
+      const answer = await fetch(address)
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      const png = Buffer.from(await answer.arrayBuffer())
+      expect(await sharp(png).metadata()).toMatchObject({ ...CARD_SIZE, format: 'png', isPalette: true })
+      expect(png.byteLength).toBeLessThan(100 * 1024)
+    }
+  })
+
+  it('of words that are not ours is not there', async () => {
+    const { ask } = await openTestSite(connection)
+    const [payload] = (await cardOf()).replace('/art/cards/', '').split('.')
+    const other = Buffer.from(JSON.stringify({ ...words, title: 'Free money' })).toString('base64url')
+    for (const name of [`${payload}.AAAA.png`, `${other}.${'A'.repeat(24)}.png`, `${payload}.png`, 'x.png'])
+      expect((await ask(`/art/cards/${name}`)).status).toBe(404)
+    expect((await ask(`${await cardOf()}?title=Free`)).status).toBe(400)
+  })
+
+  it('of another edition leads to the present one', async () => {
+    const { ask } = await openTestSite(connection)
+    const present = await cardOf()
+    const [, payload = ''] = /cards\/([\w-]+)\./.exec(present) ?? []
+    const card = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const older = Buffer.from(JSON.stringify({ ...card, edition: 'older' })).toString('base64url')
+    const signature = createHmac('sha256', TEST_SECRET).update(`card\0${older}`).digest().subarray(0, 18)
+    const lead = await ask(`/art/cards/${older}.${signature.toString('base64url')}.png`)
+    expect([lead.status, lead.headers.get('location')]).toEqual([302, present])
+  })
+})
 
 describe('a portrait', () => {
   it.each(['avatar', 'square', '5x6'])('stands where the pages say, %s, for ever', async ratio => {

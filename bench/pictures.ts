@@ -1,0 +1,148 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { PALETTE_NAMES, SCENE_KINDS } from '#app/features/poster/poster.ts'
+import { printPoster } from '#app/features/poster/poster-print.ts'
+import { files } from '#app/links.ts'
+import { findBrowser } from '#tools/machine.ts'
+import { startSite } from '#tools/site-process.ts'
+
+/**
+ * Drawn pictures: how fast they are drawn, what they weigh, and what a kept one costs the server, beside a bare
+ * node:http server that sends the same bytes. Requests are counted by second of the server's own CPU time
+ * (Linux), so that the load generator beside it does not matter.
+ */
+const CONNECTIONS = 16
+const SECONDS = 4
+const ROUNDS = 5
+const POSTER = files.poster('volcano', 'golden', 'bench', '4x3')
+
+function say(name: string, figures: string): void {
+  process.stdout.write(`${name.padEnd(36)} ${figures}\n`)
+}
+
+function spread(values: number[], unit: string, digits: number): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(digits)
+  return `median ${at(0.5)} ${unit}, p95 ${at(0.95)} ${unit}, worst ${at(1)} ${unit}`
+}
+
+function drawEverything(): void {
+  const all = SCENE_KINDS.flatMap(kind => PALETTE_NAMES.map(palette => ({ kind, palette, seed: 'bench' })))
+  for (const one of all) printPoster(one, '4x3')
+  const times: number[] = []
+  for (const ratio of ['4x3', '21x9'] as const) {
+    const weights = all.map(one => {
+      const started = process.threadCpuUsage()
+      const svg = printPoster(one, ratio)
+      times.push(process.threadCpuUsage(started).user / 1000)
+      return brotliCompressSync(svg).byteLength / 1024
+    })
+    say(`poster ${ratio}, brotli`, spread(weights, 'KB', 1))
+  }
+  say('drawing a poster', spread(times, 'ms of CPU', 2))
+}
+
+interface Server {
+  name: string
+  url: string
+  pid: number
+}
+
+/** Seconds of CPU time that a process and its threads have used. */
+function cpuSeconds(pid: number): number {
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map(thread =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
+}
+
+function fetchOnce(agent: Agent, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers: { 'accept-encoding': 'br' } }, response => {
+      if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${url}`))
+      response.resume().on('end', resolve)
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+/** Answers of a server by second of its CPU time. */
+async function load({ url, pid }: Server): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const before = cpuSeconds(pid)
+  const end = performance.now() + SECONDS * 1000
+  let answered = 0
+  async function connection(): Promise<void> {
+    while (performance.now() < end) {
+      await fetchOnce(agent, url)
+      answered++
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  agent.destroy()
+  return answered / (cpuSeconds(pid) - before)
+}
+
+/** Both at the same time, so that both have the same neighbours; the first round only warms them up. */
+async function besideEachOther(bare: Server, kept: Server): Promise<void> {
+  const rounds: [bare: number, kept: number][] = []
+  for (let round = 0; round <= ROUNDS; round++) rounds.push(await Promise.all([load(bare), load(kept)]))
+  const warm = rounds.slice(1)
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0
+  say(bare.name, `${Math.round(middle(warm.map(([rate]) => rate)))} answers a CPU-second`)
+  say(kept.name, `${Math.round(middle(warm.map(([, rate]) => rate)))} answers a CPU-second`)
+  say('share of the bare server', middle(warm.map(([theirs, ours]) => ours / theirs)).toFixed(2))
+}
+
+async function serveKept(origin: string, pid: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
+  const file = join(folder, 'poster.svg.br')
+  const packed = brotliCompressSync(printPoster({ kind: 'volcano', palette: 'golden', seed: 'bench' }, '4x3'))
+  writeFileSync(file, packed)
+  const bare = fork('bench/bare-server.ts', [file])
+  const port = await new Promise(resolve => bare.once('message', resolve))
+  await besideEachOther(
+    { name: 'bare node:http, same bytes', url: `http://127.0.0.1:${port}/`, pid: bare.pid ?? 0 },
+    { name: 'a kept poster', url: origin + POSTER, pid },
+  )
+  bare.kill()
+  rmSync(folder, { recursive: true })
+}
+
+/** What a phone gets when somebody reads the home page to its end. */
+async function weighHome(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox'],
+  })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const weights = new Map<string, Promise<number>>()
+  page.on('requestfinished', finished => {
+    if (finished.resourceType() === 'image')
+      weights.set(
+        finished.url(),
+        finished.sizes().then(({ responseBodySize }) => responseBodySize),
+      )
+  })
+  await page.goto(origin)
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+  }
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const total = (await Promise.all(weights.values())).reduce((sum, bytes) => sum + bytes, 0)
+  await browser.close()
+  say('home page on a phone, to its end', `${weights.size} pictures, ${(total / 1024).toFixed(1)} KB`)
+}
+
+drawEverything()
+const site = await startSite()
+await serveKept(site.origin, site.child.pid ?? 0)
+await weighHome(site.origin)
+await site.stop()
