@@ -108,7 +108,7 @@ async function serveKept(origin: string, pid: number): Promise<void> {
   const bare = fork('bench/bare-server.ts', [file])
   const port = await new Promise(resolve => bare.once('message', resolve))
   await besideEachOther(
-    { name: 'bare node:http, same bytes', url: `http://127.0.0.1:${port}/`, pid: bare.pid ?? 0 },
+    { name: 'bare node:http, same bytes', url: `http://127.0.0.1:${port}${POSTER}`, pid: bare.pid ?? 0 },
     { name: 'a kept poster', url: origin + POSTER, pid },
   )
   bare.kill()

@@ -10,7 +10,7 @@ const LARGEST = 4 * 1024 * 1024
 /** What a kept answer weighs beside its bytes: its address, its headers, its place in the cache. */
 const OVERHEAD = 2 * 1024
 
-/** A finished answer: headers as node:http writes them, name and value by turns. */
+/** A finished answer. Its headers are as node:http writes them: name and value by turns, the last one a number. */
 interface Answer {
   headers: string[]
   /** Without those that speak of a body. */
@@ -30,21 +30,28 @@ export interface AnswerShelf {
 function toAnswer(headers: Headers, bytes: Buffer): Answer {
   const pairs = [...headers].filter(([name]) => name !== 'content-length')
   const aboutNoBody = pairs.filter(([name]) => !name.startsWith('content-') || name.endsWith('-policy'))
+  const length = ['content-length', String(bytes.byteLength)]
+  const number = ['x-request-id', '']
   return {
-    headers: [...pairs, ['content-length', String(bytes.byteLength)]].flat(),
-    unchangedHeaders: aboutNoBody.flat(),
+    headers: [...pairs, length, number].flat(),
+    unchangedHeaders: [...aboutNoBody, number].flat(),
     etag: headers.get('etag') ?? '',
     bytes,
   }
 }
 
+/** Gives the answer a number of its own. node:http copies the list at once, so one list serves everybody. */
+function numbered(headers: string[]): string[] {
+  headers[headers.length - 1] = randomUUID()
+  return headers
+}
+
 function give(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const id = randomUUID()
   if (stillHas(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, [...answer.unchangedHeaders, 'x-request-id', id]).end()
+    response.writeHead(304, numbered(answer.unchangedHeaders)).end()
     return
   }
-  response.writeHead(200, [...answer.headers, 'x-request-id', id])
+  response.writeHead(200, numbered(answer.headers))
   response.end(request.method === 'HEAD' ? undefined : answer.bytes)
 }
 
