@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PLATE_EDITION } from './features/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from './features/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from './features/poster/poster-edition.ts'
 import { contacts, files, inLocale, links, splitLocale } from './links.ts'
@@ -185,6 +186,10 @@ describe('addresses that are the same in every language', () => {
     [
       `/art/${PORTRAIT_EDITION}/portraits/daniela-quesada-avatar-96.png?v=1a2b`,
       () => files.portrait('daniela-quesada', 'avatar', '1a2b', { width: 96, format: 'png' }),
+    ],
+    [
+      `/art/${PLATE_EDITION}/plates/scarlet-macaw-day-4x3-640.avif`,
+      () => files.plate('scarlet-macaw', 'day', '4x3', { width: 640, format: 'avif' }),
     ],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [

@@ -1,3 +1,4 @@
+import { PLATE_EDITION } from '#app/features/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#app/features/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#app/features/poster/poster-edition.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -115,6 +116,8 @@ function art(engine: string, edition: string, name: string, raster: RasterSize |
 export const files = {
   poster: (kind: string, palette: string, seed: string, ratio: string, raster: RasterSize | null = null) =>
     `${art('posters', POSTER_EDITION, `${kind}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
+  plate: (species: string, palette: string, ratio: string, raster: RasterSize | null = null) =>
+    art('plates', PLATE_EDITION, `${species}-${palette}-${ratio}`, raster),
   /** `version` comes with the person and changes with their portrait. */
   portrait: (fkey: string, ratio: string, version: string, raster: RasterSize | null = null) =>
     `${art('portraits', PORTRAIT_EDITION, `${fkey}-${ratio}`, raster)}?v=${segment(version)}`,

@@ -2,6 +2,7 @@ import { request as ask } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { SPECIES_KEYS } from '#app/features/plate/plate.ts'
 import { files } from '#app/links.ts'
 import { PICTURE_WIDTHS, RASTER_FORMATS, type RasterSize } from '#app/picture-sizes.ts'
 import { unreachableDatabase } from '#tools/testing/test-database.ts'
@@ -147,6 +148,18 @@ describe('a drawing', () => {
   )
 })
 
+describe('a plate', () => {
+  it.each(SPECIES_KEYS)('of %s is there, as a drawing and in pixels', async species => {
+    const { get } = await openPictures()
+    const drawn = await get(files.plate(species, 'day', '16x9'))
+    expect([drawn.status, drawn.bytes.toString().slice(0, 5)]).toEqual([200, '<svg '])
+    const printed = await get(files.plate(species, 'dusk', '4x3', { width: 96, format: 'webp' }))
+    expect(await sharp(printed.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 72 })
+    const lead = await get(`/art/plates/${species}-day-1x1.svg`)
+    expect(lead.headers.get('location')).toBe(files.plate(species, 'day', '1x1'))
+  })
+})
+
 describe('a raster', () => {
   const sizes: RasterSize[] = [
     { width: 16, format: 'avif' },
@@ -218,6 +231,9 @@ describe('what is not there', () => {
     '/art/1/posters',
     '/art/1/posters/',
     '/art/1/posters/volcano-dawn-5x5.svg',
+    '/art/1/plates/unicorn-day-4x3.svg',
+    '/art/1/plates/jaguar-day-21x9.svg',
+    '/art/1/plates/day-4x3.svg',
     '/art/1/posters/nothing-dawn-4x3.svg',
     '/art/1/posters/constructor-dawn-4x3.svg',
     '/art/1/posters/volcano-noon-4x3.svg',

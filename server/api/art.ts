@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { findCard } from '../pictures/card-pictures.ts'
 import { pictureAnswers } from '../pictures/picture-answers.ts'
+import { findPlate } from '../pictures/plate-pictures.ts'
 import { findPortrait } from '../pictures/portrait-pictures.ts'
 import { findPoster } from '../pictures/poster-pictures.ts'
 import type { Rasters } from '../raster/rasters.ts'
@@ -32,6 +33,9 @@ export function artRoutes(rasters: Rasters) {
 
   art.on('GET', inEveryEdition('/posters/:name'), takes('seed'), c =>
     answer(c, findPoster(c.req.param('name') ?? '', c.req.query('seed') ?? null)),
+  )
+  art.on('GET', inEveryEdition('/plates/:name'), takes(null), c =>
+    answer(c, findPlate(c.req.param('name') ?? '')),
   )
   art.on('GET', inEveryEdition('/portraits/:name'), takes('v'), async c =>
     answer(c, await findPortrait(c.get('context'), c.req.param('name') ?? '')),
