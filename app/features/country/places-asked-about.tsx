@@ -32,7 +32,12 @@ export function PlacesAskedAbout({ name, places, map }: PlacesAskedAboutProps) {
               </li>
             ))}
           </ul>
-          <CountryMap data={map} labels={{ map: m.country_map({ country: name }) }} className={styles.map} />
+          <CountryMap
+            named
+            data={map}
+            labels={{ map: m.country_map({ country: name }) }}
+            className={styles.map}
+          />
         </div>
       </Wrap>
     </Section>

@@ -1,4 +1,5 @@
-import type { MapWater, RouteMapData } from '#app/features/map/map-data.ts'
+import { watersOf } from '#app/features/map/authored-waters.ts'
+import type { RouteMapData } from '#app/features/map/map-data.ts'
 import { drawRouteMap } from '#app/features/map/map-drawing.server.ts'
 import type { Locale } from '#app/links.ts'
 import type { CountryPage } from '#database/schema/country.ts'
@@ -33,13 +34,4 @@ export function drawItineraryMap({ countries, days, calls }: Travelled, locale: 
     legs,
   })
   return { ...map, places: map.places.filter(({ name }) => name !== '') }
-}
-
-function watersOf(page: CountryPage | null, locale: Locale): MapWater[] {
-  return (page?.waters ?? []).map(({ name, coordinates: [lat, lon], angle }) => ({
-    name: name[locale],
-    lat,
-    lon,
-    angle,
-  }))
 }

@@ -15,20 +15,18 @@ interface RouteMapProps {
   /** Its legs and the place where it ends are printed red. */
   currentDay?: number
   labels: RouteMapLabels
-  /** Fills the figure, cropping what does not fit: for a map that is the whole screen. */
-  fill?: boolean
   onPoint?: (place: string | null) => void
   className?: string
 }
 
 /** The map of a trip, its legend under it. */
-export function RouteMap({ data, currentDay, labels, fill, onPoint, className = '' }: RouteMapProps) {
+export function RouteMap({ data, currentDay, labels, onPoint, className = '' }: RouteMapProps) {
   const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)
   const legs = data.legs.map((leg, i) => ({ ...leg, order: i, now: isOn(leg, currentDay) }))
   const modes = TRAVEL_MODES.filter(mode => data.legs.some(leg => leg.mode === mode && leg.path))
   return (
     <figure className={`${styles.figure} ${className}`}>
-      <MapGround ground={data} title={labels.map} fill={fill} onPoint={onPoint}>
+      <MapGround ground={data} title={labels.map} onPoint={onPoint}>
         {legs
           .toSorted((a, b) => Number(a.now) - Number(b.now))
           .map(leg => (

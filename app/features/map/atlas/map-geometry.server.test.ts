@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { LonLat } from '#app/features/map/route.ts'
 import { type CountryFrame, countryFrame } from './map-geometry.server.ts'
-import type { LonLat } from './route.ts'
 
 const CAPITALS: Record<string, LonLat> = {
   PE: [-77.04, -12.05],
