@@ -8,7 +8,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { DayList, dayAnchor } from './day-list.tsx'
 import styles from './itinerary.module.css'
 import type { ItineraryData } from './itinerary-schema.ts'
-import { travelWords } from './travel-words.ts'
+import { travelNames } from './travel-words.ts'
 
 /**
  * The days of a trip and its map, read as one thing: the day in the middle of the screen is red on both, or the
@@ -35,7 +35,11 @@ export function Itinerary({ days, map }: ItineraryData) {
           <RouteMap
             data={map}
             currentDay={currentDay}
-            labels={{ ...mapWords(map.places), currentDay: m.itinerary_day({ number: currentDay ?? '' }) }}
+            labels={{
+              ...travelNames(),
+              map: m.itinerary_map({ places: map.places.map(({ name }) => name).join(', ') }),
+              currentDay: m.itinerary_day({ number: currentDay ?? '' }),
+            }}
             onPoint={pointAt}
             className={styles.map}
           />
@@ -43,16 +47,4 @@ export function Itinerary({ days, map }: ItineraryData) {
       </Wrap>
     </Section>
   )
-}
-
-function mapWords(places: ItineraryData['map']['places']) {
-  const { road, boat, air, rail, foot } = travelWords
-  return {
-    map: m.itinerary_map({ places: places.map(({ name }) => name).join(', ') }),
-    road: road(),
-    boat: boat(),
-    air: air(),
-    rail: rail(),
-    foot: foot(),
-  }
 }

@@ -21,10 +21,15 @@ export interface Mark {
   rank: number
   /** May be left out where a mark of more importance is drawn. */
   yields?: boolean
+  /** Has no disc: its name stands on the very point, as that of a region does. */
+  nameOnly?: boolean
 }
 
-/** How a mark stands at a scale: its name at a side, its name left out (`-`), or not there at all (`.`). */
-export type Stand = Side | '-' | '.'
+/**
+ * How a mark stands at a scale: its name at a side or centred on the point (`c`), its name left out (`-`), or
+ * not there at all (`.`).
+ */
+export type Stand = Side | 'c' | '-' | '.'
 
 export interface Levels {
   /** Rising scales; a level reaches from one to the next, the last but one being the last level. */
@@ -57,24 +62,38 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
   const stands: Stand[] = marks.map(mark => (shown.has(mark) ? '-' : '.'))
   const taken = [...level.taken]
   for (const rank of [...new Set(marks.map(mark => mark.rank))].sort((a, b) => a - b)) {
-    const here = [...marks.keys()].filter(i => marks[i]?.rank === rank && shown.has(marks[i]))
-    const discs = here.flatMap(i => (marks[i] ? { ...marks[i], before: sideOf(before[i]) } : []))
+    const here = [...marks.entries()].filter(([, mark]) => mark.rank === rank)
+    const discs = here.flatMap(([i, mark]) =>
+      shown.has(mark) ? [{ ...mark, i, before: sideOf(before[i]) }] : [],
+    )
     const others = [...shown].filter(mark => mark.rank !== rank).map(discBody)
     const sides = placeLabels(discs, { ...level, taken: [...taken, ...others] })
-    sides.forEach((side, at) => {
-      const [i, disc] = [here[at], discs[at]]
-      if (!side || i === undefined || !disc) return
-      stands[i] = side
+    for (const [at, disc] of discs.entries()) {
+      const side = sides[at]
+      if (!side) continue
+      stands[disc.i] = side
       taken.push(labelBody(disc, side))
-    })
+    }
+    for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
+      const body = centredBody(mark)
+      const free = [...taken, ...[...shown].map(discBody)].every(other => !touch(body, other, level.scales))
+      if (!free) continue
+      stands[i] = 'c'
+      taken.push(body)
+    }
   }
   return stands
 }
 
-/** Every mark but those that would lie on one of more importance. */
+function centredBody({ x, y, textWidth, textHeight }: Mark): Body {
+  const [right, bottom] = [textWidth / 2, textHeight / 2]
+  return { x, y, left: -right, right, top: -bottom, bottom }
+}
+
+/** Every mark with a disc but those that would lie on one of more importance. */
 function shownMarks(marks: readonly Mark[], scales: Scales): Set<Mark> {
   const shown: Mark[] = []
-  for (const mark of marks.toSorted((a, b) => a.rank - b.rank)) {
+  for (const mark of marks.filter(each => !each.nameOnly).sort((a, b) => a.rank - b.rank)) {
     const body = discBody(mark)
     const hidden = mark.yields && shown.some(other => touch(body, discBody(other), scales))
     if (!hidden) shown.push(mark)

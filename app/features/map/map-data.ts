@@ -11,6 +11,9 @@ export const SIZES = {
   numberedDisc: 10,
   pin: 13,
   currentPin: 19,
+  sight: 4,
+  sightName: 14,
+  regionName: 13,
 }
 
 /** How wide a map is drawn, in pixels of the screen: on the smallest phone, on most, and beside other things. */

@@ -1,4 +1,3 @@
-import { groundNames, nameBodies } from './atlas/ground-names.server.ts'
 import { type CountryFrame, countryFrame, proportion } from './atlas/map-geometry.server.ts'
 import { spreadDiscs } from './disc-layout.ts'
 import { labelLevels } from './label-levels.ts'
@@ -12,7 +11,8 @@ import type {
   TripsMapData,
 } from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
-import { type Body, discBody, textWidth } from './place-labels.ts'
+import { around, groundOf, insetEdge, printedBodies } from './map-print.server.ts'
+import { textWidth } from './place-labels.ts'
 import type { LonLat, MapLeg, MapPlace } from './route.ts'
 import { type LegCurve, routeCurves } from './route-curves.ts'
 
@@ -67,7 +67,7 @@ export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
     ...points.map(point => around(point, SIZES.currentDisc)),
     ...along.map(point => around(point, 2)),
   ]
-  const ground = groundOf(frame, wanted.waters, clear)
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
   const drawn = withNames(places, points, ground, along, false)
   return {
     ...ground,
@@ -109,9 +109,9 @@ export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
   const frame = countryFrame(countries, { width, height, padding: 36, include })
   const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
   const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
-  const ground = groundOf(frame, wanted.waters, clear)
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
   if (names) {
-    const drawn = withNames(places, points, ground, insetEdge(frame), true)
+    const drawn = withNames(places, points, ground, insetEdge(ground), true)
     return { ...ground, places: drawn.map(place => ({ ...place, number: null })) }
   }
   return {
@@ -127,7 +127,7 @@ export function drawTripsMap(wanted: TripsMapWanted): TripsMapData {
   const { padding = 0.1 * Math.min(width, height) } = wanted
   const frame = countryFrame(countries, { width, height, padding, focus })
   return {
-    ...groundOf(frame, wanted.waters, []),
+    ...groundOf({ frame, waters: wanted.waters, clear: [], scales: scalesOf(frame) }),
     trips: trips.map(({ key, places }) => {
       const points = places.map(place => frame.project(lonLat(place)))
       return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
@@ -139,20 +139,9 @@ function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
   return [lon, lat]
 }
 
-/** Points along the frame around far islands, for names to keep off it. */
-function insetEdge({ inset }: CountryFrame): Point[] {
-  if (!inset) return []
-  const { left, top, right, bottom } = inset
-  const steps = Array.from({ length: 33 }, (_, i) => i / 32)
-  return steps.flatMap((t): Point[] => {
-    const [x, y] = [left + t * (right - left), top + t * (bottom - top)]
-    return [
-      [x, top],
-      [x, bottom],
-      [left, y],
-      [right, y],
-    ]
-  })
+/** The scales at which a map is drawn beside other things. */
+function scalesOf({ width }: CountryFrame): { from: number; to: number } {
+  return { from: DRAWN.narrow / width, to: DRAWN.wide / width }
 }
 
 /** Discs part as far as they must on a phone. */
@@ -164,15 +153,6 @@ function spread(places: readonly MapPlace[], frame: CountryFrame, radius: number
   return spreadDiscs(discs, frame)
 }
 
-/** The name of far islands stands on their frame. */
-function insetName({ x, y, name }: NonNullable<GroundData['inset']>): Body {
-  return { x, y, left: 0, right: textWidth(name, SIZES.country), top: -1.4 * SIZES.country, bottom: 0 }
-}
-
-function around([x, y]: Point, radius: number): Body {
-  return discBody({ x, y, radius })
-}
-
 function numbered({ key, name }: MapPlace, index: number, point: Point = [0, 0]): Omit<DrawnPlace, 'stands'> {
   return { key, name, number: index + 1, x: point[0], y: point[1] }
 }
@@ -180,10 +160,11 @@ function numbered({ key, name }: MapPlace, index: number, point: Point = [0, 0])
 function withNames(
   places: readonly MapPlace[],
   points: readonly Point[],
-  { width, height, names, inset }: GroundData,
+  ground: GroundData,
   avoid: readonly Point[],
   ranked: boolean,
 ): DrawnPlace[] {
+  const { width, height } = ground
   const scales = [DRAWN.narrow / width, DRAWN.wide / width, DRAWN.widest / width]
   const marks = places.map(({ name }, i) => ({
     x: points[i]?.[0] ?? 0,
@@ -197,33 +178,10 @@ function withNames(
     scales,
     size: { width, height },
     avoid,
-    taken: level => [
-      ...names.filter(({ from }) => from <= (scales[level] ?? 0)).flatMap(nameBodies),
-      ...(inset ? [insetName(inset)] : []),
-    ],
+    taken: level => printedBodies(ground, scales[level] ?? 0),
   })
   return places.map((place, i) => ({
     ...numbered(place, i, points[i]),
     stands: [stands[i]?.[0] ?? '-', stands[i]?.[1] ?? '-'],
   }))
-}
-
-function groundOf(
-  frame: CountryFrame,
-  waters: readonly MapWater[] = [],
-  clear: readonly Body[] = [],
-): GroundData {
-  const { width, height, land, neighbours, borders, frontiers, lakes, inset } = frame
-  const scales = { from: DRAWN.narrow / width, to: DRAWN.wide / width }
-  return {
-    ...{ width, height, land, neighbours, borders, frontiers, lakes },
-    names: groundNames({ frame, waters, clear, scales }),
-    inset: inset && {
-      x: inset.left,
-      y: inset.top,
-      width: inset.right - inset.left,
-      height: inset.bottom - inset.top,
-      name: inset.name(),
-    },
-  }
 }

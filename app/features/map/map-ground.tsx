@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import type { Stand } from './label-levels.ts'
 import { DRAWN, type DrawnPlace, type GroundData, SIZES } from './map-data.ts'
 import styles from './map-ground.module.css'
 
@@ -22,14 +23,16 @@ interface MapGroundProps {
   /** Fills its box: `cover` crops what does not fit, `whole` shows more of the surroundings. */
   fill?: 'cover' | 'whole' | undefined
   /** All of the map unless told. */
-  window?: MapWindow
+  window?: MapWindow | undefined
+  /** Screen pixels per map pixel, once it is known: names without room at this scale are left out. */
+  scale?: number | undefined
   /** Called with the key of the place under the pointer, and with null when it leaves. */
   onPoint?: ((place: string | null) => void) | undefined
   children: ReactNode
 }
 
 /** Land, water and their names: the sheet on which every map of ours is printed. */
-export function MapGround({ ground, title, fill, window, onPoint, children }: MapGroundProps) {
+export function MapGround({ ground, title, fill, window, scale, onPoint, children }: MapGroundProps) {
   const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
     <svg
@@ -44,14 +47,15 @@ export function MapGround({ ground, title, fill, window, onPoint, children }: Ma
       onPointerOver={onPoint && (event => onPoint(placeUnder(event)))}
       onPointerLeave={onPoint && (() => onPoint(null))}
     >
-      <Land ground={ground} />
+      <Land ground={ground} scale={scale} />
       {children}
     </svg>
   )
 }
 
-const Land = memo(function Land({ ground }: { ground: GroundData }) {
-  const { width, inset } = ground
+const Land = memo(function Land({ ground, scale }: Pick<MapGroundProps, 'ground' | 'scale'>) {
+  const { width, names, inset } = ground
+  const roomy = names.filter(({ from }) => scale === undefined || from <= scale)
   return (
     <>
       <path className={styles.neighbours} d={ground.neighbours} />
@@ -67,10 +71,10 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
           </text>
         </>
       )}
-      {ground.names.map(({ kind, text, x, y, angle, from }) => (
+      {roomy.map(({ kind, text, x, y, angle, from }) => (
         <text
           key={`${text} ${x}`}
-          className={classNames(styles[kind], from > DRAWN.narrow / width && styles.wide)}
+          className={classNames(styles[kind], !scale && from > DRAWN.narrow / width && styles.wide)}
           transform={`translate(${x} ${y}) rotate(${angle})`}
           dy="0.34em"
         >
@@ -90,12 +94,15 @@ interface PlaceMarkProps {
   place: DrawnPlace
   /** Printed red, and larger. */
   now: boolean
-  /** A pin always shows its number; a stop only where its name found no room. */
-  kind: 'stop' | 'pin'
+  /**
+   * A pin always shows its number; a stop only where its name found no room. A sight is smaller, and a region a
+   * name without a disc.
+   */
+  kind: 'stop' | 'pin' | 'sight' | 'region'
 }
 
 /** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
-export function PlaceMark({ place, now, kind }: PlaceMarkProps) {
+export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
   const { key, number, x, y, stands } = place
   const [narrow, wide] = stands
   const numbered = kind === 'stop' && number !== null
@@ -103,24 +110,33 @@ export function PlaceMark({ place, now, kind }: PlaceMarkProps) {
     <g
       data-place={key}
       className={classNames(
+        styles.place,
         styles[kind],
         numbered && wide === '-' && styles.orNumber,
         numbered && narrow === '-' && styles.orNarrowNumber,
         now && styles.now,
       )}
     >
-      <circle cx={x} cy={y} />
+      {kind !== 'region' && (
+        <circle cx={x} cy={y} className={onlyOn(stands, stand => stand !== '.' || now)} />
+      )}
       {number !== null && (
         <text className={styles.number} x={x} y={y} dy="0.34em">
           {number}
         </text>
       )}
-      {kind === 'stop' && <PlaceName place={place} stand={wide} className={narrow !== wide && styles.wide} />}
-      {kind === 'stop' && narrow !== wide && (
+      {kind !== 'pin' && <PlaceName place={place} stand={wide} className={narrow !== wide && styles.wide} />}
+      {kind !== 'pin' && narrow !== wide && (
         <PlaceName place={place} stand={narrow} className={styles.narrow} />
       )}
     </g>
   )
+})
+
+/** The class of what is shown on a narrow map, on a wide one, or on both, by how it stands there. */
+function onlyOn([narrow, wide]: DrawnPlace['stands'], shown: (stand: Stand) => boolean): string | undefined {
+  if (shown(narrow) === shown(wide)) return shown(wide) ? undefined : styles.hidden
+  return shown(wide) ? styles.wide : styles.narrow
 }
 
 interface PlaceNameProps {

@@ -45,7 +45,7 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
     for (const body of nameBodies(name)) fillRect(mask, rectOf(body, found.from), OCCUPIED)
   }
   for (const { name, box, lake } of WATERS) {
-    if (waters.length > 0 && !lake) continue
+    if (authored.length > 0 && !lake) continue
     const [left, top] = frame.project([box.west, box.north])
     const [right, bottom] = frame.project([box.east, box.south])
     add('water', name(), lake ? MASKED.lake : MASKED.water, { left, top, right, bottom })

@@ -19,6 +19,8 @@ export interface LandPaths {
 
 export interface LandLayers {
   paths: LandPaths
+  /** By how much lines may stray. */
+  squarePixels: number
   /** Rings around dry land and around lakes: flat lists of x, y in pixels. */
   dry: number[][]
   wet: number[][]
@@ -33,12 +35,12 @@ export interface Sheet {
   numbers: readonly string[]
   projection: GeoProjection
   view: Box
+  /** Other countries are background: how much coarser their lines and islands may be, in square pixels. */
+  abroad: number
 }
 
 /** How much coarser the lines out of view may be: enough to save the work, too little to reach the view. */
 const OUT_OF_VIEW = 40
-/** Other countries are background: their lines may stray by more. */
-const ABROAD = 5
 
 /**
  * Draws what the atlas has in a view, thinned to lines that stray by `squarePixels` at most. Islands and
@@ -55,21 +57,23 @@ export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
   const topology: Topology = { type: 'Topology', objects: {}, arcs: [] }
   for (const number of arcsOf([...territories, ...water])) {
     const arc = atlas.arcs[number]
-    const coarser = (fine.has(number) ? 1 : ABROAD) * (arc && overlap(arc.box, view) ? 1 : OUT_OF_VIEW)
+    const coarser = (fine.has(number) ? 1 : sheet.abroad) * (arc && overlap(arc.box, view) ? 1 : OUT_OF_VIEW)
     if (arc) topology.arcs[number] = thinned(arc, tolerance * coarser)
   }
   const [home, abroad] = [territories.filter(isHome), territories.filter(each => !isHome(each))]
 
-  function draw(shape: GeoPermissibleObjects): ShapePen {
-    const pen = shapePen(1.5 * Math.sqrt(squarePixels))
+  function draw(shape: GeoPermissibleObjects, coarser = 1): ShapePen {
+    const pen = shapePen(1.5 * Math.sqrt(squarePixels * coarser))
     geoPath(projection, pen)(shape)
     return pen
   }
-  const fill = (parts: readonly Territory[]) => draw(merge(topology, parts.map(polygonOf)))
+  const fill = (parts: readonly Territory[], coarser?: number) =>
+    draw(merge(topology, parts.map(polygonOf)), coarser)
   const lines = (parts: readonly Territory[]) =>
     draw(mesh(topology, { type: 'GeometryCollection', geometries: parts.map(polygonOf) }, differ))
-  const [land, neighbours, lakes] = [fill(home), fill(abroad), fill(water)]
+  const [land, neighbours, lakes] = [fill(home), fill(abroad, sheet.abroad), fill(water)]
   return {
+    squarePixels,
     paths: {
       land: land.path(),
       neighbours: neighbours.path(),
@@ -83,7 +87,7 @@ export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
     abroad: new Map(
       [...Map.groupBy(abroad, ({ country }) => country)].map(([country, parts]) => [
         country,
-        fill(parts).rings(),
+        fill(parts, sheet.abroad).rings(),
       ]),
     ),
   }

@@ -28,6 +28,8 @@ export interface FrameOptions {
   focus?: readonly LonLat[]
   /** Bytes that all paths together may take; 6,000 unless told. */
   budget?: number
+  /** How much coarser other countries may be than the one that is shown; 10 times unless told. */
+  abroad?: number
   /** Pixels drawn beyond the frame on every side, for a map that may be moved. */
   beyond?: { x: number; y: number }
 }
@@ -46,6 +48,8 @@ export interface CountryFrame extends LandPaths {
   mask(): LandMask
   /** The other countries in view, by the atlas's numbers. */
   abroad: readonly string[]
+  /** Pixels by which the finest line may stray from the truth. */
+  strays: number
 }
 
 export const MASKED = { water: 0, home: 1, lake: 2, abroad: 3 } as const
@@ -77,16 +81,19 @@ export function countryFrame(codes: string | readonly string[], options: FrameOp
 }
 
 /** How wide what would be fitted is beside its height. */
-export function proportion(codes: readonly string[], options: Pick<FrameOptions, 'include'>): number {
+export function proportion(
+  codes: readonly string[],
+  options: Pick<FrameOptions, 'include' | 'focus'>,
+): number {
   const numbers = codes.map(countryNumber)
-  const { west, south, east, north } = frameBox(numbers, options, arrangedAtlas(numbers, []))
+  const { west, south, east, north } = frameBox(numbers, options, arrangedAtlas(numbers, options.focus ?? []))
   const flat = geoMercator().scale(1).translate([0, 0])
   const [[left, bottom], [right, top]] = [flat([west, south]) ?? [0, 0], flat([east, north]) ?? [1, 1]]
   return (right - left) / (bottom - top)
 }
 
 function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
-  const { width, height, budget = DEFAULT_BUDGET, beyond = EDGE } = options
+  const { width, height, budget = DEFAULT_BUDGET, beyond = EDGE, abroad: coarser = 10 } = options
   const arranged = arrangedAtlas(numbers, options.focus ?? [])
   const { atlas, inset } = arranged
   const area = { left: -beyond.x, top: -beyond.y, right: width + beyond.x, bottom: height + beyond.y }
@@ -95,7 +102,8 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     [area.left, area.top],
     [area.right, area.bottom],
   ])
-  const layers = drawWithin(budget, fine => drawLayers({ atlas, numbers, projection, view }, fine))
+  const sheet = { atlas, numbers, projection, view, abroad: coarser }
+  const layers = drawWithin(budget, fine => drawLayers(sheet, fine))
   const { paths, dry, wet, home, abroad } = layers
   return {
     width,
@@ -113,6 +121,7 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
       return mask
     },
     abroad: [...abroad.keys()],
+    strays: Math.sqrt(layers.squarePixels),
   }
 }
 
