@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,14 +13,14 @@ import { wholeView } from './view.ts'
 /** A country's places on a full-screen map; the one in the address is chosen. */
 export function CountryExplorer({ data, bar }: { data: CountryExplorerData; bar: ReactNode }) {
   const { tag, name, map, groups } = data
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
-  const { pointed, setPointed, bringIntoView } = usePointed<string>()
   const entries = useMemo(
     () => groups.flatMap(({ region, places }) => (region ? [region, ...places] : places)),
     [groups],
   )
   const chosen = entries.find(({ key }) => key === query.get('place'))
+  const { pointed, setPointed, bringIntoView } = usePointed(chosen?.key)
   const lit = pointed ?? chosen?.key ?? null
   const written = entries.some(({ kind }) => kind !== 'asked')
 

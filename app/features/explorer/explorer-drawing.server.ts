@@ -1,10 +1,12 @@
 import { type CountryFrame, countryFrame, proportion } from '#app/features/map/atlas/map-geometry.server.ts'
 import { labelLevels, type Mark } from '#app/features/map/label-levels.ts'
+import type { Point } from '#app/features/map/leg-curve.ts'
 import { type MapWater, SIZES } from '#app/features/map/map-data.ts'
 import { plotRoute } from '#app/features/map/map-drawing.server.ts'
 import { around, groundOf, insetEdge, printedBodies } from '#app/features/map/map-print.server.ts'
 import { textWidth } from '#app/features/map/place-labels.ts'
 import type { LonLat, MapLeg, MapPlace } from '#app/features/map/route.ts'
+import type { LegCurve } from '#app/features/map/route-curves.ts'
 import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 
 export interface ExplorerPlace extends MapPlace {
@@ -25,6 +27,8 @@ interface ExplorerWanted {
 
 /** Pixels of the map's longer side: fine enough to be enlarged. */
 const SIDE = 2400
+/** The longer side of a map beside other things. */
+const USUAL_SIDE = 700
 /** Bytes of all paths; a quarter of that over the wire. */
 const BUDGET = 72_000
 /** The surroundings are drawn for the look of the whole, however much that is enlarged. */
@@ -68,7 +72,7 @@ export function drawExplorerMap({ countries, waters, places, legs, close }: Expl
     abroad: ABROAD,
   })
   const points = places.map(place => frame.project(lonLat(place)))
-  const curves = plotRoute({ places, legs }, frame, points)
+  const curves = plotLarge({ places, legs }, frame)
   const along = curves.flatMap(curve => curve.points)
   const ground = groundOf({
     frame,
@@ -83,6 +87,7 @@ export function drawExplorerMap({ countries, waters, places, legs, close }: Expl
   const marks = places.map((place, i) => markOf(place, points[i] ?? [0, 0]))
   const stands = labelLevels(marks, {
     scales,
+    size: { width, height },
     avoid: [...along, ...insetEdge(ground)],
     taken: level => printedBodies(ground, scales[level] ?? 0),
   })
@@ -99,6 +104,26 @@ export function drawExplorerMap({ countries, waters, places, legs, close }: Expl
   }
 }
 
+/** Routes are bent for a map of the usual size; here the same bends are drawn larger. */
+function plotLarge(route: Parameters<typeof plotRoute>[0], frame: CountryFrame): LegCurve[] {
+  const times = Math.max(frame.width, frame.height) / USUAL_SIDE
+  const small = (place: LonLat): Point => {
+    const [x, y] = frame.project(place)
+    return [x / times, y / times]
+  }
+  const usual = {
+    width: frame.width / times,
+    height: frame.height / times,
+    project: small,
+    onLand: ([x, y]: Point) => frame.onLand([x * times, y * times]),
+  }
+  const curves = plotRoute(route, usual, route.places.map(lonLat).map(small))
+  return curves.map(({ path, points }) => ({
+    path: path.replace(/[\d.]+/g, text => String(Math.round(Number(text) * times))),
+    points: points.map(([x, y]) => [x * times, y * times]),
+  }))
+}
+
 function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
   return [lon, lat]
 }
@@ -109,7 +134,8 @@ function markOf({ kind, name, rank }: ExplorerPlace, [x, y]: readonly [number, n
   return {
     x,
     y,
-    radius: name === '' ? 0 : kind === 'sight' ? SIZES.sight : SIZES.currentDisc,
+    radius: name === '' ? 0 : SIZES.currentDisc,
+    core: name === '' ? 0 : kind === 'sight' ? SIZES.sight : SIZES.disc + 1,
     textWidth: textWidth(text, NAMES[kind]) + (wide ? 0.1 * NAMES.region * text.length : 0),
     textHeight: NAMES[kind],
     rank,

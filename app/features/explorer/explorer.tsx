@@ -77,11 +77,14 @@ export function itemId(key: string | number): string {
   return `on-map-${key}`
 }
 
-/** What is pointed at, in the list or on the map, and a way to choose on the map what the list then brings into view. */
-export function usePointed<Key extends string | number>() {
+/**
+ * What is pointed at, in the list or on the map. The list brings into view what the address chose at first, and
+ * what is then chosen on the map.
+ */
+export function usePointed<Key extends string | number>(chosen: Key | undefined) {
   const [pointed, setPointed] = useState<Key | null>(null)
   const { key: arrival } = useLocation()
-  const wanted = useRef<Key | null>(null)
+  const wanted = useRef<Key | null>(chosen ?? null)
   useEffect(() => {
     if (wanted.current === null || !arrival) return
     document.getElementById(itemId(wanted.current))?.scrollIntoView({ block: 'nearest' })

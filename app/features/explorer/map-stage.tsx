@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import type { DrawnPlace } from '#app/features/map/map-data.ts'
-import { MapGround, PlaceMark } from '#app/features/map/map-ground.tsx'
+import { MapGround } from '#app/features/map/map-ground.tsx'
+import { PlaceMark } from '#app/features/map/place-mark.tsx'
 import { Legs } from '#app/features/map/route-legs.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'

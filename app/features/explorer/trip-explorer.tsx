@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { travelNames } from '#app/features/itinerary/travel-words.ts'
 import { Legend } from '#app/features/map/route-legs.tsx'
 import { links } from '#app/links.ts'
@@ -14,10 +14,10 @@ import { wholeView } from './view.ts'
 /** A trip's route on a full-screen map; the day in the address is chosen. */
 export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: ReactNode }) {
   const { key, title, line, map, days } = data
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
-  const { pointed, setPointed, bringIntoView } = usePointed<number>()
   const chosen = days.find(({ number }) => String(number) === query.get('day'))
+  const { pointed, setPointed, bringIntoView } = usePointed(chosen?.number)
   const lit = days.find(({ number }) => number === pointed) ?? chosen
 
   function go(day?: number): void {

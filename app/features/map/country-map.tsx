@@ -1,6 +1,7 @@
 import styles from './country-map.module.css'
 import type { CountryMapData } from './map-data.ts'
-import { MapGround, PlaceMark } from './map-ground.tsx'
+import { MapGround } from './map-ground.tsx'
+import { PlaceMark } from './place-mark.tsx'
 
 interface CountryMapProps {
   data: CountryMapData

@@ -14,7 +14,9 @@ import {
 export interface Mark {
   x: number
   y: number
+  /** Of its disc at its largest, and what of it names of others must leave free. */
   radius: number
+  core: number
   textWidth: number
   textHeight: number
   /** 0 comes first where room is scarce. */

@@ -82,7 +82,7 @@ export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
 /** The curves of a route between points already placed. Throws a RangeError for a leg to a place not among them. */
 export function plotRoute(
   { places, legs }: Pick<RouteMapWanted, 'places' | 'legs'>,
-  frame: CountryFrame,
+  frame: Pick<CountryFrame, 'width' | 'height' | 'project' | 'onLand'>,
   points: readonly Point[],
 ): LegCurve[] {
   const pointOf = (key: string) => {
@@ -170,6 +170,7 @@ function withNames(
     x: points[i]?.[0] ?? 0,
     y: points[i]?.[1] ?? 0,
     radius: SIZES.currentDisc,
+    core: SIZES.disc + 1,
     textWidth: textWidth(name, SIZES.name),
     textHeight: SIZES.name,
     rank: ranked ? Math.floor(i / PER_RANK) : 0,

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Stand } from './label-levels.ts'
-import { DRAWN, type DrawnPlace, type GroundData, SIZES } from './map-data.ts'
+import { DRAWN, type GroundData, SIZES } from './map-data.ts'
 import styles from './map-ground.module.css'
 
 const SIZE_PROPERTIES = Object.fromEntries(
@@ -88,69 +87,4 @@ const Land = memo(function Land({ ground, scale }: Pick<MapGroundProps, 'ground'
 function placeUnder({ target }: PointerEvent): string | null {
   const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null
   return place?.dataset.place ?? null
-}
-
-interface PlaceMarkProps {
-  place: DrawnPlace
-  /** Printed red, and larger. */
-  now: boolean
-  /**
-   * A pin always shows its number; a stop only where its name found no room. A sight is smaller, and a region a
-   * name without a disc.
-   */
-  kind: 'stop' | 'pin' | 'sight' | 'region'
-}
-
-/** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
-export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
-  const { key, number, x, y, stands } = place
-  const [narrow, wide] = stands
-  const numbered = kind === 'stop' && number !== null
-  return (
-    <g
-      data-place={key}
-      className={classNames(
-        styles.place,
-        styles[kind],
-        numbered && wide === '-' && styles.orNumber,
-        numbered && narrow === '-' && styles.orNarrowNumber,
-        now && styles.now,
-      )}
-    >
-      {kind !== 'region' && (
-        <circle cx={x} cy={y} className={onlyOn(stands, stand => stand !== '.' || now)} />
-      )}
-      {number !== null && (
-        <text className={styles.number} x={x} y={y} dy="0.34em">
-          {number}
-        </text>
-      )}
-      {kind !== 'pin' && <PlaceName place={place} stand={wide} className={narrow !== wide && styles.wide} />}
-      {kind !== 'pin' && narrow !== wide && (
-        <PlaceName place={place} stand={narrow} className={styles.narrow} />
-      )}
-    </g>
-  )
-})
-
-/** The class of what is shown on a narrow map, on a wide one, or on both, by how it stands there. */
-function onlyOn([narrow, wide]: DrawnPlace['stands'], shown: (stand: Stand) => boolean): string | undefined {
-  if (shown(narrow) === shown(wide)) return shown(wide) ? undefined : styles.hidden
-  return shown(wide) ? styles.wide : styles.narrow
-}
-
-interface PlaceNameProps {
-  place: Pick<DrawnPlace, 'name' | 'x' | 'y'>
-  stand: DrawnPlace['stands'][number]
-  className?: string | false | undefined
-}
-
-/** A name at its side of its disc. */
-export function PlaceName({ place: { name, x, y }, stand, className }: PlaceNameProps) {
-  if (stand === '-' || stand === '.') return null
-  return (
-    <text className={classNames(styles.name, styles[stand], className)} x={x} y={y} dy="0.34em">
-      {name}
-    </text>
-  )
 }

@@ -24,6 +24,8 @@ export interface LabelledDisc {
   x: number
   y: number
   radius: number
+  /** What of it other names must leave free, where that is less. */
+  core?: number
   /** Of the name as it will be set. */
   textWidth: number
   textHeight: number
@@ -51,8 +53,8 @@ interface Candidate {
   cost: number
 }
 
-/** Between a disc and its name; a style sheet repeats it (map-ground.module.css). */
-export const GAP = 5
+/** Between a disc and its name. */
+const GAP = 5
 const MARGIN = 4
 /** Names this close read as one. */
 const BETWEEN = 3
@@ -119,27 +121,38 @@ function candidates(
 }
 
 /** What a disc covers. */
-export function discBody({ x, y, radius }: Pick<LabelledDisc, 'x' | 'y' | 'radius'>): Body {
-  return { x, y, left: -radius, top: -radius, right: radius, bottom: radius }
+export function discBody({
+  x,
+  y,
+  radius,
+  core = radius,
+}: Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core'>): Body {
+  return { x, y, left: -core, top: -core, right: core, bottom: core }
+}
+
+/** Where a name stands beside its disc, in pixels of the screen: its anchor and its middle line. */
+export function labelOffset(
+  side: Side,
+  { radius, textHeight }: Pick<LabelledDisc, 'radius' | 'textHeight'>,
+): { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number } {
+  const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+  const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+  const corner = across !== 0 && down !== 0
+  const aside = (corner ? 0.7 : 1) * radius + GAP
+  const away = corner ? 0.7 * radius : radius + GAP - 2
+  return {
+    anchor: across === 1 ? 'start' : across === -1 ? 'end' : 'middle',
+    dx: across * aside,
+    dy: down * (away + textHeight / 2),
+  }
 }
 
 /** What a name covers that stands at a side of its disc. */
-export function labelBody({ x, y, radius, textWidth, textHeight }: LabelledDisc, side: Side): Body {
-  const [north, south] = [side.includes('n'), side.includes('s')]
-  const [east, west] = [side.includes('e'), side.includes('w')]
-  const corner = (north || south) && (east || west)
-  const aside = (corner ? 0.7 : 1) * radius + GAP
-  const left = east ? aside : west ? -aside - textWidth : -textWidth / 2
-  const away = corner ? 0.7 * radius : radius + GAP - 2
-  const middle = north ? -away - textHeight / 2 : south ? away + textHeight / 2 : 0
-  return {
-    x,
-    y,
-    left,
-    right: left + textWidth,
-    top: middle - textHeight / 2,
-    bottom: middle + textHeight / 2,
-  }
+export function labelBody(disc: LabelledDisc, side: Side): Body {
+  const { x, y, textWidth, textHeight } = disc
+  const { anchor, dx, dy } = labelOffset(side, disc)
+  const left = anchor === 'start' ? dx : anchor === 'end' ? dx - textWidth : -textWidth / 2
+  return { x, y, left, right: left + textWidth, top: dy - textHeight / 2, bottom: dy + textHeight / 2 }
 }
 
 /** Growing moves everything away from the top left corner, so that what fits once fits at every larger scale. */

@@ -1,5 +1,6 @@
 import type { RouteMapData } from './map-data.ts'
-import { MapGround, PlaceMark } from './map-ground.tsx'
+import { MapGround } from './map-ground.tsx'
+import { PlaceMark } from './place-mark.tsx'
 import { placeOfDay, type TravelMode } from './route.ts'
 import { Legend, Legs } from './route-legs.tsx'
 import styles from './route-map.module.css'

@@ -5,10 +5,10 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { Brand } from '#app/features/brand/brand.tsx'
 import { CountryExplorer } from '#app/features/explorer/country-explorer.tsx'
 import { getCountryExplorer } from '#app/features/explorer/country-explorer-queries.server.ts'
 import { ExplorerBar } from '#app/features/explorer/explorer.tsx'
-import { Brand } from '#app/features/navigation/brand.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

@@ -5,10 +5,10 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { Brand } from '#app/features/brand/brand.tsx'
 import { ExplorerBar } from '#app/features/explorer/explorer.tsx'
 import { TripExplorer } from '#app/features/explorer/trip-explorer.tsx'
 import { getTripExplorer } from '#app/features/explorer/trip-explorer-queries.server.ts'
-import { Brand } from '#app/features/navigation/brand.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

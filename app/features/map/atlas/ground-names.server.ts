@@ -37,8 +37,14 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
   }
   if (frame.inset) fillRect(mask, frame.inset, OCCUPIED)
   const names = [...authored]
+  const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   function add(kind: GroundName['kind'], text: string, value: number, within?: Rect): void {
-    const found = roomFor(mask, sizeOf(kind, text), { value, within, scales, middle: middleOf(frame) })
+    const room = { value, scales, middle: middleOf(frame) }
+    const size = sizeOf(kind, text)
+    // Better a name that shows a little later than one outside what is seen first.
+    const found =
+      roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
+      roomFor(mask, size, { ...room, within })
     if (!found) return
     const name = { kind, text, ...found, angle: 0 }
     names.push(name)
@@ -97,6 +103,16 @@ function roomFor(
     if (best) return { x: Math.round(best.x), y: Math.round(best.y), from: Math.round(from * 1000) / 1000 }
   }
   return undefined
+}
+
+function overlapOf(a: Rect | undefined, b: Rect): Rect {
+  if (!a) return b
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  }
 }
 
 function middleOf({ width, height }: CountryFrame): { x: number; y: number } {

@@ -1,6 +1,6 @@
+import type { MapWater } from '#app/features/map/map-data.ts'
 import type { Locale } from '#app/links.ts'
 import type { CountryPage } from '#database/schema/country.ts'
-import type { MapWater } from './map-data.ts'
 
 /** The waters that a country's own page names and places. */
 export function watersOf(page: CountryPage | null, locale: Locale): MapWater[] {
