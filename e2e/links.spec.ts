@@ -6,13 +6,22 @@ const LATER = [
   /^\/company/,
   /^\/testimonials$/,
   /^\/expert\//,
-  /^\/maps\//,
-  /^\/[a-z-]+\/(tours|hotels|destinations|attractions|regions|team|maps)(\/|$)/,
+  /^\/[a-z-]+\/(tours|hotels|destinations|attractions|regions|team)(\/|$)/,
   /^\/[a-z-]+\/vacations\/travel-planning$/,
   /^\/[a-z-]+\/[a-z-]+-vacations$/,
 ]
 
-const STARTS = ['/', '/costa-rica', '/peru', '/trips', '/costa-rica/trip/cloud-forest-to-corcovado', '/ask']
+const STARTS = [
+  '/',
+  '/costa-rica',
+  '/peru',
+  '/trips',
+  '/costa-rica/trip/cloud-forest-to-corcovado',
+  '/ask',
+  '/costa-rica/maps',
+  '/peru/maps',
+  '/maps/trip/slow-water',
+]
 
 test('every link leads somewhere', async ({ page, path, request }) => {
   const found = new Set<string>()

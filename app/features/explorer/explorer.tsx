@@ -85,9 +85,11 @@ export function usePointed<Key extends string | number>(chosen: Key | undefined)
   const [pointed, setPointed] = useState<Key | null>(null)
   const { key: arrival } = useLocation()
   const wanted = useRef<Key | null>(chosen ?? null)
+  const first = useRef(arrival)
   useEffect(() => {
-    if (wanted.current === null || !arrival) return
-    document.getElementById(itemId(wanted.current))?.scrollIntoView({ block: 'nearest' })
+    if (wanted.current === null) return
+    const behavior = arrival === first.current ? 'instant' : 'auto'
+    document.getElementById(itemId(wanted.current))?.scrollIntoView({ block: 'nearest', behavior })
     wanted.current = null
   }, [arrival])
   return {

@@ -16,6 +16,7 @@ import {
   pointUnder,
   scaleBar,
   scaleOf,
+  seenOf,
   wholeView,
   windowOf,
 } from './view.ts'
@@ -59,6 +60,8 @@ export function MapStage({
   const likely = (size: keyof typeof LIKELY) => levelAt(map.scales, scaleOf(map, LIKELY[size], view.zoom))
   const [narrow, wide] = level === null ? [likely('narrow'), likely('wide')] : [level, level]
 
+  const seen = stage && scale ? seenOf(view, scale, stage) : undefined
+
   function markUnder(point: { x: number; y: number }): string | null {
     if (!stage || !scale) return null
     return markNear(map, pointUnder(view, scale, stage, point), scale)?.key ?? null
@@ -91,13 +94,7 @@ export function MapStage({
         data-moving={stage ? '' : undefined}
         {...hand}
       >
-        <MapGround
-          ground={map.ground}
-          title={title}
-          fill="whole"
-          window={windowOf(map, view)}
-          scale={level === null ? undefined : map.scales[level]}
-        >
+        <MapGround ground={map.ground} title={title} fill="whole" window={windowOf(map, view)} seen={seen}>
           <Legs legs={map.legs} day={day} />
           <Marks marks={map.marks} narrow={narrow} wide={wide} lit={lit} />
         </MapGround>

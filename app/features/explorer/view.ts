@@ -1,4 +1,4 @@
-import type { MapWindow } from '#app/features/map/map-ground.tsx'
+import type { MapWindow, SeenMap } from '#app/features/map/map-ground.tsx'
 import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 
 /** Pure rules about moving and enlarging a map. */
@@ -30,6 +30,12 @@ export function windowOf({ ground }: Pick<ExplorerMap, 'ground'>, { x, y, zoom }
 /** Screen pixels per map pixel. */
 export function scaleOf({ ground }: Pick<ExplorerMap, 'ground'>, stage: Stage, zoom: number): number {
   return Math.min(stage.width / ground.width, stage.height / ground.height) * zoom
+}
+
+/** What the screen shows of the map. */
+export function seenOf({ x, y }: View, scale: number, stage: Stage): SeenMap {
+  const [width, height] = [stage.width / scale, stage.height / scale]
+  return { x: x - width / 2, y: y - height / 2, width, height, scale }
 }
 
 /** The view kept where there is something to see, and no closer than the map is fine. */

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { RouteMap } from '#app/features/map/route-map.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -14,7 +16,7 @@ import { travelNames } from './travel-words.ts'
  * The days of a trip and its map, read as one thing: the day in the middle of the screen is red on both, or the
  * one that is pointed at, in the list or on the map.
  */
-export function Itinerary({ days, map }: ItineraryData) {
+export function Itinerary({ tripKey, days, map }: ItineraryData & { tripKey: string }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const reached = useReached(days.map(({ number }) => dayAnchor(number)))
   const read = days.find(({ number }) => dayAnchor(number) === reached)
@@ -42,7 +44,11 @@ export function Itinerary({ days, map }: ItineraryData) {
             }}
             onPoint={pointAt}
             className={styles.map}
-          />
+          >
+            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold">
+              {m.explorer_open()}
+            </MoreLink>
+          </RouteMap>
         </div>
       </Wrap>
     </Section>

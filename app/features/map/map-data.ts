@@ -35,6 +35,8 @@ export interface GroundName {
   y: number
   angle: number
   from: number
+  /** Pixels of the screen that it is long. */
+  length: number
 }
 
 /** Land and water as svg paths in a viewBox of width by height. Plain JSON, like all that follows. */

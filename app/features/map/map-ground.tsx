@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { DRAWN, type GroundData, SIZES } from './map-data.ts'
+import { DRAWN, type GroundData, type GroundName, SIZES } from './map-data.ts'
 import styles from './map-ground.module.css'
 
 const SIZE_PROPERTIES = Object.fromEntries(
@@ -15,6 +15,11 @@ export interface MapWindow {
   height: number
 }
 
+/** What of a map is seen, in its own pixels, and at which scale. */
+export interface SeenMap extends MapWindow {
+  scale: number
+}
+
 interface MapGroundProps {
   ground: GroundData
   /** What a screen reader says in place of the picture; the list beside the map says the rest. */
@@ -23,15 +28,18 @@ interface MapGroundProps {
   fill?: 'cover' | 'whole' | undefined
   /** All of the map unless told. */
   window?: MapWindow | undefined
-  /** Screen pixels per map pixel, once it is known: names without room at this scale are left out. */
-  scale?: number | undefined
+  /**
+   * What of the map the screen shows, and at how many screen pixels per map pixel, once that is known: names
+   * without room, or cut by the edge, are left out.
+   */
+  seen?: SeenMap | undefined
   /** Called with the key of the place under the pointer, and with null when it leaves. */
   onPoint?: ((place: string | null) => void) | undefined
   children: ReactNode
 }
 
 /** Land, water and their names: the sheet on which every map of ours is printed. */
-export function MapGround({ ground, title, fill, window, scale, onPoint, children }: MapGroundProps) {
+export function MapGround({ ground, title, fill, window, seen, onPoint, children }: MapGroundProps) {
   const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
     <svg
@@ -46,15 +54,17 @@ export function MapGround({ ground, title, fill, window, scale, onPoint, childre
       onPointerOver={onPoint && (event => onPoint(placeUnder(event)))}
       onPointerLeave={onPoint && (() => onPoint(null))}
     >
-      <Land ground={ground} scale={scale} />
+      <Land ground={ground} />
+      {ground.names.map(name => (
+        <Name key={`${name.text} ${name.x}`} name={name} width={ground.width} seen={seen} />
+      ))}
       {children}
     </svg>
   )
 }
 
-const Land = memo(function Land({ ground, scale }: Pick<MapGroundProps, 'ground' | 'scale'>) {
-  const { width, names, inset } = ground
-  const roomy = names.filter(({ from }) => scale === undefined || from <= scale)
+const Land = memo(function Land({ ground }: { ground: GroundData }) {
+  const { inset } = ground
   return (
     <>
       <path className={styles.neighbours} d={ground.neighbours} />
@@ -70,19 +80,44 @@ const Land = memo(function Land({ ground, scale }: Pick<MapGroundProps, 'ground'
           </text>
         </>
       )}
-      {roomy.map(({ kind, text, x, y, angle, from }) => (
-        <text
-          key={`${text} ${x}`}
-          className={classNames(styles[kind], !scale && from > DRAWN.narrow / width && styles.wide)}
-          transform={`translate(${x} ${y}) rotate(${angle})`}
-          dy="0.34em"
-        >
-          {text}
-        </text>
-      ))}
     </>
   )
 })
+
+interface NameProps {
+  name: GroundName
+  /** Of the map. */
+  width: number
+  seen: SeenMap | undefined
+}
+
+function Name({ name, width, seen }: NameProps) {
+  const { kind, text, x, y, angle, from } = name
+  if (seen && !isWhole(name, seen)) return null
+  return (
+    <text
+      className={classNames(styles[kind], !seen && from > DRAWN.narrow / width && styles.wide)}
+      transform={`translate(${x} ${y}) rotate(${angle})`}
+      dy="0.34em"
+    >
+      {text}
+    </text>
+  )
+}
+
+/** Whether a name has room, and lies in what is seen from end to end. */
+function isWhole({ x, y, angle, from, length }: GroundName, seen: SeenMap): boolean {
+  const turn = (angle * Math.PI) / 180
+  const across = (Math.abs(Math.cos(turn)) * length) / 2 / seen.scale
+  const down = (Math.abs(Math.sin(turn)) * length) / 2 / seen.scale + 10 / seen.scale
+  return (
+    from <= seen.scale &&
+    x - across > seen.x &&
+    y - down > seen.y &&
+    x + across < seen.x + seen.width &&
+    y + down < seen.y + seen.height
+  )
+}
 
 function placeUnder({ target }: PointerEvent): string | null {
   const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null

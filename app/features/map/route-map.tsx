@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RouteMapData } from './map-data.ts'
 import { MapGround } from './map-ground.tsx'
 import { PlaceMark } from './place-mark.tsx'
@@ -19,10 +20,12 @@ interface RouteMapProps {
   labels: RouteMapLabels
   onPoint?: (place: string | null) => void
   className?: string
+  /** Stands beside the legend. */
+  children?: ReactNode
 }
 
 /** The map of a trip, its legend under it. */
-export function RouteMap({ data, currentDay, labels, onPoint, className = '' }: RouteMapProps) {
+export function RouteMap({ data, currentDay, labels, onPoint, className = '', children }: RouteMapProps) {
   const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)
   return (
     <figure className={`${styles.figure} ${className}`}>
@@ -32,8 +35,9 @@ export function RouteMap({ data, currentDay, labels, onPoint, className = '' }: 
           <PlaceMark key={place.key} place={place} now={place.key === current} kind="stop" />
         ))}
       </MapGround>
-      <figcaption>
+      <figcaption className={styles.under}>
         <Legend legs={data.legs} labels={labels} day={currentDay === undefined ? '' : labels.currentDay} />
+        {children}
       </figcaption>
     </figure>
   )

@@ -46,7 +46,7 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
       roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
       roomFor(mask, size, { ...room, within })
     if (!found) return
-    const name = { kind, text, ...found, angle: 0 }
+    const name = { kind, text, ...found, angle: 0, length: Math.ceil(size.width) }
     names.push(name)
     for (const body of nameBodies(name)) fillRect(mask, rectOf(body, found.from), OCCUPIED)
   }
@@ -131,7 +131,8 @@ function authoredName(
   scales: { from: number; to: number },
 ): GroundName[] {
   const [x, y] = frame.project([lon, lat])
-  const drawn: GroundName = { kind: 'water', text: name, x, y, angle, from: 0 }
+  const length = Math.ceil(sizeOf('water', name).width)
+  const drawn: GroundName = { kind: 'water', text: name, x, y, angle, from: 0, length }
   const bodies = nameBodies(drawn)
   const inside = bodies.every(body => {
     const { left, top, right, bottom } = rectOf(body, scales.from)
