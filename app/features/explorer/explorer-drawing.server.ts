@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type CountryFrame, countryFrame, proportion } from '#app/features/map/atlas/map-geometry.server.ts'
 import { labelLevels, type Mark } from '#app/features/map/label-levels.ts'
 import type { Point } from '#app/features/map/leg-curve.ts'
@@ -7,6 +8,7 @@ import { around, groundOf, insetEdge, printedBodies } from '#app/features/map/ma
 import { textWidth } from '#app/features/map/place-labels.ts'
 import type { LonLat, MapLeg, MapPlace } from '#app/features/map/route.ts'
 import type { LegCurve } from '#app/features/map/route-curves.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 
 export interface ExplorerPlace extends MapPlace {
@@ -51,8 +53,17 @@ const USUAL = 0.32
 
 const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
-/** A map to be moved and enlarged, with how its places stand at every scale. */
-export function drawExplorerMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
+const maps = new LRUCache<string, ExplorerMap>({ max: 100 })
+
+/** A map to be moved and enlarged, with how its places stand at every scale. Drawn once and kept. */
+export function drawExplorerMap(wanted: ExplorerWanted): ExplorerMap {
+  const key = JSON.stringify([getLocale(), wanted])
+  const map = maps.get(key) ?? drawMap(wanted)
+  maps.set(key, map)
+  return map
+}
+
+function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
   const all = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const fit = close ? { focus: all } : { include: places.map(lonLat) }
   const ratio = Math.min(FLATTEST, Math.max(1 / FLATTEST, proportion(countries, fit)))

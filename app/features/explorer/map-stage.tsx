@@ -103,26 +103,28 @@ export function MapStage({
         {m.explorer_keys()}
       </p>
       {scale && <ScaleBar perPixel={kilometresPerPixel(map, view.y, scale)} />}
-      <div className={styles.tools} data-scripted>
-        <DiscButton
-          className={styles.tool}
-          icon="plus-bold"
-          label={m.explorer_closer()}
-          onClick={() => glide(zoomStep(true))}
-        />
-        <DiscButton
-          className={styles.tool}
-          icon="minus-bold"
-          label={m.explorer_further()}
-          onClick={() => glide(zoomStep(false))}
-        />
-        <DiscButton
-          className={styles.tool}
-          icon="map-trifold"
-          label={m.explorer_whole()}
-          onClick={showWhole}
-        />
-      </div>
+      <Tools onStep={closer => glide(zoomStep(closer))} onWhole={showWhole} />
+    </div>
+  )
+}
+
+interface ToolsProps {
+  onStep: (closer: boolean) => void
+  onWhole: () => void
+}
+
+/** For who has neither wheel nor two fingers. */
+function Tools({ onStep, onWhole }: ToolsProps) {
+  const tools = [
+    { icon: 'plus-bold', label: m.explorer_closer(), onClick: () => onStep(true) },
+    { icon: 'minus-bold', label: m.explorer_further(), onClick: () => onStep(false) },
+    { icon: 'map-trifold', label: m.explorer_whole(), onClick: onWhole },
+  ] as const
+  return (
+    <div className={styles.tools} data-scripted>
+      {tools.map(tool => (
+        <DiscButton key={tool.icon} className={styles.tool} {...tool} />
+      ))}
     </div>
   )
 }

@@ -25,6 +25,8 @@ const GLIDE_MS = 650
 export function useMapView(map: ExplorerMap, target: View, arrival: string): MapView {
   const box = useRef<HTMLDivElement>(null)
   const now = useRef(target)
+  /** Where a glide under way is going: the next step is made from there. */
+  const goal = useRef<View | null>(null)
   const frame = useRef(0)
   const [view, setView] = useState(target)
   const [stage, setStage] = useState<Stage | null>(null)
@@ -34,25 +36,33 @@ export function useMapView(map: ExplorerMap, target: View, arrival: string): Map
     setView(now.current)
   }
 
-  function change(next: Change): void {
+  function stop(): void {
     cancelAnimationFrame(frame.current)
+    goal.current = null
+  }
+
+  function change(next: Change): void {
+    stop()
     if (stage) show(next(now.current, scaleOf(map, stage, now.current.zoom), stage))
   }
 
   function glide(next: Change): void {
-    cancelAnimationFrame(frame.current)
+    const base = goal.current ?? now.current
+    stop()
     if (!stage) return
     const from = now.current
-    const to = heldView(map, stage, next(from, scaleOf(map, stage, from.zoom), stage))
+    const to = heldView(map, stage, next(base, scaleOf(map, stage, base.zoom), stage))
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       show(to)
       return
     }
+    goal.current = to
     const start = performance.now()
     function step(time: number): void {
       const share = Math.min(1, Math.max(0, time - start) / GLIDE_MS)
       show(viewBetween(from, to, 1 - (1 - share) ** 3))
       if (share < 1) frame.current = requestAnimationFrame(step)
+      else goal.current = null
     }
     frame.current = requestAnimationFrame(step)
   }
