@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { watersOf } from '#app/features/map/atlas/authored-waters.ts'
+import { watersOf } from '#app/features/map/atlas/authored-waters.server.ts'
 import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'

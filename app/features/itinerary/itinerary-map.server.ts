@@ -1,4 +1,4 @@
-import { watersOf } from '#app/features/map/atlas/authored-waters.ts'
+import { watersOf } from '#app/features/map/atlas/authored-waters.server.ts'
 import type { RouteMapData } from '#app/features/map/map-data.ts'
 import { drawRouteMap, type RouteMapWanted } from '#app/features/map/map-drawing.server.ts'
 import type { Locale } from '#app/links.ts'
