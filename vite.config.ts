@@ -36,7 +36,14 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
                   priority: 2,
                 },
-                { name: 'site', test: /[\\/]app[\\/]/, tags: ['$initial'], minShareCount: 3, priority: 1 },
+                {
+                  name: 'site',
+                  // Maps are on many pages, yet not on every one.
+                  test: /[\\/]app[\\/](?!features[\\/]map[\\/])/,
+                  tags: ['$initial'],
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },

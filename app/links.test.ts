@@ -99,8 +99,18 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     ],
   ],
   team: [[() => links.team('panama'), '/panama/team', '/es/panama/team']],
-  countryMap: [[() => links.countryMap('panama'), '/panama/maps', '/es/panama/maps']],
-  tripMap: [[() => links.tripMap('slow-water'), '/maps/trip/slow-water', '/es/maps/trip/slow-water']],
+  countryMap: [
+    [() => links.countryMap('panama'), '/panama/maps', '/es/panama/maps'],
+    [
+      () => links.countryMap('panama', 'boquete'),
+      '/panama/maps?place=boquete',
+      '/es/panama/maps?place=boquete',
+    ],
+  ],
+  tripMap: [
+    [() => links.tripMap('slow-water'), '/maps/trip/slow-water', '/es/maps/trip/slow-water'],
+    [() => links.tripMap('slow-water', 3), '/maps/trip/slow-water?day=3', '/es/maps/trip/slow-water?day=3'],
+  ],
   expert: [[() => links.expert('daniela-quesada'), '/expert/daniela-quesada', '/es/expert/daniela-quesada']],
   testimonials: [[() => links.testimonials(), '/testimonials', '/es/testimonials']],
   company: [[() => links.company(), '/company', '/es/company']],

@@ -87,8 +87,9 @@ export const links = {
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
   team: (country: string) => page(`/${segment(country)}/team`),
-  countryMap: (country: string) => page(`/${segment(country)}/maps`),
-  tripMap: (key: string) => page(`/maps/trip/${segment(key)}`),
+  /** The full-screen map of a country; `place` is chosen on it. */
+  countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
+  tripMap: (key: string, day?: number) => page(`/maps/trip/${segment(key)}`, { day }),
   expert: (fkey: string) => page(`/expert/${segment(fkey)}`),
   testimonials: () => page('/testimonials'),
   company: () => page('/company'),

@@ -1,4 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { whereabouts } from '#app/features/map/atlas/gazetteer.server.ts'
+import type { MapPlace } from '#app/features/map/route.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { navigationLink, word } from '#database/schema/country.ts'
 import { wordOfLink } from './country.ts'
@@ -44,4 +46,18 @@ export async function getCountryNames(
         category: category?.[locale] ?? '',
       })),
   }
+}
+
+/** The places people ask about that can be shown on a map before they have pages. */
+export async function getAskedPlaces({ db, locale }: Reading, tag: string): Promise<MapPlace[]> {
+  const rows = await db
+    .select({ link: navigationLink.link, label: navigationLink.label })
+    .from(navigationLink)
+    .where(and(eq(navigationLink.countryTag, tag), eq(navigationLink.list, 'top_place')))
+    .orderBy(asc(navigationLink.position))
+  return rows.flatMap(({ link, label }) => {
+    const key = link.slice(link.lastIndexOf('/') + 1)
+    const found = whereabouts(tag, key)
+    return found ? [{ key, name: label[locale], lon: found[0], lat: found[1] }] : []
+  })
 }

@@ -69,11 +69,18 @@ describe('getCountryPage', () => {
     expect(page.story?.facts.driest).toBe('De diciembre a abril')
     expect(page.story?.places.map(({ slug }) => slug)).toEqual(page.map.places.map(({ key }) => key))
     expect(page.story?.places).toHaveLength(8)
-    expect(page.map.waters.map(({ name }) => name)).toEqual(['Pacífico', 'Caribe'])
+    expect(page.map.names.map(({ text }) => text)).toEqual(expect.arrayContaining(['Pacífico', 'Caribe']))
     expect(page.themes).toHaveLength(6)
     expect(new Set(page.themes.map(({ poster }) => poster?.kind)).size).toBeGreaterThan(4)
     expect(page.ownTrips).toBe(true)
     expect(page.tripKeys).toEqual(['cloud-forest-to-corcovado', 'two-oceans-one-backpack-each', 'slow-water'])
+  })
+
+  it('shows the places people ask about on the map of a country without pages', async () => {
+    const page = await pageOf('ecuador')
+    expect(page.story).toBeNull()
+    expect(page.map.places.map(({ name }) => name)).toEqual(page.topPlaces)
+    expect(page.map.inset?.name).toBe('Galápagos')
   })
 
   it('shows who answers first, and four people at most', async () => {

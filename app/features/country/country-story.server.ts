@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { watersOf } from '#app/features/map/atlas/authored-waters.server.ts'
 import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
@@ -6,6 +7,7 @@ import type { Seasons } from '#app/features/season/season.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { getAskedPlaces } from './country-names.server.ts'
 import type { CountryPage, CountryStory } from './country-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -77,21 +79,18 @@ function toStory(
   }
 }
 
-/** What the country's people have written about it, and its map, with their places where there are any. */
+/** What the country's people have written about it, and its map: with their places, or those asked about. */
 export async function getCountryStory(
   ctx: Reading,
   row: CountryRow,
 ): Promise<Pick<CountryPage, 'story' | 'map'>> {
   const places = await getPlaces(ctx, row)
+  const written = places.map(({ slug, name, lat, lon }) => ({ key: slug, name, lat, lon }))
   const map = drawCountryMap({
     countries: [row.a2Code],
-    places: places.map(({ slug, name, lat, lon }) => ({ key: slug, name, lat, lon })),
-    waters: (row.page?.waters ?? []).map(({ name, coordinates: [lat, lon], angle }) => ({
-      name: name[ctx.locale],
-      lat,
-      lon,
-      angle,
-    })),
+    places: row.page ? written : await getAskedPlaces(ctx, row.tag),
+    names: !row.page,
+    waters: watersOf(row.page, ctx.locale),
   })
   const entries = places.map(({ slug, name, line, poster }) => ({ slug, name, line, poster }))
   return { story: toStory(row, ctx.locale, entries), map }

@@ -1,7 +1,9 @@
 import { CountryMap } from '#app/features/map/country-map.tsx'
 import type { CountryMapData } from '#app/features/map/map-data.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -9,13 +11,14 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './places-asked-about.module.css'
 
 interface PlacesAskedAboutProps {
+  tag: string
   name: string
   places: readonly string[]
   map: CountryMapData
 }
 
 /** Where people go in a country whose places have no pages yet. */
-export function PlacesAskedAbout({ name, places, map }: PlacesAskedAboutProps) {
+export function PlacesAskedAbout({ tag, name, places, map }: PlacesAskedAboutProps) {
   return (
     <Section tone="sky">
       <Wrap>
@@ -32,7 +35,17 @@ export function PlacesAskedAbout({ name, places, map }: PlacesAskedAboutProps) {
               </li>
             ))}
           </ul>
-          <CountryMap data={map} labels={{ map: m.country_map({ country: name }) }} className={styles.map} />
+          <div className={styles.beside}>
+            <CountryMap
+              named
+              data={map}
+              labels={{ map: m.country_map({ country: name }) }}
+              className={styles.map}
+            />
+            <MoreLink to={links.countryMap(tag)} icon="map-trifold">
+              {m.explorer_open()}
+            </MoreLink>
+          </div>
         </div>
       </Wrap>
     </Section>

@@ -47,13 +47,17 @@ export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
               </li>
             ))}
           </ol>
-          <CountryMap
-            className={styles.map}
-            data={map}
-            highlighted={open}
-            labels={{ map: m.country_map_places({ country: name, count: places.length }) }}
-            onPoint={point}
-          />
+          <div className={styles.map}>
+            <CountryMap
+              data={map}
+              highlighted={open}
+              labels={{ map: m.country_map_places({ country: name, count: places.length }) }}
+              onPoint={point}
+            />
+            <MoreLink to={links.countryMap(tag)} icon="map-trifold">
+              {m.explorer_open()}
+            </MoreLink>
+          </div>
         </div>
       </Wrap>
     </Section>

@@ -7,15 +7,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './day-figures.module.css'
 import type { DayData, Meal } from './itinerary-schema.ts'
-import { travelWords } from './travel-words.ts'
-
-const modeIcons = {
-  road: 'car',
-  boat: 'boat',
-  air: 'airplane-tilt',
-  rail: 'train',
-  foot: 'footprints',
-} as const
+import { travelIcons, travelWords } from './travel-words.ts'
 
 const mealWords = {
   breakfast: m.itinerary_breakfast,
@@ -30,7 +22,7 @@ export function DayFigures({ day }: { day: DayData }) {
     <ul className={styles.figures}>
       {legs.map(({ mode, time, distance }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rides of a day may be alike, and never change order
-        <Figure key={i} icon={modeIcons[mode]} label={travelWords[mode]()}>
+        <Figure key={i} icon={travelIcons[mode]} label={travelWords[mode]()}>
           {m.itinerary_ride({ time, distance })}
         </Figure>
       ))}

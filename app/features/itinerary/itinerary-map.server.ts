@@ -1,5 +1,6 @@
-import type { MapWater, RouteMapData } from '#app/features/map/map-data.ts'
-import { drawRouteMap } from '#app/features/map/map-drawing.server.ts'
+import { watersOf } from '#app/features/map/atlas/authored-waters.server.ts'
+import type { RouteMapData } from '#app/features/map/map-data.ts'
+import { drawRouteMap, type RouteMapWanted } from '#app/features/map/map-drawing.server.ts'
 import type { Locale } from '#app/links.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import { itineraryRoute } from './itinerary.ts'
@@ -11,13 +12,13 @@ interface Travelled {
   calls: readonly CallRow[]
 }
 
-/** The map of an itinerary: every place slept in or called at, and every leg, at their real coordinates. */
-export function drawItineraryMap({ countries, days, calls }: Travelled, locale: Locale): RouteMapData {
+/** What an itinerary travels: every place slept in or called at, and every leg, at their real coordinates. */
+export function travelledRoute({ countries, days, calls }: Travelled, locale: Locale): RouteMapWanted {
   const { legs, changes } = itineraryRoute(days)
   const ends = new Set(legs.flatMap(({ from, to }) => [from, to]))
   const called = [...days.map(({ place }) => place), ...calls.filter(({ slug }) => ends.has(slug))]
   const places = [...new Map(called.map(place => [place.slug, place])).values()]
-  const map = drawRouteMap({
+  return {
     countries: countries.map(({ a2Code }) => a2Code),
     waters: countries.flatMap(({ page }) => watersOf(page, locale)),
     places: [
@@ -31,15 +32,11 @@ export function drawItineraryMap({ countries, days, calls }: Travelled, locale: 
       ...changes.map(change => ({ ...change, name: '' })),
     ],
     legs,
-  })
-  return { ...map, places: map.places.filter(({ name }) => name !== '') }
+  }
 }
 
-function watersOf(page: CountryPage | null, locale: Locale): MapWater[] {
-  return (page?.waters ?? []).map(({ name, coordinates: [lat, lon], angle }) => ({
-    name: name[locale],
-    lat,
-    lon,
-    angle,
-  }))
+/** The map of an itinerary. Where one changes vehicles a line turns, and nothing is printed. */
+export function drawItineraryMap(travelled: Travelled, locale: Locale): RouteMapData {
+  const map = drawRouteMap(travelledRoute(travelled, locale))
+  return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }

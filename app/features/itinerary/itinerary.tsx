@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import { RouteMap } from '#app/features/map/route-map.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { DayList, dayAnchor } from './day-list.tsx'
 import styles from './itinerary.module.css'
 import type { ItineraryData } from './itinerary-schema.ts'
-import { travelWords } from './travel-words.ts'
+import { travelNames } from './travel-words.ts'
 
 /**
  * The days of a trip and its map, read as one thing: the day in the middle of the screen is red on both, or the
  * one that is pointed at, in the list or on the map.
  */
-export function Itinerary({ days, map }: ItineraryData) {
+export function Itinerary({ tripKey, days, map }: ItineraryData & { tripKey: string }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const reached = useReached(days.map(({ number }) => dayAnchor(number)))
   const read = days.find(({ number }) => dayAnchor(number) === reached)
@@ -35,24 +37,20 @@ export function Itinerary({ days, map }: ItineraryData) {
           <RouteMap
             data={map}
             currentDay={currentDay}
-            labels={{ ...mapWords(map.places), currentDay: m.itinerary_day({ number: currentDay ?? '' }) }}
+            labels={{
+              ...travelNames(),
+              map: m.itinerary_map({ places: map.places.map(({ name }) => name).join(', ') }),
+              currentDay: m.itinerary_day({ number: currentDay ?? '' }),
+            }}
             onPoint={pointAt}
             className={styles.map}
-          />
+          >
+            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold">
+              {m.explorer_open()}
+            </MoreLink>
+          </RouteMap>
         </div>
       </Wrap>
     </Section>
   )
-}
-
-function mapWords(places: ItineraryData['map']['places']) {
-  const { road, boat, air, rail, foot } = travelWords
-  return {
-    map: m.itinerary_map({ places: places.map(({ name }) => name).join(', ') }),
-    road: road(),
-    boat: boat(),
-    air: air(),
-    rail: rail(),
-    foot: foot(),
-  }
 }

@@ -1,5 +1,6 @@
 import type { TravelMode } from '#app/features/map/route.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { IconName } from '#app/ui/icons.ts'
 
 /** The names of the ways to travel. */
 export const travelWords = {
@@ -9,3 +10,18 @@ export const travelWords = {
   rail: m.itinerary_rail,
   foot: m.itinerary_foot,
 } as const satisfies Record<TravelMode, () => string>
+
+/** The same, said in the language of the moment. */
+export function travelNames(): Record<TravelMode, string> {
+  const { road, boat, air, rail, foot } = travelWords
+  return { road: road(), boat: boat(), air: air(), rail: rail(), foot: foot() }
+}
+
+/** The icons of the ways to travel. */
+export const travelIcons = {
+  road: 'car',
+  boat: 'boat',
+  air: 'airplane-tilt',
+  rail: 'train',
+  foot: 'footprints',
+} as const satisfies Record<TravelMode, IconName>

@@ -1,16 +1,23 @@
-import type { LabelSpot } from './place-labels.ts'
+import type { Stand } from './label-levels.ts'
 import type { MapLeg, MapPlace, TravelMode } from './route.ts'
 
-/** Sizes in pixels of the frame; on a narrow screen they are multiplied by `GroundData.narrow`. */
+/** Sizes on the screen, in pixels, however large the map is drawn. */
 export const SIZES = {
-  name: 19,
-  water: 22,
-  disc: 8,
-  currentDisc: 13,
-  numberedDisc: 12,
-  pin: 15,
-  currentPin: 22,
+  name: 16,
+  water: 16,
+  country: 13,
+  disc: 6,
+  currentDisc: 10,
+  numberedDisc: 10,
+  pin: 13,
+  currentPin: 19,
+  sight: 4,
+  sightName: 14,
+  regionName: 13,
 }
+
+/** How wide a map is drawn, in pixels of the screen: on the smallest phone, on most, and beside other things. */
+export const DRAWN = { narrow: 280, phone: 350, wide: 448, widest: 760 } as const
 
 /** The name of a sea, a gulf or a river, turned clockwise by `angle` degrees. */
 export interface MapWater {
@@ -20,29 +27,41 @@ export interface MapWater {
   angle: number
 }
 
+/** A name printed on the ground; it has room from a scale of `from` screen pixels per map pixel. */
+export interface GroundName {
+  kind: 'water' | 'country'
+  text: string
+  x: number
+  y: number
+  angle: number
+  from: number
+  /** Pixels of the screen that it is long. */
+  length: number
+}
+
 /** Land and water as svg paths in a viewBox of width by height. Plain JSON, like all that follows. */
 export interface GroundData {
   width: number
   height: number
-  /** How much larger discs and names are drawn when the map itself is drawn small. */
-  narrow: number
   land: string
   neighbours: string
   borders: string
+  frontiers: string
   lakes: string
-  waters: { name: string; x: number; y: number; angle: number }[]
+  names: GroundName[]
+  /** The frame around islands that lie further away. */
+  inset: { x: number; y: number; width: number; height: number; name: string } | null
 }
 
 export interface DrawnPlace {
   key: string
   name: string
-  /** Its place in the list beside the map, from 1. */
-  number: number
+  /** What is printed on its pin, or where its name finds no room: its place in the list beside the map, its day. */
+  number: number | null
   x: number
   y: number
-  /** Where the name stands, at either size; without one the disc shows the number. */
-  label?: LabelSpot
-  narrowLabel?: LabelSpot
+  /** Where the name stands on a narrow and on a wide map. */
+  stands: readonly [narrow: Stand, wide: Stand]
 }
 
 export interface DrawnStop extends DrawnPlace, Pick<MapPlace, 'days'> {}

@@ -25,14 +25,22 @@ describe('the map of a trip', () => {
   const map = drawRouteMap(TRIP)
 
   test('has every place with its name, and every leg, in view', () => {
-    expect(map.places.map(place => place.number)).toEqual([1, 2, 3, 4, 5, 6])
     expect(map.legs).toHaveLength(LEGS.length)
     expect(new Set(map.legs.map(leg => leg.path)).size).toBe(LEGS.length)
-    for (const { x, y, label, narrowLabel } of map.places) {
+    for (const { x, y, stands } of map.places) {
       expect(Math.min(x, y, map.width - x, map.height - y)).toBeGreaterThan(60)
-      expect(label).toBeDefined()
-      expect(narrowLabel).toBeDefined()
+      expect(stands).not.toContain('.')
     }
+    expect(map.places.filter(({ stands: [, wide] }) => wide !== '-')).toHaveLength(PLACES.length)
+    expect(map.places.filter(({ stands: [narrow] }) => narrow !== '-').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('prints the first day of a stay where its name finds no room', () => {
+    const places = PLACES.map((place, i) => ({ ...place, days: i === 0 ? [1, 2] : [] }))
+    expect(drawRouteMap({ ...TRIP, places }).places.map(({ number }) => number)).toEqual([
+      1,
+      ...PLACES.slice(1).map(() => null),
+    ])
   })
 
   test('is plain JSON of at most 10 KB', () => {
@@ -64,12 +72,18 @@ describe('the map of a country', () => {
   test('numbers its places and leaves names to the list', () => {
     const map = drawCountryMap({ countries: ['CR'], places: PLACES })
     expect(map.places.map(({ key, number }) => [key, number]).at(-1)).toEqual(['sirena', 6])
-    expect(map.places.every(place => place.label === undefined)).toBe(true)
+    expect(map.places.every(({ stands: [, wide] }) => wide === '-')).toBe(true)
   })
 
   test('writes names when asked', () => {
     const map = drawCountryMap({ countries: ['CR'], places: PLACES, names: true })
-    expect(map.places.filter(place => place.label).length).toBeGreaterThanOrEqual(5)
+    expect(map.places.filter(({ stands: [, wide] }) => wide !== '-').length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('is as flat or as tall as the country', () => {
+    const [indonesia, vietnam] = ['ID', 'VN'].map(code => drawCountryMap({ countries: [code], places: [] }))
+    expect(indonesia?.height).toBeLessThan(0.7 * (indonesia?.width ?? 0))
+    expect(vietnam?.height).toBeGreaterThan(vietnam?.width ?? 0)
   })
 
   test('names only the waters that are in view', () => {
@@ -78,7 +92,7 @@ describe('the map of a country', () => {
       { name: 'Andaman Sea', lon: 96, lat: 10, angle: 0 },
     ]
     const map = drawCountryMap({ countries: ['CR'], places: [], waters })
-    expect(map.waters.map(water => water.name)).toEqual(['Pacific'])
+    expect(map.names.filter(({ kind }) => kind === 'water').map(({ text }) => text)).toEqual(['Pacific'])
   })
 })
 

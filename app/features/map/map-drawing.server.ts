@@ -1,4 +1,6 @@
+import { type CountryFrame, countryFrame, proportion } from './atlas/map-geometry.server.ts'
 import { spreadDiscs } from './disc-layout.ts'
+import { labelLevels } from './label-levels.ts'
 import { curvePath, type Point } from './leg-curve.ts'
 import type {
   CountryMapData,
@@ -8,11 +10,11 @@ import type {
   RouteMapData,
   TripsMapData,
 } from './map-data.ts'
-import { SIZES } from './map-data.ts'
-import { type CountryFrame, countryFrame } from './map-geometry.server.ts'
-import { type LabelSpot, placeLabels, textWidth } from './place-labels.ts'
+import { DRAWN, SIZES } from './map-data.ts'
+import { around, groundOf, insetEdge, printedBodies } from './map-print.server.ts'
+import { textWidth } from './place-labels.ts'
 import type { LonLat, MapLeg, MapPlace } from './route.ts'
-import { routeCurves } from './route-curves.ts'
+import { type LegCurve, routeCurves } from './route-curves.ts'
 
 interface MapWanted {
   /** ISO alpha-2 codes of the countries printed on paper. */
@@ -40,6 +42,16 @@ export interface TripsMapWanted extends MapWanted {
   padding?: { x: number; y: number }
 }
 
+/** Where dots crowd, as on Bali, they may lie on one another a little rather than drift out to sea. */
+const SMALLEST_DISC = 2.5
+
+/** Where room is scarce the first places of a list have their names before the next. */
+const PER_RANK = 4
+
+/** How flat and how tall the map of a country may be, as shares of its width. */
+const FLATTEST = 0.62
+const TALLEST = 1.16
+
 /**
  * The map of a trip: its places and legs, as close as they allow. Throws a RangeError for a leg to a place
  * that is not in the list, or a country that is not drawn.
@@ -48,8 +60,31 @@ export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
   const { countries, places, legs, width = 560, height = 700 } = wanted
   const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
-  const ground = groundOf(frame, wanted.waters)
-  const points = spread(places, frame, SIZES.disc * ground.narrow)
+  const points = spread(places, frame, SIZES.disc)
+  const route = plotRoute(wanted, frame, points)
+  const along = route.flatMap(curve => curve.points)
+  const clear = [
+    ...points.map(point => around(point, SIZES.currentDisc)),
+    ...along.map(point => around(point, 2)),
+  ]
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+  const drawn = withNames(places, points, ground, along, false)
+  return {
+    ...ground,
+    places: drawn.map((place, i) => {
+      const days = places[i]?.days
+      return { ...place, days, number: days?.[0] ?? null }
+    }),
+    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
+  }
+}
+
+/** The curves of a route between points already placed. Throws a RangeError for a leg to a place not among them. */
+export function plotRoute(
+  { places, legs }: Pick<RouteMapWanted, 'places' | 'legs'>,
+  frame: Pick<CountryFrame, 'width' | 'height' | 'project' | 'onLand'>,
+  points: readonly Point[],
+): LegCurve[] {
   const pointOf = (key: string) => {
     const point = points[places.findIndex(place => place.key === key)]
     if (!point) throw new RangeError(`A leg calls at "${key}", which is not among the places`)
@@ -61,25 +96,28 @@ export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
     end: pointOf(leg.to),
     via: (leg.via ?? []).map(frame.project),
   }))
-  const curves = routeCurves(plotted, { width, height, discs: points, onLand: frame.onLand })
-  const avoid = [...curves.flatMap(curve => curve.points), ...waterPoints(ground)]
-  const drawn = withLabels(places, points, ground, SIZES.currentDisc, avoid)
-  return {
-    ...ground,
-    places: drawn.map((place, i) => ({ ...place, days: places[i]?.days })),
-    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: curves[i]?.path ?? '' })),
-  }
+  const { width, height, onLand } = frame
+  return routeCurves(plotted, { width, height, discs: points, onLand })
 }
 
-/** The map of a country, or of several, with numbered places. */
+/** The map of a country, or of several, with its places: as flat or as tall as the country is. */
 export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
-  const { countries, places, names = false, width = 640, height = 600 } = wanted
-  const frame = countryFrame(countries, { width, height, padding: 32, include: places.map(lonLat) })
-  const ground = groundOf(frame, wanted.waters)
-  const points = spread(places, frame, SIZES.pin * ground.narrow)
-  if (names)
-    return { ...ground, places: withLabels(places, points, ground, SIZES.currentPin, waterPoints(ground)) }
-  return { ...ground, places: places.map((place, i) => numbered(place, i, points[i])) }
+  const { countries, places, names = false, width = 640 } = wanted
+  const include = places.map(lonLat)
+  const natural = width / proportion(countries, { include })
+  const { height = Math.round(Math.min(TALLEST * width, Math.max(FLATTEST * width, natural))) } = wanted
+  const frame = countryFrame(countries, { width, height, padding: 36, include })
+  const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
+  const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+  if (names) {
+    const drawn = withNames(places, points, ground, insetEdge(ground), true)
+    return { ...ground, places: drawn.map(place => ({ ...place, number: null })) }
+  }
+  return {
+    ...ground,
+    places: places.map((place, i) => ({ ...numbered(place, i, points[i]), stands: ['-', '-'] })),
+  }
 }
 
 /** One map of many trips, each a plain line through its places in their order. */
@@ -89,7 +127,7 @@ export function drawTripsMap(wanted: TripsMapWanted): TripsMapData {
   const { padding = 0.1 * Math.min(width, height) } = wanted
   const frame = countryFrame(countries, { width, height, padding, focus })
   return {
-    ...groundOf(frame, wanted.waters),
+    ...groundOf({ frame, waters: wanted.waters, clear: [], scales: scalesOf(frame) }),
     trips: trips.map(({ key, places }) => {
       const points = places.map(place => frame.project(lonLat(place)))
       return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
@@ -101,73 +139,50 @@ function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
   return [lon, lat]
 }
 
+/** The scales at which a map is drawn beside other things. */
+function scalesOf({ width }: CountryFrame): { from: number; to: number } {
+  return { from: DRAWN.narrow / width, to: DRAWN.wide / width }
+}
+
+/** Discs part as far as they must on a phone. */
 function spread(places: readonly MapPlace[], frame: CountryFrame, radius: number): Point[] {
   const discs = places.map(place => {
     const [x, y] = frame.project(lonLat(place))
-    return { x, y, radius }
+    return { x, y, radius: (radius * frame.width) / DRAWN.phone }
   })
   return spreadDiscs(discs, frame)
 }
 
-function numbered({ key, name }: MapPlace, index: number, point: Point = [0, 0]): DrawnPlace {
+function numbered({ key, name }: MapPlace, index: number, point: Point = [0, 0]): Omit<DrawnPlace, 'stands'> {
   return { key, name, number: index + 1, x: point[0], y: point[1] }
 }
 
-/** Names are placed twice, since on a narrow screen they are larger beside the drawing. */
-function withLabels(
+function withNames(
   places: readonly MapPlace[],
   points: readonly Point[],
-  { width, height, narrow }: GroundData,
-  radius: number,
+  ground: GroundData,
   avoid: readonly Point[],
+  ranked: boolean,
 ): DrawnPlace[] {
-  const labels = (scale: number): (LabelSpot | undefined)[] => {
-    const discs = places.map(({ name }, i) => ({
-      x: points[i]?.[0] ?? 0,
-      y: points[i]?.[1] ?? 0,
-      radius: radius * scale,
-      textWidth: textWidth(name, SIZES.name * scale),
-      textHeight: SIZES.name * scale,
-    }))
-    return placeLabels(discs, { width, height, avoid })
-  }
-  const [wide, small] = [labels(1), labels(narrow)]
+  const { width, height } = ground
+  const scales = [DRAWN.narrow / width, DRAWN.wide / width, DRAWN.widest / width]
+  const marks = places.map(({ name }, i) => ({
+    x: points[i]?.[0] ?? 0,
+    y: points[i]?.[1] ?? 0,
+    radius: SIZES.currentDisc,
+    core: SIZES.disc + 1,
+    textWidth: textWidth(name, SIZES.name),
+    textHeight: SIZES.name,
+    rank: ranked ? Math.floor(i / PER_RANK) : 0,
+  }))
+  const stands = labelLevels(marks, {
+    scales,
+    size: { width, height },
+    avoid,
+    taken: level => printedBodies(ground, scales[level] ?? 0),
+  })
   return places.map((place, i) => ({
     ...numbered(place, i, points[i]),
-    label: wide[i],
-    narrowLabel: small[i],
+    stands: [stands[i]?.[0] ?? '-', stands[i]?.[1] ?? '-'],
   }))
-}
-
-function groundOf(frame: CountryFrame, waters: readonly MapWater[] = []): GroundData {
-  const { width, height, land, neighbours, borders, lakes } = frame
-  const narrow = narrowScale(width)
-  const named = waters.map(({ name, lon, lat, angle }) => {
-    const [x, y] = frame.project([lon, lat])
-    return { name, x, y, angle }
-  })
-  const inFrame = named.filter(water =>
-    underName(water, narrow).every(([x, y]) => x > 4 && y > 4 && x < width - 4 && y < height - 4),
-  )
-  return { width, height, narrow, land, neighbours, borders, lakes, waters: inFrame }
-}
-
-/** A phone draws the map some 350 pixels wide; a name must stay near 15 pixels there. */
-function narrowScale(width: number): number {
-  return Math.round(100 * Math.min(2, Math.max(1, width / 440))) / 100
-}
-
-function waterPoints({ waters, narrow }: GroundData): Point[] {
-  return waters.flatMap(water => underName(water, narrow))
-}
-
-/** Points under the name of a water at its largest, which is centred on its point. */
-function underName({ name, x, y, angle }: GroundData['waters'][number], scale: number): Point[] {
-  const size = SIZES.water * scale
-  const half = textWidth(name, size) / 2
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  const along = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map(share => share * half)
-  return along.flatMap(a =>
-    [-0.5, 0, 0.5].map(b => [x + a * cos - b * size * sin, y + a * sin + b * size * cos]),
-  )
 }

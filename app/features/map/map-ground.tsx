@@ -1,94 +1,125 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { type DrawnPlace, type GroundData, SIZES } from './map-data.ts'
+import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { DRAWN, type GroundData, type GroundName, SIZES } from './map-data.ts'
 import styles from './map-ground.module.css'
-import type { LabelSpot } from './place-labels.ts'
 
 const SIZE_PROPERTIES = Object.fromEntries(
   Object.entries(SIZES).map(([name, pixels]) => [`--${name}`, `${pixels}px`]),
 )
 
+/** The part of a map that is looked at, in its own pixels. */
+export interface MapWindow {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What of a map is seen, in its own pixels, and at which scale. */
+export interface SeenMap extends MapWindow {
+  scale: number
+}
+
 interface MapGroundProps {
   ground: GroundData
   /** What a screen reader says in place of the picture; the list beside the map says the rest. */
   title: string
-  /** Fills its box, cropping what does not fit, instead of keeping its own proportions. */
-  fill?: boolean | undefined
+  /** Fills its box: `cover` crops what does not fit, `whole` shows more of the surroundings. */
+  fill?: 'cover' | 'whole' | undefined
+  /** All of the map unless told. */
+  window?: MapWindow | undefined
+  /**
+   * What of the map the screen shows, and at how many screen pixels per map pixel, once that is known: names
+   * without room, or cut by the edge, are left out.
+   */
+  seen?: SeenMap | undefined
   /** Called with the key of the place under the pointer, and with null when it leaves. */
   onPoint?: ((place: string | null) => void) | undefined
   children: ReactNode
 }
 
 /** Land, water and their names: the sheet on which every map of ours is printed. */
-export function MapGround({ ground, title, fill, onPoint, children }: MapGroundProps) {
-  const { width, height, narrow } = ground
+export function MapGround({ ground, title, fill, window, seen, onPoint, children }: MapGroundProps) {
+  const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
     <svg
-      className={fill ? `${styles.map} ${styles.fill}` : styles.map}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      style={{ ...SIZE_PROPERTIES, '--narrow': narrow } as CSSProperties}
-      preserveAspectRatio={fill ? 'xMidYMid slice' : undefined}
+      className={classNames(styles.map, fill && styles[fill])}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={ground.width}
+      height={ground.height}
+      style={{ ...SIZE_PROPERTIES, '--width': width, '--height': height } as CSSProperties}
+      preserveAspectRatio={fill === 'cover' ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={title}
-      onPointerOver={onPoint && (event => onPoint(placeUnder(event.target)))}
+      onPointerOver={onPoint && (event => onPoint(placeUnder(event)))}
       onPointerLeave={onPoint && (() => onPoint(null))}
     >
-      <rect className={styles.water} width={width} height={height} />
-      <path className={styles.neighbours} d={ground.neighbours} />
-      <path className={styles.land} d={ground.land} />
-      {ground.borders && <path className={styles.borders} d={ground.borders} />}
-      <path className={styles.lakes} d={ground.lakes} />
-      {ground.waters.map(({ name, x, y, angle }) => (
-        <text key={name} className={styles.waterName} transform={`translate(${x} ${y}) rotate(${angle})`}>
-          {name}
-        </text>
+      <Land ground={ground} />
+      {ground.names.map(name => (
+        <Name key={`${name.text} ${name.x}`} name={name} width={ground.width} seen={seen} />
       ))}
       {children}
     </svg>
   )
 }
 
-function placeUnder(target: EventTarget): string | null {
-  const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null
-  return place?.dataset.place ?? null
-}
-
-interface PlaceMarkProps {
-  place: DrawnPlace
-  /** Printed red, and larger. */
-  now: boolean
-  /** A pin always shows its number; a stop only where its name found no room. */
-  kind: 'stop' | 'pin'
-}
-
-/** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
-export function PlaceMark({ place, now, kind }: PlaceMarkProps) {
-  const { key, name, number, x, y, label, narrowLabel } = place
-  const numbers =
-    kind === 'pin' ? '' : `${label ? '' : styles.orNumber} ${narrowLabel ? '' : styles.orNarrowNumber}`
+const Land = memo(function Land({ ground }: { ground: GroundData }) {
+  const { inset } = ground
   return (
-    <g data-place={key} className={`${styles[kind]} ${numbers} ${now ? styles.now : ''}`}>
-      <circle cx={x} cy={y} />
-      <text className={styles.number} x={x} y={y} dy="0.34em">
-        {number}
-      </text>
-      {label && <Name name={name} spot={label} className={styles.wide} />}
-      {narrowLabel && <Name name={name} spot={narrowLabel} className={styles.narrow} />}
-    </g>
+    <>
+      <path className={styles.neighbours} d={ground.neighbours} />
+      {ground.frontiers && <path className={styles.frontiers} d={ground.frontiers} />}
+      <path className={styles.land} d={ground.land} />
+      {ground.borders && <path className={styles.borders} d={ground.borders} />}
+      <path className={styles.lakes} d={ground.lakes} />
+      {inset && (
+        <>
+          <rect className={styles.inset} x={inset.x} y={inset.y} width={inset.width} height={inset.height} />
+          <text className={styles.insetName} x={inset.x} y={inset.y}>
+            {inset.name}
+          </text>
+        </>
+      )}
+    </>
   )
+})
+
+interface NameProps {
+  name: GroundName
+  /** Of the map. */
+  width: number
+  seen: SeenMap | undefined
 }
 
-function Name({ name, spot, className }: { name: string; spot: LabelSpot; className: string | undefined }) {
+function Name({ name, width, seen }: NameProps) {
+  const { kind, text, x, y, angle, from } = name
+  if (seen && !isWhole(name, seen)) return null
   return (
     <text
-      className={`${styles.name} ${className}`}
-      x={spot.x}
-      y={spot.y}
+      className={classNames(styles[kind], !seen && from > DRAWN.narrow / width && styles.wide)}
+      transform={`translate(${x} ${y}) rotate(${angle})`}
       dy="0.34em"
-      textAnchor={spot.anchor}
     >
-      {name}
+      {text}
     </text>
   )
+}
+
+/** Whether a name has room, and lies in what is seen from end to end. */
+function isWhole({ x, y, angle, from, length }: GroundName, seen: SeenMap): boolean {
+  const turn = (angle * Math.PI) / 180
+  const across = (Math.abs(Math.cos(turn)) * length) / 2 / seen.scale
+  const down = (Math.abs(Math.sin(turn)) * length) / 2 / seen.scale + 10 / seen.scale
+  return (
+    from <= seen.scale &&
+    x - across > seen.x &&
+    y - down > seen.y &&
+    x + across < seen.x + seen.width &&
+    y + down < seen.y + seen.height
+  )
+}
+
+function placeUnder({ target }: PointerEvent): string | null {
+  const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null
+  return place?.dataset.place ?? null
 }

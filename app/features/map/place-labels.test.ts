@@ -1,47 +1,57 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type LabelledDisc, type LabelSpot, placeLabels, textWidth } from './place-labels.ts'
+import { type Body, discBody, type LabelledDisc, labelBody, placeLabels, textWidth } from './place-labels.ts'
 
-const FRAME = { width: 560, height: 700 }
+const SIZE = { width: 560, height: 700 }
+const ONCE = { from: 1, to: 1.5 }
 
 const disc = fc.record({
-  x: fc.integer({ min: 0, max: FRAME.width }),
-  y: fc.integer({ min: 0, max: FRAME.height }),
+  x: fc.integer({ min: 0, max: SIZE.width }),
+  y: fc.integer({ min: 0, max: SIZE.height }),
   radius: fc.integer({ min: 6, max: 26 }),
   textWidth: fc.integer({ min: 20, max: 240 }),
   textHeight: fc.integer({ min: 12, max: 32 }),
 })
 
-function box({ x, y, anchor }: LabelSpot, { textWidth: width, textHeight: height }: LabelledDisc) {
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 }
+/** Where a body lies on the screen at a scale. */
+function box({ x, y, left, right, top, bottom }: Body, scale: number) {
+  return {
+    left: x * scale + left,
+    right: x * scale + right,
+    top: y * scale + top,
+    bottom: y * scale + bottom,
+  }
 }
 
-function placed(discs: LabelledDisc[], avoid?: [number, number][]) {
-  return placeLabels(discs, { ...FRAME, avoid }).flatMap((spot, i) => {
+function names(discs: LabelledDisc[], scales = ONCE): Body[] {
+  return placeLabels(discs, { size: SIZE, scales }).flatMap((side, i) => {
     const owner = discs[i]
-    return spot && owner ? [box(spot, owner)] : []
+    return side && owner ? [labelBody(owner, side)] : []
   })
 }
 
+function apart(a: ReturnType<typeof box>, b: ReturnType<typeof box>): boolean {
+  return a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
+}
+
 describe('names on a map', () => {
-  test('touch neither each other, nor a disc, nor the edge, wherever the places lie', () => {
+  test('touch neither each other, nor a disc, nor the edge, wherever the places lie and at every scale', () => {
+    const scale = fc.double({ min: 0.5, max: 4, noNaN: true })
     fc.assert(
-      fc.property(fc.array(disc, { maxLength: 25 }), discs => {
-        const boxes = placed(discs)
-        for (const [i, a] of boxes.entries()) {
-          expect(a.left).toBeGreaterThanOrEqual(0)
-          expect(a.top).toBeGreaterThanOrEqual(0)
-          expect(a.right).toBeLessThanOrEqual(FRAME.width)
-          expect(a.bottom).toBeLessThanOrEqual(FRAME.height)
-          for (const b of boxes.slice(i + 1)) {
-            const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
-            expect(apart).toBe(true)
-          }
-          for (const { x, y, radius } of discs) {
-            const dx = Math.max(a.left - x, 0, x - a.right)
-            const dy = Math.max(a.top - y, 0, y - a.bottom)
-            expect(Math.hypot(dx, dy)).toBeGreaterThan(radius)
+      fc.property(fc.array(disc, { maxLength: 25 }), scale, scale, (discs, one, other) => {
+        const scales = { from: Math.min(one, other), to: Math.max(one, other) + 0.1 }
+        const bodies = names(discs, scales)
+        for (const at of [scales.from, (scales.from + scales.to) / 2, scales.to]) {
+          const boxes = bodies.map(body => box(body, at))
+          for (const [i, a] of boxes.entries()) {
+            expect(a.left).toBeGreaterThanOrEqual(0)
+            expect(a.top).toBeGreaterThanOrEqual(0)
+            expect(a.right).toBeLessThanOrEqual(SIZE.width * at)
+            expect(a.bottom).toBeLessThanOrEqual(SIZE.height * at)
+            for (const b of boxes.slice(i + 1)) expect(apart(a, b)).toBe(true)
+            const own = bodies[i]
+            for (const one of discs.filter(({ x, y }) => x !== own?.x || y !== own?.y))
+              expect(apart(a, box(discBody(one), at))).toBe(true)
           }
         }
       }),
@@ -51,24 +61,30 @@ describe('names on a map', () => {
   test('always find room for a place alone in the middle', () => {
     fc.assert(
       fc.property(disc, one => {
-        expect(placed([{ ...one, x: 280, y: 350 }])).toHaveLength(1)
+        expect(names([{ ...one, x: 280, y: 350 }])).toHaveLength(1)
       }),
     )
   })
 
+  const one = { x: 280, y: 350, radius: 10, textWidth: 80, textHeight: 20 }
+  const sideOf = (place: LabelledDisc, avoid?: [number, number][]) =>
+    placeLabels([place], { size: SIZE, scales: ONCE, avoid: avoid ?? [] })[0]
+
   test('stand to the right, and to the left at the right edge', () => {
-    const one = { x: 100, y: 100, radius: 10, textWidth: 80, textHeight: 20 }
-    expect(placeLabels([one], FRAME)[0]).toEqual({ x: 115, y: 100, anchor: 'start' })
-    expect(placeLabels([{ ...one, x: 520 }], FRAME)[0]).toEqual({ x: 505, y: 100, anchor: 'end' })
+    expect(sideOf({ ...one, x: 100 })).toBe('e')
+    expect(sideOf({ ...one, x: 520 })).toBe('w')
   })
 
   test('step aside for a line', () => {
-    const one = { x: 280, y: 350, radius: 10, textWidth: 80, textHeight: 20 }
     const line = Array.from({ length: 12 }, (_, i) => [290 + 8 * i, 350] as [number, number])
-    expect(placeLabels([one], { ...FRAME, avoid: line })[0]?.anchor).toBe('end')
+    expect(sideOf(one, line)).toBe('w')
   })
 
-  test('give way to a number where there is no room', () => {
+  test('rather stay where they stood', () => {
+    expect(sideOf({ ...one, before: 'w' })).toBe('w')
+  })
+
+  test('give way where there is no room', () => {
     const crowd = Array.from({ length: 9 }, (_, i) => ({
       x: 280 + 22 * (i % 3),
       y: 350 + 22 * Math.floor(i / 3),
@@ -76,9 +92,9 @@ describe('names on a map', () => {
       textWidth: 120,
       textHeight: 20,
     }))
-    const spots = placeLabels(crowd, FRAME)
-    expect(spots[4]).toBeUndefined()
-    expect(spots.filter(Boolean).length).toBeGreaterThanOrEqual(6)
+    const sides = placeLabels(crowd, { size: SIZE, scales: ONCE })
+    expect(sides[4]).toBeUndefined()
+    expect(sides.filter(Boolean).length).toBeGreaterThanOrEqual(6)
   })
 })
 

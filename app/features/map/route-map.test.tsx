@@ -23,6 +23,7 @@ const LABELS = {
   rail: 'Train',
   foot: 'On foot',
 }
+const MODES = ['road', 'boat', 'air', 'rail', 'foot'] as const
 
 describe('the map of a trip', () => {
   const data = drawRouteMap({ countries: ['PE'], places: PLACES, legs: LEGS })
@@ -33,10 +34,22 @@ describe('the map of a trip', () => {
   })
 
   test('explains the ways of travel in use, and no others', () => {
-    const legend = html.slice(html.indexOf('<figcaption>'))
+    const legend = html.slice(html.indexOf('<figcaption'))
     expect(legend).toContain('Road')
     expect(legend).toContain('Train')
     expect(legend).not.toContain('Boat')
+  })
+
+  test('has a line of its own for every way of travel', () => {
+    const legs = MODES.map((mode, day): MapLeg => ({ from: 'cusco', to: 'machu-picchu', mode, day }))
+    const all = drawRouteMap({ countries: ['PE'], places: PLACES, legs })
+    const drawn = renderToStaticMarkup(<RouteMap data={all} labels={LABELS} />)
+    const legend = drawn.slice(drawn.indexOf('<figcaption'))
+    const lines = (part: string) => new Set(part.match(/<path class="[^"]+"/g))
+    // A railway is drawn in two lines.
+    expect(lines(legend).size).toBe(MODES.length + 1)
+    expect([...lines(legend)].every(line => drawn.indexOf(line) < drawn.indexOf('<figcaption'))).toBe(true)
+    for (const mode of MODES) expect(legend).toContain(LABELS[mode])
   })
 
   test('carries days and places, for a list to light', () => {

@@ -19,8 +19,8 @@ export function TripsMap({ data, highlighted, labels, fill, className = '' }: Tr
     (a, b) => Number(a.key === highlighted) - Number(b.key === highlighted),
   )
   return (
-    <figure className={`${styles.figure} ${className}`}>
-      <MapGround ground={data} title={labels.map} fill={fill}>
+    <figure className={`${fill ? styles.filled : styles.figure} ${className}`}>
+      <MapGround ground={data} title={labels.map} fill={fill ? 'cover' : undefined}>
         {lastOnTop.map(({ key, path, places }) => (
           <g key={key} data-trip={key} className={key === highlighted ? styles.now : styles.trip}>
             <path d={path} />

@@ -58,7 +58,7 @@ export default function Country() {
       {story ? (
         <PlacesToGo tag={tag} name={name} places={story.places} map={map} />
       ) : (
-        <PlacesAskedAbout name={name} places={country.topPlaces} map={map} />
+        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={map} />
       )}
       <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
       <TripsToPullApart {...country}>

@@ -56,7 +56,7 @@ export default function Trip() {
         <TripMasthead trip={trip} />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
-        <Itinerary {...trip.itinerary} />
+        <Itinerary tripKey={trip.key} {...trip.itinerary} />
         <TripCovers trip={trip} />
         <PriceBlock price={trip.price} />
         <WhenToGo {...trip.season} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { LonLat } from '#app/features/map/route.ts'
 import { type CountryFrame, countryFrame } from './map-geometry.server.ts'
-import type { LonLat } from './route.ts'
 
 const CAPITALS: Record<string, LonLat> = {
   PE: [-77.04, -12.05],
@@ -95,15 +95,34 @@ describe('a frame', () => {
 })
 
 describe('far islands', () => {
-  test('do not shrink the mainland', () => {
-    expect(degreesWide(countryFrame('EC', SIZE))).toBeLessThan(9)
+  const quito: LonLat = [-78.47, -0.18]
+  const cuenca: LonLat = [-79.01, -2.9]
+
+  test('do not shrink the mainland: Cocos Island is left out', () => {
     expect(degreesWide(countryFrame('CR', SIZE))).toBeLessThan(5)
   })
 
+  test('are drawn nearer, in a frame of their own, where they matter', () => {
+    const frame = countryFrame('EC', SIZE)
+    const { left = 0, right = 0, top = 0, bottom = 0 } = frame.inset ?? {}
+    const [x, y] = frame.project(GALAPAGOS)
+    expect(x > left && x < right && y > top && y < bottom).toBe(true)
+    expect(right).toBeLessThan(frame.project(cuenca)[0])
+    expect(frame.onLand([x, y])).toBe(true)
+    expect(degreesWide(frame)).toBeLessThan(12)
+  })
+
+  test('lie where they lie when a trip goes nowhere else, and nearer when it flies there', () => {
+    const focused = (...focus: LonLat[]) => countryFrame('EC', { ...SIZE, focus })
+    expect(focused(quito, cuenca).inset).toBeNull()
+    expect(focused(GALAPAGOS).inset).toBeNull()
+    expect(focused(quito, GALAPAGOS).inset).not.toBeNull()
+  })
+
   test('come into view with a place that lies there', () => {
-    const frame = countryFrame('EC', { ...SIZE, include: [GALAPAGOS] })
-    expect(frame.project(GALAPAGOS)[0]).toBeGreaterThanOrEqual(SIZE.padding - 1)
-    expect(frame.project([-78.47, -0.18])[0]).toBeLessThan(SIZE.width - SIZE.padding)
+    const frame = countryFrame('CR', { ...SIZE, include: [[-87.06, 5.53]] })
+    expect(frame.project([-87.06, 5.53])[0]).toBeGreaterThanOrEqual(SIZE.padding - 1)
+    expect(frame.project([-84.08, 9.93])[0]).toBeLessThan(SIZE.width - SIZE.padding)
   })
 })
 

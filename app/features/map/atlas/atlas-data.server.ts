@@ -43,6 +43,34 @@ export function countryNumber(code: string): string {
   return number
 }
 
+/** Countries that are seen beside those, and named there. */
+const NEIGHBOURS: Record<string, string> = {
+  AR: '032',
+  AU: '036',
+  BD: '050',
+  BN: '096',
+  BR: '076',
+  CD: '180',
+  CL: '152',
+  CN: '156',
+  ET: '231',
+  IN: '356',
+  MW: '454',
+  MZ: '508',
+  PG: '598',
+  SG: '702',
+  SO: '706',
+  SS: '728',
+  TL: '626',
+  VE: '862',
+  ZM: '894',
+}
+
+/** Alpha-2 codes by the atlas's numbers. */
+export const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...NUMBERS, ...NEIGHBOURS }).map(([code, number]) => [number, code]),
+)
+
 /**
  * The lakes a traveller would miss on a map: the atlas of countries runs its borders across the water.
  * Natural Earth 1:50m (Tanganyika 1:110m), public domain, thinned. Each lake is its shore and then its

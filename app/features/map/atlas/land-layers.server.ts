@@ -1,7 +1,8 @@
 import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
-import { type Arc, type Atlas, polygonOf, type Territory, thinned, unsigned } from './atlas.server.ts'
+import type { Point } from '#app/features/map/leg-curve.ts'
+import { type Atlas, polygonOf, type Territory, thinned, unsigned } from './atlas.server.ts'
 import { type Box, boxAround, overlap } from './box.ts'
 
 /** Svg paths in pixels, clipped to the frame. */
@@ -10,15 +11,32 @@ export interface LandPaths {
   neighbours: string
   /** Borders between the countries asked for; empty for one country. */
   borders: string
+  /** Borders between the others. */
+  frontiers: string
   /** To be filled by the even-odd rule: islands are holes. */
   lakes: string
 }
 
 export interface LandLayers {
   paths: LandPaths
+  /** By how much lines may stray. */
+  squarePixels: number
   /** Rings around dry land and around lakes: flat lists of x, y in pixels. */
   dry: number[][]
   wet: number[][]
+  /** Rings around the countries asked for, and around each of the others by its number. */
+  home: number[][]
+  abroad: Map<string, number[][]>
+}
+
+/** What is drawn: which countries are home, on which projection, and the part of the globe it shows. */
+export interface Sheet {
+  atlas: Atlas
+  numbers: readonly string[]
+  projection: GeoProjection
+  view: Box
+  /** Other countries are background: how much coarser their lines and islands may be, in square pixels. */
+  abroad: number
 }
 
 /** How much coarser the lines out of view may be: enough to save the work, too little to reach the view. */
@@ -28,54 +46,64 @@ const OUT_OF_VIEW = 40
  * Draws what the atlas has in a view, thinned to lines that stray by `squarePixels` at most. Islands and
  * lakes that would be a speck are left out.
  */
-export function drawLayers(
-  atlas: Atlas,
-  numbers: readonly string[],
-  projection: GeoProjection,
-  view: Box,
-  squarePixels: number,
-): LandLayers {
+export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
+  const { atlas, numbers, projection, view } = sheet
   const territories = atlas.territories.filter(({ box }) => overlap(box, view))
   const water = atlas.lakes.filter(({ box }) => overlap(box, view))
+  const isHome = ({ country }: Territory) => numbers.includes(country)
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
-  const arcs = arcsOf([...territories, ...water], atlas.arcs, view, squarePixels / pixelsPerDegree ** 2)
-  const topology: Topology = { type: 'Topology', objects: {}, arcs }
-  const home = territories.filter(({ country }) => numbers.includes(country)).map(polygonOf)
-  const abroad = territories.filter(({ country }) => !numbers.includes(country)).map(polygonOf)
+  const tolerance = squarePixels / pixelsPerDegree ** 2
+  const fine = arcsOf([...territories.filter(isHome), ...water])
+  const topology: Topology = { type: 'Topology', objects: {}, arcs: [] }
+  for (const number of arcsOf([...territories, ...water])) {
+    const arc = atlas.arcs[number]
+    const coarser = (fine.has(number) ? 1 : sheet.abroad) * (arc && overlap(arc.box, view) ? 1 : OUT_OF_VIEW)
+    if (arc) topology.arcs[number] = thinned(arc, tolerance * coarser)
+  }
+  const [home, abroad] = [territories.filter(isHome), territories.filter(each => !isHome(each))]
 
-  function draw(shape: GeoPermissibleObjects): ShapePen {
-    const pen = shapePen(1.5 * Math.sqrt(squarePixels))
+  function draw(shape: GeoPermissibleObjects, coarser = 1): ShapePen {
+    const pen = shapePen(1.5 * Math.sqrt(squarePixels * coarser))
     geoPath(projection, pen)(shape)
     return pen
   }
-  const land = draw(merge(topology, home))
-  const neighbours = draw(merge(topology, abroad))
-  const borders = draw(mesh(topology, { type: 'GeometryCollection', geometries: home }, (a, b) => a !== b))
-  const lakes = draw(merge(topology, water.map(polygonOf)))
+  const fill = (parts: readonly Territory[], coarser?: number) =>
+    draw(merge(topology, parts.map(polygonOf)), coarser)
+  const lines = (parts: readonly Territory[]) =>
+    draw(mesh(topology, { type: 'GeometryCollection', geometries: parts.map(polygonOf) }, differ))
+  const [land, neighbours, lakes] = [fill(home), fill(abroad, sheet.abroad), fill(water)]
   return {
+    squarePixels,
     paths: {
       land: land.path(),
       neighbours: neighbours.path(),
-      borders: borders.path(),
+      borders: lines(home).path(),
+      frontiers: lines(abroad).path(),
       lakes: lakes.path(),
     },
     dry: [...land.rings(), ...neighbours.rings()],
     wet: lakes.rings(),
+    home: land.rings(),
+    abroad: new Map(
+      [...Map.groupBy(abroad, ({ country }) => country)].map(([country, parts]) => [
+        country,
+        fill(parts, sheet.abroad).rings(),
+      ]),
+    ),
   }
 }
 
-function arcsOf(territories: Territory[], all: Arc[], view: Box, tolerance: number): number[][][] {
-  const arcs: number[][][] = []
-  for (const number of new Set(territories.flatMap(({ rings }) => rings.flat().map(unsigned)))) {
-    const arc = all[number]
-    if (arc) arcs[number] = thinned(arc, overlap(arc.box, view) ? tolerance : tolerance * OUT_OF_VIEW)
-  }
-  return arcs
+function differ(a: { id?: string | number | undefined }, b: { id?: string | number | undefined }): boolean {
+  return a.id !== b.id
+}
+
+function arcsOf(territories: readonly Territory[]): Set<number> {
+  return new Set(territories.flatMap(({ rings }) => rings.flat().map(unsigned)))
 }
 
 /** The part of the globe that a frame of this size shows. */
-export function seenBox(projection: GeoProjection, width: number, height: number): Box {
-  const corners = [projection.invert?.([0, 0]), projection.invert?.([width, height])]
+export function seenBox(projection: GeoProjection, [start, end]: [Point, Point]): Box {
+  const corners = [projection.invert?.([...start]), projection.invert?.([...end])]
   return boxAround(corners.map(corner => corner ?? [0, 0]))
 }
 

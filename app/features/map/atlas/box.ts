@@ -54,3 +54,17 @@ export function atLeast(box: Box, degrees: number): Box {
   const lat = Math.max(0, degrees - (box.north - box.south)) / 2
   return { west: box.west - lon, south: box.south - lat, east: box.east + lon, north: box.north + lat }
 }
+
+export function within(inner: Box, outer: Box): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.east <= outer.east &&
+    inner.south >= outer.south &&
+    inner.north <= outer.north
+  )
+}
+
+/** The same box so many degrees further east. */
+export function shiftedBox({ west, east, ...same }: Box, degrees: number): Box {
+  return { ...same, west: west + degrees, east: east + degrees }
+}

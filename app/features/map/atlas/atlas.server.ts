@@ -3,7 +3,17 @@ import { createRequire } from 'node:module'
 import { presimplify } from 'topojson-simplify'
 import type { Polygon, Topology } from 'topojson-specification'
 import { DRAWABLE_NUMBERS, LAKES } from './atlas-data.server.ts'
-import { type Box, boxAround, emptyBox, grow, joined, longerSide, overlap } from './box.ts'
+import {
+  type Box,
+  boxAround,
+  emptyBox,
+  grow,
+  joined,
+  longerSide,
+  overlap,
+  shiftedBox,
+  within,
+} from './box.ts'
 
 /** A line shared by the outlines on either side of it. `points` are lon, lat, lon, lat… in degrees. */
 export interface Arc {
@@ -92,6 +102,25 @@ export function mainland(territories: Territory[], country: string): Box {
 
 function area(box: Box): number {
   return (box.east - box.west) * (box.north - box.south)
+}
+
+/** The atlas with the territories inside a box moved east, by degrees. They may border on nothing else. */
+export function movedEast(atlas: Atlas, box: Box, degrees: number): Atlas {
+  const arcs = [...atlas.arcs]
+  const territories = atlas.territories.map(territory => {
+    if (!within(territory.box, box)) return territory
+    for (const number of territory.rings.flat().map(unsigned)) {
+      const arc = atlas.arcs[number]
+      if (arc) arcs[number] = shifted(arc, degrees)
+    }
+    return { ...territory, box: shiftedBox(territory.box, degrees) }
+  })
+  return { ...atlas, territories, arcs }
+}
+
+function shifted(arc: Arc, degrees: number): Arc {
+  const points = arc.points.map((value, i) => (i % 2 === 0 ? value + degrees : value))
+  return { box: shiftedBox(arc.box, degrees), points }
 }
 
 function addLakes(arcs: Arc[]): Territory[] {

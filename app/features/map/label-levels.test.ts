@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labelLevels, type Mark, type Stand } from './label-levels.ts'
+import { type Body, discBody, labelBody, touch } from './place-labels.ts'
+
+const SCALES = [0.2, 0.4, 0.8, 1.6, 3.2]
+
+function mark(x: number, y: number, more: Partial<Mark> = {}): Mark {
+  return { x, y, radius: 10, core: 7, textWidth: 90, textHeight: 16, rank: 0, ...more }
+}
+
+const anyMark = fc
+  .record({
+    x: fc.integer({ min: 0, max: 1200 }),
+    y: fc.integer({ min: 0, max: 900 }),
+    rank: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ x, y, rank }) => mark(x, y, { rank, yields: rank === 3, nameOnly: rank === 2 }))
+
+/** What a mark's name covers as it stands, if it stands. */
+function nameOf(one: Mark, stand: Stand | undefined): Body[] {
+  if (stand === undefined || stand === '-' || stand === '.') return []
+  if (stand !== 'c') return [labelBody(one, stand)]
+  const [right, bottom] = [one.textWidth / 2, one.textHeight / 2]
+  return [{ x: one.x, y: one.y, left: -right, right, top: -bottom, bottom }]
+}
+
+describe('names at every scale', () => {
+  test('never touch one another or another mark that is shown', () => {
+    fc.assert(
+      fc.property(fc.array(anyMark, { maxLength: 20 }), marks => {
+        const stands = labelLevels(marks, { scales: SCALES })
+        for (let level = 0; level + 1 < SCALES.length; level++) {
+          const range = { from: SCALES[level] ?? 0, to: SCALES[level + 1] ?? 0 }
+          const names = marks.map((one, i) => nameOf(one, stands[i]?.[level]))
+          const discs = marks.map((one, i) =>
+            stands[i]?.[level] === '.' || one.nameOnly ? [] : [discBody(one)],
+          )
+          for (const [i, own] of names.entries()) {
+            const others = [...names, ...discs].flatMap((bodies, j) => (j % marks.length === i ? [] : bodies))
+            for (const body of own) expect(others.some(other => touch(body, other, range))).toBe(false)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('come as the map grows: a crowd is a few names at first and more later', () => {
+    const close = labelLevels(
+      Array.from({ length: 9 }, (_, i) => mark(500 + 30 * (i % 3), 500 + 30 * Math.floor(i / 3))),
+      { scales: SCALES },
+    )
+    const named = (level: number) => close.filter(levels => levels[level] !== '-').length
+    expect(named(0)).toBeLessThan(9)
+    expect(named(3)).toBeGreaterThan(named(0))
+  })
+
+  test('are given to the important first', () => {
+    const taken = (): Body[] => [{ x: 0, y: 0, left: 0, right: 2000, top: 0, bottom: 95 }]
+    const crowd = [mark(500, 500, { rank: 1 }), mark(500, 520, { rank: 0 }), mark(500, 480, { rank: 1 })]
+    const stands = labelLevels(crowd, { scales: [0.2, 0.3], taken })
+    expect(stands[1]?.[0]).not.toBe('-')
+  })
+
+  test('leave out a sight on which a place to sleep lies, until they part', () => {
+    const [, sight] = labelLevels([mark(500, 500), mark(520, 500, { rank: 3, yields: true })], {
+      scales: SCALES,
+    })
+    expect(sight?.[0]).toBe('.')
+    expect(sight?.at(-1)).not.toBe('.')
+  })
+
+  test('put a region on its very point, where nothing else stands', () => {
+    const region = mark(500, 500, { rank: 2, nameOnly: true })
+    expect(labelLevels([region], { scales: [0.2, 0.3] })[0]).toEqual(['c'])
+    expect(labelLevels([region, mark(505, 500)], { scales: [0.2, 0.3] })[0]).toEqual(['.'])
+  })
+})
