@@ -148,15 +148,18 @@ describe('a drawing', () => {
 })
 
 describe('a plate', () => {
-  it.each(['scarlet-macaw', 'jaguar', 'ceiba'])('of %s is there, as a drawing and in pixels', async species => {
-    const { get } = await openPictures()
-    const drawn = await get(files.plate(species, 'day', '16x9'))
-    expect([drawn.status, drawn.bytes.toString().slice(0, 5)]).toEqual([200, '<svg '])
-    const printed = await get(files.plate(species, 'dusk', '4x3', { width: 96, format: 'webp' }))
-    expect(await sharp(printed.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 72 })
-    const lead = await get(`/art/plates/${species}-day-1x1.svg`)
-    expect(lead.headers.get('location')).toBe(files.plate(species, 'day', '1x1'))
-  })
+  it.each(['scarlet-macaw', 'jaguar', 'ceiba'])(
+    'of %s is there, as a drawing and in pixels',
+    async species => {
+      const { get } = await openPictures()
+      const drawn = await get(files.plate(species, 'day', '16x9'))
+      expect([drawn.status, drawn.bytes.toString().slice(0, 5)]).toEqual([200, '<svg '])
+      const printed = await get(files.plate(species, 'dusk', '4x3', { width: 96, format: 'webp' }))
+      expect(await sharp(printed.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 72 })
+      const lead = await get(`/art/plates/${species}-day-1x1.svg`)
+      expect(lead.headers.get('location')).toBe(files.plate(species, 'day', '1x1'))
+    },
+  )
 })
 
 describe('a raster', () => {
