@@ -44,7 +44,7 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
     // Better a name that shows a little later than one outside what is seen first.
     const found =
       roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
-      roomFor(mask, size, { ...room, within })
+      roomFor(mask, size, { ...room, within: within ?? mask.area })
     if (!found) return
     const name = { kind, text, ...found, angle: 0, length: Math.ceil(size.width) }
     names.push(name)
@@ -77,7 +77,7 @@ function sizeOf(kind: GroundName['kind'], text: string): { width: number; height
 
 interface Room {
   value: number
-  within: Rect | undefined
+  within: Rect
   scales: { from: number; to: number }
   middle: { x: number; y: number }
 }
@@ -86,23 +86,33 @@ interface Room {
 function roomFor(
   mask: LandMask,
   size: { width: number; height: number },
-  { value, within, scales, middle }: Room,
+  { scales, ...room }: Room,
 ): { x: number; y: number; from: number } | undefined {
+  const spots = spotsOf(mask, room)
   for (let from = scales.from; from <= scales.to; from *= STEP) {
     const [width, height] = [(size.width + 2 * AIR) / from, (size.height + 2 * AIR) / from]
-    let best: { x: number; y: number; away: number } | undefined
-    for (let cell = 0; cell < mask.cells.length; cell++) {
-      if (mask.cells[cell] !== value) continue
-      const x = mask.area.left + ((cell % mask.columns) + 0.5) * mask.cell
-      const y = mask.area.top + (Math.floor(cell / mask.columns) + 0.5) * mask.cell
-      if (within && (x < within.left || x > within.right || y < within.top || y > within.bottom)) continue
-      const away = Math.hypot(x - middle.x, y - middle.y)
-      if ((!best || away < best.away) && liesOn(mask, around(x, y, width, height), value))
-        best = { x, y, away }
-    }
-    if (best) return { x: Math.round(best.x), y: Math.round(best.y), from: Math.round(from * 1000) / 1000 }
+    const spot = spots.find(({ x, y }) => liesOn(mask, around(x, y, width, height), room.value))
+    if (spot) return { x: Math.round(spot.x), y: Math.round(spot.y), from: Math.round(from * 1000) / 1000 }
   }
   return undefined
+}
+
+/** The cells of a value, those nearest to the middle of the map first. */
+function spotsOf(
+  { area, columns, rows, cell, cells }: LandMask,
+  { value, within, middle }: Omit<Room, 'scales'>,
+): { x: number; y: number }[] {
+  const [left, right] = [within.left - area.left, within.right - area.left].map(x => x / cell)
+  const [top, bottom] = [within.top - area.top, within.bottom - area.top].map(y => y / cell)
+  const spots: { x: number; y: number; away: number }[] = []
+  for (let row = Math.max(0, Math.ceil(top ?? 0)); row < Math.min(rows, bottom ?? 0); row++) {
+    for (let column = Math.max(0, Math.ceil(left ?? 0)); column < Math.min(columns, right ?? 0); column++) {
+      if (cells[row * columns + column] !== value) continue
+      const [x, y] = [area.left + (column + 0.5) * cell, area.top + (row + 0.5) * cell]
+      spots.push({ x, y, away: Math.hypot(x - middle.x, y - middle.y) })
+    }
+  }
+  return spots.sort((a, b) => a.away - b.away)
 }
 
 function overlapOf(a: Rect | undefined, b: Rect): Rect {
