@@ -19,7 +19,7 @@ create table photo (
 create table photo_use (
   photo_id bigint not null references photo (id) on delete cascade,
   subject_kind text not null check (subject_kind in ('country', 'place', 'trip', 'trip_day', 'tour', 'hotel',
-    'theme', 'interest', 'habitat', 'article', 'web_page', 'staff', 'species')),
+    'theme', 'article', 'web_page', 'staff', 'species')),
   subject_key text not null check (length(subject_key) between 1 and 300),
   position smallint not null check (position >= 0),
   -- Whether content/ named it; what the office attached stays when content/ changes.

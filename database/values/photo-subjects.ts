@@ -7,8 +7,6 @@ export const photoSubjects = [
   'tour',
   'hotel',
   'theme',
-  'interest',
-  'habitat',
   'article',
   'web_page',
   'staff',

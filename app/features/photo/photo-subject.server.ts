@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/connect.ts'
 import { article, webPage } from '#database/schema/article.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
-import { country, theme, word } from '#database/schema/country.ts'
+import { country, theme } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
@@ -18,7 +18,6 @@ interface Source {
   countries: SQL<string[]>
 }
 
-const NOWHERE = sql<string[]>`'{}'::text[]`
 const ofCountry = (column: SQL) => sql<string[]>`array_remove(array[${column}], null)`
 const ofTrip = (id: SQL) =>
   sql<string[]>`array(select c.country_tag from ${tripCountry} c where c.trip_id = ${id} order by c.position)`
@@ -28,14 +27,6 @@ function item(kind: 'tour' | 'hotel'): Source {
     table: catalogueItem,
     key: sql`case when ${catalogueItem.kind} = ${kind} then ${catalogueItem.countryTag} || '/' || ${catalogueItem.key} end`,
     countries: ofCountry(sql`${catalogueItem.countryTag}`),
-  }
-}
-
-function vocabulary(name: 'interest' | 'habitat'): Source {
-  return {
-    table: word,
-    key: sql`case when ${word.vocabulary} = ${name} then ${word.key} end`,
-    countries: NOWHERE,
   }
 }
 
@@ -60,8 +51,6 @@ const sources: Record<Exclude<PhotoSubjectKind, 'species'>, Source> = {
     key: sql`${theme.countryTag} || '/' || ${theme.key}`,
     countries: ofCountry(sql`${theme.countryTag}`),
   },
-  interest: vocabulary('interest'),
-  habitat: vocabulary('habitat'),
   article: { table: article, key: sql`${article.slug}`, countries: ofCountry(sql`${article.countryTag}`) },
   web_page: { table: webPage, key: sql`${webPage.slug}`, countries: ofCountry(sql`${webPage.countryTag}`) },
   staff: { table: staff, key: sql`${staff.fkey}`, countries: sql`${staff.countries}` },
