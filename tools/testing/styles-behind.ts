@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export function importsOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
   return [...source.matchAll(/from '(\.[^']+|#app\/[^']+)'/g)].flatMap(([, target = '']) =>
-    target.startsWith('#') ? target.slice(1) : join(path, '..', target),
+    target.startsWith('#app/') ? target.slice(1) : join(path, '..', target),
   )
 }
 
