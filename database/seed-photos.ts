@@ -29,6 +29,18 @@ function sumOf(root: string): string {
 const nameOf = ({ kind, key }: NamedPhoto['subject']) => `${kind} ${key}`
 const seedKeyOf = (subject: NamedPhoto['subject'], key: string) => `${nameOf(subject)} ${key}`
 
+/** Keys of planted photographs whose files are gone: the data folder is another than it was. */
+async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
+  const planted = await db
+    .selectDistinct({ key: photo.key })
+    .from(photo)
+    .innerJoin(photoUse, eq(photoUse.photoId, photo.id))
+    .where(eq(photoUse.planted, true))
+  const lost = new Set<string>()
+  for (const { key } of planted) if (!(await photos.has(key))) lost.add(key)
+  return lost
+}
+
 /** Photographs that content/ named earlier and names no more. */
 async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise<number> {
   const planted = await ctx.db
@@ -47,18 +59,18 @@ async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise
 interface Wanted extends NamedPhoto {
   file: Buffer
   key: string
+  isLost: boolean
 }
 
-/** Plants one if content/ says something else of it than when it was planted last, or if it is not there. */
+/** Plants one if content/ says something else of it than when it was planted last, or if its file is lost. */
 async function plantOne(ctx: Keeping, wanted: Wanted): Promise<boolean> {
-  const { subject, position, photo: named, folder, file, key } = wanted
+  const { subject, position, photo: named, folder, file, key, isLost } = wanted
   const seedKey = seedKeyOf(subject, key)
   const sum = createHash('sha256')
     .update(JSON.stringify([position, named]))
     .digest('base64url')
   const isSame = and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKey), eq(seeded.sum, sum))
-  const isPlanted = (await ctx.db.select().from(seeded).where(isSame)).length > 0
-  if (isPlanted && (await ctx.photos.has(key))) return false
+  if (!isLost && (await ctx.db.select().from(seeded).where(isSame)).length > 0) return false
   const { alt, credit = null } = named
   const added = await addPhoto(ctx, { file, alt, credit, place: { subject, position, planted: true } })
   if (!added.ok) throw new Error(`content/${folder.path}/${named.file} cannot be taken: ${added.reason}`)
@@ -75,7 +87,8 @@ export async function seedPhotos(store: Store, root = join(process.cwd(), 'conte
   const ctx: Keeping = { ...store, actor: { kind: 'system' }, now: () => new Date() }
   const sum = sumOf(root)
   const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'photos'), eq(seeded.sum, sum))
-  if ((await ctx.db.select().from(seeded).where(whole)).length > 0) return 0
+  const lost = await findLost(ctx)
+  if (lost.size === 0 && (await ctx.db.select().from(seeded).where(whole)).length > 0) return 0
   const wanted = new Map<string, Set<string>>()
   let changed = 0
   for (const one of photosNamed(readCatalogue(root).catalogue)) {
@@ -83,7 +96,7 @@ export async function seedPhotos(store: Store, root = join(process.cwd(), 'conte
     const key = photoKeyOf(file)
     const subject = nameOf(one.subject)
     wanted.set(subject, (wanted.get(subject) ?? new Set()).add(key))
-    if (await plantOne(ctx, { ...one, file, key })) changed++
+    if (await plantOne(ctx, { ...one, file, key, isLost: lost.has(key) })) changed++
   }
   changed += await takeDown(ctx, wanted)
   await upsert(ctx.db, seeded, [{ kind: 'content', key: 'photos', sum }], [seeded.kind, seeded.key])
