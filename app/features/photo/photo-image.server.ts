@@ -7,7 +7,7 @@ export const MAX_PHOTO_BYTES = 30 * 1024 * 1024
 /** Pixels that it may unfold to, so that reading it takes 600 MB at the very most (decision 12). */
 const MAX_PIXELS = { jpeg: 100_000_000, png: 100_000_000, webp: 50_000_000, avif: 25_000_000 } as const
 /** What is not stored from top to bottom must be held whole. */
-const MAX_PROGRESSIVE_PIXELS = 50_000_000
+const MAX_PROGRESSIVE_PIXELS = 40_000_000
 /** The widest picture that is ever delivered (specification, section 9), and half as high again. */
 const KEPT = { width: 3840, height: 5760 }
 const KEPT_QUALITY = 92
