@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
@@ -10,8 +9,7 @@ import { makePng, takePhoto } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { createHttp } from '../http.ts'
-import { openRasters } from '../raster/rasters.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -21,15 +19,7 @@ const admin: Actor = { kind: 'admin', userId: 1 }
 async function openSite(actor: Actor = admin) {
   const folder = temporaryFolder()
   const ctx = await testContext(connection, { actor, photos: await openPhotoFiles(folder) })
-  const http = createHttp({
-    log: pino({ level: 'silent' }),
-    context: locale => ({ ...ctx, locale }),
-    renderPage: async () => new Response('a page'),
-    rasters: await openRasters({ folder: temporaryFolder(), onDiskError: () => undefined }),
-    isReady: async () => true,
-  })
-  const ask = (path: string, init?: RequestInit) =>
-    Promise.resolve(http.request(`https://ceiba.test${path}`, init))
+  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   return { ask, onDisk: () => readdirSync(folder) }
 }
 

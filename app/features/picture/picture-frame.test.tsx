@@ -59,7 +59,7 @@ describe('a poster in the same slot', () => {
 })
 
 describe('a person', () => {
-  const person = { fkey: 'ana-mora', name: 'Ana Mora' }
+  const person = { fkey: 'ana-mora', name: 'Ana Mora', portraitVersion: '1a2b3c4d' }
 
   it.each(['5x6', 'square', 'avatar'] as const)('is their photograph, or drawn: %s', shape => {
     const drawn = renderToStaticMarkup(
