@@ -19,7 +19,12 @@ export interface Answerer {
 export function AnswererPanel({ answerer }: { answerer: Answerer }) {
   return (
     <div className={styles.panel}>
-      <Portrait person={answerer} shape="5x6" sizes={{ 0: '4.5rem', 64: '24rem' }} className={styles.face} />
+      <Portrait
+        person={answerer}
+        shape="5x6"
+        sizes="(width >= 64rem) 24rem, 4.5rem"
+        className={styles.face}
+      />
       <div className={styles.words}>
         <Display as="p" size={24}>
           {m.contact_answers({ name: answerer.firstName })}

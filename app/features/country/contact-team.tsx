@@ -126,7 +126,7 @@ function Faces({ team }: { team: readonly StaffFace[] }) {
       {team.map(person => (
         <li key={person.fkey}>
           <Anchor to={links.expert(person.fkey)}>
-            <Portrait person={person} shape="square" sizes={{ 0: '50vw', 64: '20rem' }} />
+            <Portrait person={person} shape="square" sizes="(width >= 64rem) 20rem, 50vw" />
             <Display as="b" size={20} lang={nameLanguage(person.name)}>
               {person.firstName}
             </Display>

@@ -42,7 +42,7 @@ export function Masthead(props: MastheadProps) {
         picture={picture}
         ratio="21x9"
         narrow={{ below: 40, ratio: '4x3' }}
-        sizes={{ 0: '100vw' }}
+        sizes="100vw"
         priority
         className={styles.picture}
       />

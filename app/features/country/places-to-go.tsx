@@ -79,7 +79,7 @@ function Place({ tag, place, number }: { tag: string; place: PlaceEntry; number:
         <PictureFrame
           picture={picture}
           ratio="21x9"
-          sizes={{ 0: '100vw', 64: '36rem' }}
+          sizes="(width >= 64rem) 36rem, 100vw"
           decorative
           className={styles.picture}
         />

@@ -19,7 +19,7 @@ export function PlannerWords({ tag, name, story, answerer }: CountryPage) {
       <Wrap className={answerer ? styles.two : styles.one}>
         {answerer && (
           <figure className={styles.person}>
-            <Portrait person={answerer} shape="5x6" sizes={{ 0: '8.5rem', 64: '20rem' }} />
+            <Portrait person={answerer} shape="5x6" sizes="(width >= 64rem) 20rem, 8.5rem" />
             <figcaption>
               <Display as="b" size={20} lang={nameLanguage(answerer.name)}>
                 {answerer.name}

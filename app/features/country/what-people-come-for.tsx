@@ -72,7 +72,7 @@ function Theme({ theme: { name, picture }, ratio }: { theme: Pictured; ratio: '2
       <PictureFrame
         picture={picture}
         ratio={ratio}
-        sizes={ratio === '21x9' ? { 0: '100vw', 64: '42rem' } : { 0: '50vw', 64: '21rem' }}
+        sizes={ratio === '21x9' ? '(width >= 64rem) 42rem, 100vw' : '(width >= 64rem) 21rem, 50vw'}
         decorative
         className={styles.picture}
       />

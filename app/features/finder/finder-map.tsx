@@ -108,7 +108,7 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
             <PictureFrame
               picture={trip.picture}
               ratio="4x3"
-              sizes={{ 0: '8rem' }}
+              sizes="8rem"
               decorative
               className={styles.picture}
             />

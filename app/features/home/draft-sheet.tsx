@@ -48,7 +48,7 @@ export function DraftSheet({ planner }: { planner: StaffFace | undefined }) {
         </p>
         {planner && (
           <p className={`${styles.note} ${styles.planner}`}>
-            <Portrait person={planner} shape="avatar" sizes={{ 0: '2.25rem' }} />
+            <Portrait person={planner} shape="avatar" sizes="2.25rem" />
             <span>
               <q>{m.draft_planner_note()}</q> <b>{planner.firstName}</b>
             </span>

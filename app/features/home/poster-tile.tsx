@@ -1,6 +1,5 @@
 import { Link, useViewTransitionState } from 'react-router'
 import type { CountryTile } from '#app/features/country/country-schema.ts'
-import type { Sizes } from '#app/features/picture/picture.ts'
 import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -18,10 +17,10 @@ interface PosterTileProps {
 }
 
 /** How wide each is hung. */
-const SIZES: Record<PosterTileProps['size'], Sizes> = {
-  usual: { 0: '50vw', 64: '17rem' },
-  wide: { 0: '100vw', 64: '34rem' },
-  large: { 0: '100vw', 64: '34rem' },
+const SIZES: Record<PosterTileProps['size'], string> = {
+  usual: '(width >= 64rem) 17rem, 50vw',
+  wide: '(width >= 64rem) 34rem, 100vw',
+  large: '(width >= 64rem) 34rem, 100vw',
 }
 
 /** A country on the wall. Its picture becomes the head of the country's page. */

@@ -60,7 +60,7 @@ function Day({ day }: { day: DayData }) {
           <PictureFrame
             picture={picture}
             ratio="21x9"
-            sizes={{ 0: '100vw', 64: '40rem' }}
+            sizes="(width >= 64rem) 40rem, 100vw"
             className={styles.picture}
           />
           <PhotoCredit picture={picture} className={styles.credit} />

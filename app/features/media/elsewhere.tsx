@@ -41,7 +41,7 @@ export function Elsewhere({ item }: { item: ElsewhereData }) {
           <PictureFrame
             picture={{ poster: item.cover }}
             ratio="4x3"
-            sizes={{ 0: '100vw', 40: '50vw', 64: '28rem' }}
+            sizes="(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw"
           />
           <span className={styles.words}>
             <span className={styles.disc}>

@@ -12,7 +12,11 @@ export function MediaGallery({ items }: { items: readonly MediaData[] }) {
         <li key={keyOf(item)}>
           {item.kind === 'photo' ? (
             <figure>
-              <PictureFrame picture={item} ratio="4x3" sizes={{ 0: '100vw', 40: '50vw', 64: '28rem' }} />
+              <PictureFrame
+                picture={item}
+                ratio="4x3"
+                sizes="(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw"
+              />
               <figcaption className={styles.caption}>
                 <PhotoCredit picture={item} />
               </figcaption>

@@ -79,7 +79,7 @@ function Place({ link: { label, line }, number }: { link: MenuLink; number: numb
 function Card({ link: { to, label, line, picture } }: { link: MenuLink }) {
   return (
     <Anchor to={to} className={styles.card}>
-      {picture && <PictureFrame picture={picture} ratio="4x3" sizes={{ 0: '20rem' }} decorative />}
+      {picture && <PictureFrame picture={picture} ratio="4x3" sizes="20rem" decorative />}
       <Display as="b" size={24}>
         {label}
       </Display>

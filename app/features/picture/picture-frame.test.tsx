@@ -16,7 +16,7 @@ const photo: PhotoData = {
   credit: 'Ana Mora',
 }
 const poster = { kind: 'volcano', palette: 'day', seed: '1' } as const
-const slot = { ratio: '4x3', sizes: { 0: '100vw' } } as const
+const slot = { ratio: '4x3', sizes: '100vw' } as const
 
 describe('a photograph in its slot', () => {
   const markup = renderToStaticMarkup(<PictureFrame picture={{ photo }} {...slot} />)
@@ -50,7 +50,7 @@ describe('a poster in the same slot', () => {
   it('is silent, and printed for narrow windows in another ratio', () => {
     const narrow = { below: 40, ratio: '4x3' } as const
     const markup = renderToStaticMarkup(
-      <PictureFrame picture={{ poster }} ratio="21x9" sizes={{ 0: '100vw' }} narrow={narrow} />,
+      <PictureFrame picture={{ poster }} ratio="21x9" sizes="100vw" narrow={narrow} />,
     )
     expect(markup).toContain('alt=""')
     expect(markup).toMatch(/<source media="\(width &lt; 40rem\)" srcSet="[^"]*volcano-day-4x3/)
@@ -63,12 +63,10 @@ describe('a person', () => {
 
   it.each(['5x6', 'square', 'avatar'] as const)('is their photograph, or drawn: %s', shape => {
     const drawn = renderToStaticMarkup(
-      <Portrait person={{ ...person, photo: null }} shape={shape} sizes={{ 0: '5rem' }} />,
+      <Portrait person={{ ...person, photo: null }} shape={shape} sizes="5rem" />,
     )
     expect(drawn).toContain(`ana-mora-${shape}`)
-    const taken = renderToStaticMarkup(
-      <Portrait person={{ ...person, photo }} shape={shape} sizes={{ 0: '5rem' }} />,
-    )
+    const taken = renderToStaticMarkup(<Portrait person={{ ...person, photo }} shape={shape} sizes="5rem" />)
     expect(taken).toContain(`/photos/${KEY}/96 96w`)
     expect(taken).not.toContain('ana-mora-')
   })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { files } from '#app/links.ts'
 import { Frame } from '#app/ui/frame.tsx'
-import { blurUp, type Picture, type Ratio, type Sizes, sizesOf, srcSetOf } from './picture.ts'
+import { blurUp, type Picture, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
 /** Ratios that posters are printed at. */
 type PosterRatio = Exclude<Ratio, '5x6'>
@@ -9,8 +9,8 @@ type PosterRatio = Exclude<Ratio, '5x6'>
 interface PictureFrameProps {
   picture: Picture
   ratio: PosterRatio
-  /** How wide the slot is; a poster does not care. */
-  sizes: Sizes
+  /** How wide the slot is, as in an image's `sizes`: vw and rem. A poster does not care. */
+  sizes: string
   /** Another ratio in windows narrower than so many rem. */
   narrow?: { below: number; ratio: PosterRatio }
   /** It stands in a link that says where it leads: its own words would only lengthen that. */
@@ -41,13 +41,12 @@ export function PictureFrame({ picture, sizes, narrow, decorative, style, ...slo
     )
   }
   const { photo } = picture
-  const ratioAt = (rem: number) => (narrow && rem < narrow.below ? narrow.ratio : slot.ratio)
   return (
     <Frame
       {...slot}
       src={files.photo(photo.key, 1080)}
       srcSet={srcSetOf(photo, LEAST_WIDTH)}
-      sizes={sizesOf(photo, { sizes, ratioAt })}
+      sizes={sizesOf(photo, sizes, slot.ratio, narrow?.ratio)}
       width={photo.width}
       height={photo.height}
       alt={decorative ? '' : photo.alt}

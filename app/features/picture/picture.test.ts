@@ -36,25 +36,22 @@ describe('the widths offered', () => {
 })
 
 describe('the width a photograph is drawn at', () => {
-  const sizes = { 0: '100vw', 40: '50vw', 64: '27rem' }
+  const slot = '(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw'
 
   it('is the slot’s where the photograph is as wide, or stands higher', () => {
-    for (const one of [photo(1200, 900), photo(800, 1200)])
-      expect(sizesOf(one, { sizes, ratioAt: () => '4x3' })).toBe(
-        '(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw',
-      )
+    for (const one of [photo(1200, 900), photo(800, 1200)]) expect(sizesOf(one, slot, '4x3')).toBe(slot)
   })
 
   it('is larger where the photograph is wider than the slot, for its sides are cut', () => {
-    expect(sizesOf(photo(3000, 2000), { sizes: { 0: '20rem' }, ratioAt: () => '1x1' })).toBe(
-      'calc(1.5 * (20rem))',
+    expect(sizesOf(photo(3000, 2000), slot, '1x1')).toBe(
+      '(width >= 64rem) 40.5rem, (width >= 40rem) 75vw, 150vw',
     )
+    expect(sizesOf(photo(3000, 2000), '2.25rem', '1x1')).toBe('3.4rem')
   })
 
   it('follows the slot to another ratio on narrow windows', () => {
-    const ratioAt = (rem: number) => (rem < 40 ? '4x3' : '21x9')
-    expect(sizesOf(photo(2000, 1000), { sizes: { 0: '100vw', 40: '90vw' }, ratioAt })).toBe(
-      '(width >= 40rem) 90vw, calc(1.5 * (100vw))',
+    expect(sizesOf(photo(2000, 1000), '(width >= 40rem) 90vw, 100vw', '21x9', '4x3')).toBe(
+      '(width >= 40rem) 90vw, 150vw',
     )
   })
 })

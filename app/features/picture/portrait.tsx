@@ -2,7 +2,7 @@ import type { PhotoData } from '#app/features/photo/photo-schema.ts'
 import { files } from '#app/links.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Frame } from '#app/ui/frame.tsx'
-import { blurUp, type Ratio, type Sizes, sizesOf, srcSetOf } from './picture.ts'
+import { blurUp, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
 /** Somebody of the staff, as far as their picture goes. */
 interface Sitter {
@@ -15,7 +15,8 @@ interface Sitter {
 interface PortraitProps {
   person: Sitter
   shape: 'square' | '5x6' | 'avatar'
-  sizes: Sizes
+  /** How wide it is shown, as in an image's `sizes`. */
+  sizes: string
   className?: string | undefined
 }
 
@@ -35,10 +36,10 @@ export function Portrait({
     ? {
         src: files.photo(photo.key, 640),
         srcSet: srcSetOf(photo, LEAST_WIDTH),
-        sizes: sizesOf(photo, { sizes, ratioAt: () => ratio }),
+        sizes: sizesOf(photo, sizes, ratio),
         style: blurUp(photo),
       }
     : { src: files.portrait(fkey, shape, portraitVersion) }
   if (shape === 'avatar') return <Avatar name={name} size="sm" {...image} />
-  return <Frame ratio={ratios[shape]} alt="" className={className} {...image} />
+  return <Frame ratio={ratio} alt="" className={className} {...image} />
 }

@@ -19,7 +19,7 @@ function Holder({ receipt }: { receipt: Receipt }) {
   if (!dueAt) return <Note kind="wait">{m.receipt_waiting()}</Note>
   return (
     <div className={styles.holder}>
-      {reader && <Portrait person={reader} shape="square" sizes={{ 0: '6rem' }} className={styles.face} />}
+      {reader && <Portrait person={reader} shape="square" sizes="6rem" className={styles.face} />}
       <Text size="lead">
         {reader
           ? m.receipt_who_has_it({ name: reader.name, place: reader.place })

@@ -14,7 +14,7 @@ export function StaffCard({ person }: { person: StaffFace }) {
   const [country] = countries
   return (
     <article className={styles.card}>
-      <Portrait person={person} shape="5x6" sizes={{ 0: '50vw', 64: '20rem' }} />
+      <Portrait person={person} shape="5x6" sizes="(width >= 64rem) 20rem, 50vw" />
       <Display as="h3" size={24} className={styles.name} lang={nameLanguage(name)}>
         <Anchor to={links.expert(fkey)}>{name}</Anchor>
       </Display>

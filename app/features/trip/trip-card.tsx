@@ -29,7 +29,7 @@ export function TripCard({ trip, group, lit = false, priority = false }: TripCar
       <PictureFrame
         picture={picture}
         ratio="4x3"
-        sizes={{ 0: '100vw', 40: '50vw', 64: '27rem' }}
+        sizes="(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw"
         priority={priority}
       />
       <div className={styles.body}>

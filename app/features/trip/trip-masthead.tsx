@@ -30,13 +30,7 @@ export function TripMasthead({ trip }: { trip: TripPageData }) {
           </p>
         </div>
       </Wrap>
-      <PictureFrame
-        picture={picture}
-        ratio="21x9"
-        sizes={{ 0: '100vw' }}
-        priority
-        className={styles.picture}
-      />
+      <PictureFrame picture={picture} ratio="21x9" sizes="100vw" priority className={styles.picture} />
       <div className={`on-sky ${styles.route}`}>
         <Wrap>
           <PhotoCredit picture={picture} className={styles.credit} />

@@ -22,7 +22,7 @@ export function TripPlannerWords({ trip: { country, key, planner } }: { trip: Tr
           <VisuallyHidden>{m.trip_planner()}</VisuallyHidden>
         </h2>
         <figure className={styles.person}>
-          <Portrait person={planner} shape="5x6" sizes={{ 0: '8.5rem', 64: '20rem' }} />
+          <Portrait person={planner} shape="5x6" sizes="(width >= 64rem) 20rem, 8.5rem" />
           <figcaption>
             <Display as="b" size={20} lang={nameLanguage(name)}>
               {name}
