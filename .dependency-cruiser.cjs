@@ -22,7 +22,7 @@ module.exports = {
         'Rules, schemas, reads and writes may be asked of another noun; its components only by a page; what is drawn may stand anywhere.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: testFiles },
-      to: { path: '^app/features/.*\\.tsx$', pathNot: '^app/features/($1|brand|ceiba-tree|map)/' },
+      to: { path: '^app/features/.*\\.tsx$', pathNot: '^app/features/($1|brand|ceiba-tree|map|picture)/' },
     },
     {
       name: 'only-reads-and-writes-touch-the-database',

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { AppError } from './app-error.ts'
+import { mediaSources } from './features/media/media-hosts.ts'
 
 /** Only our own files run, and only the inline scripts that React wrote itself in this rendering. */
 function contentSecurityPolicy(nonce: string): string {
@@ -12,7 +13,9 @@ function contentSecurityPolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Elsewhere only what a reader may ask to be shown; nothing is fetched before (features/media).
+    `img-src 'self' data: ${mediaSources.images.join(' ')}`,
+    `frame-src 'self' ${mediaSources.frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

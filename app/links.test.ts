@@ -201,6 +201,7 @@ describe('addresses that are the same in every language', () => {
       `/art/${PLATE_EDITION}/plates/scarlet-macaw-day-4x3-640.avif`,
       () => files.plate('scarlet-macaw', 'day', '4x3', { width: 640, format: 'avif' }),
     ],
+    [`/photos/${'a'.repeat(32)}/640`, () => files.photo('a'.repeat(32), 640)],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [
       'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',

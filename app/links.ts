@@ -2,7 +2,7 @@ import { PLATE_EDITION } from '#app/features/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#app/features/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#app/features/poster/poster-edition.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { RasterSize } from '#app/picture-sizes.ts'
+import type { PictureWidth, RasterSize } from '#app/picture-sizes.ts'
 
 /** The only place where an address is built. Every function answers a path in the reader's language. */
 
@@ -125,6 +125,8 @@ export const files = {
   /** `token` says what stands on it, and is signed. */
   card: (token: string) => `/art/cards/${segment(token)}.png`,
   icon: (key: string) => `/icons/${segment(key)}.png`,
+  /** A photograph of the operator's own, at one of the widths of `picture-sizes.ts`. */
+  photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
 } as const
 
 /** Ways to reach people outside the site. */

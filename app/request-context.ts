@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Database } from '#database/connect.ts'
+import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */
@@ -17,6 +18,8 @@ export interface RequestContext {
   /** Whether the database has its tables and its catalogue; until then only the journal takes requests. */
   isPrepared: () => boolean
   journal: RequestJournal
+  /** The operator's photographs on the disk. */
+  photos: PhotoFiles
   actor: Actor
   locale: 'en' | 'es'
   now: () => Date

@@ -30,6 +30,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
 export default [
   ...prefix('dev', [
     route('art', 'pages/dev/contact-sheet.tsx'),
+    route('media', 'pages/dev/media.tsx'),
     route('mail', 'pages/dev/mailbox.tsx'),
     route('mail/:letterId', 'pages/dev/letter.tsx'),
   ]),

@@ -12,6 +12,8 @@ import { isUnreachable } from '#database/connect.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
+import { photoRoutes } from './api/photo.ts'
+import { photoDelivery } from './api/photo-delivery.ts'
 import { planRoutes } from './api/plan.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
@@ -89,6 +91,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   }
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
+  http.route('/', photoDelivery(rasters))
+  http.route('/', photoRoutes(rasters))
   http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
   http.route('/', planRoutes())
   http.all('/api/*', c => c.text('There is no such call.', 404))

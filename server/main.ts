@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
+import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { makeAnswerShelf } from './answer-shelf.ts'
 import type { Config } from './config.ts'
@@ -44,7 +45,8 @@ export async function main(
     join(config.dataDir, 'requests.journal'),
     new Date(Date.now() - KEEP_JOURNAL_MS),
   )
-  const preparation = prepareDatabase(connection, log, stopping.signal)
+  const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
+  const preparation = prepareDatabase(connection, photos, log, stopping.signal)
   await preparation.tried
 
   const mail = openMail(config)
@@ -52,6 +54,7 @@ export async function main(
     db: connection.db,
     isPrepared: preparation.isDone,
     journal,
+    photos,
     now: () => new Date(),
     secret: config.secret,
     origin: config.origin,

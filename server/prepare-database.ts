@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, isUnreachable } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
+import type { PhotoFiles } from '#database/photo-files.ts'
 import { seed } from '#database/seed.ts'
+import { seedPhotos } from '#database/seed-photos.ts'
 import type { Log } from './log.ts'
 
 const RETRY_MS = 2_000
@@ -16,14 +18,19 @@ export interface Preparation {
 }
 
 /** Migrates and plants; while a database server is away it is tried again until it is back. */
-export function prepareDatabase({ db, pool }: Connection, log: Log, signal: AbortSignal): Preparation {
+export function prepareDatabase(
+  { db, pool }: Connection,
+  photos: PhotoFiles,
+  log: Log,
+  signal: AbortSignal,
+): Preparation {
   let isDone = false
 
   /** Answers false when the database is away. @throws when it refuses, or when content/ has mistakes. */
   async function attempt(): Promise<boolean> {
     try {
       const migrations = await migrate(pool)
-      const planted = await seed(db)
+      const planted = (await seed(db)) + (await seedPhotos({ db, photos }))
       isDone = true
       log.info({ migrations, planted }, 'the database is ready')
     } catch (error) {

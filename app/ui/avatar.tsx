@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
-interface AvatarProps {
+interface AvatarProps extends Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'style'> {
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg'
@@ -18,12 +19,12 @@ function initials(name: string): string {
 }
 
 /** A person, round; their initials on sky while there is no picture. */
-export function Avatar({ name, src, size = 'md', alt = '' }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', alt = '', ...image }: AvatarProps) {
   const look = classNames(styles.avatar, styles[size], !src && styles.initials)
   if (src) {
     return (
       <span className={look}>
-        <img src={src} alt={alt} width={400} height={480} loading="lazy" decoding="async" />
+        <img src={src} {...image} alt={alt} width={400} height={480} loading="lazy" decoding="async" />
       </span>
     )
   }

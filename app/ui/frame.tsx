@@ -17,22 +17,34 @@ type FrameProps = ComponentProps<'img'> & {
   ratio: keyof typeof ratios
   /** On the first screen: fetched at once, before other pictures. */
   priority?: boolean
+  /** Another cut on narrow windows. */
+  narrow?: { media: string; srcSet: string } | undefined
 }
 
 /** A picture, square-cut to its ratio; it swells a little when the link or card around it is pointed at. */
-export function Frame({ ratio, priority, className, style, alt, ...rest }: FrameProps) {
+export function Frame({ ratio, priority, narrow, className, style, alt, ...rest }: FrameProps) {
   const { className: cut, width, height } = ratios[ratio]
+  const image = (
+    <img
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      alt={alt}
+      {...rest}
+    />
+  )
   return (
     <span className={classNames(styles.frame, cut, className)} style={style}>
-      <img
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        alt={alt}
-        {...rest}
-      />
+      {narrow ? (
+        <picture>
+          <source {...narrow} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   )
 }

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { clock, dollars, duration, habitat, interest, line, months, poster, slug, text } from './words.ts'
+import {
+  clock,
+  dollars,
+  duration,
+  habitat,
+  interest,
+  line,
+  months,
+  photos,
+  poster,
+  slug,
+  text,
+} from './words.ts'
 
 const languages = z.array(z.enum(['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'])).min(1)
 
@@ -37,6 +49,7 @@ export const tourContent = z.strictObject({
   interests: z.array(interest).min(1),
   habitats: z.array(habitat).min(1),
   poster: poster.optional(),
+  photos,
 })
 
 /** content/{country}/hotels/{key}.yaml */
@@ -66,6 +79,7 @@ export const hotelContent = z.strictObject({
   goodFor: z.array(z.enum(['Couple', 'Family', 'Solo', 'Friends'])).min(1),
   habitats: z.array(habitat).min(1),
   poster: poster.optional(),
+  photos,
 })
 
 export type TourContent = z.infer<typeof tourContent>

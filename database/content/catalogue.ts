@@ -45,12 +45,23 @@ const countryFolders = {
   trips: tripContent,
 } as const
 
+/** Folders of content/ that are no country's. */
+const NAVIGATION = 'navigation'
+const PHOTOS = 'photos'
+
 type Files<T extends Record<string, z.ZodType>> = { [K in keyof T]: Sourced<z.infer<T[K]>> | null }
 type Folders<T extends Record<string, z.ZodType>> = { [K in keyof T]: Map<string, Sourced<z.infer<T[K]>>> }
 
-export type CountryFolder = { tag: string } & Files<typeof countryFiles> & Folders<typeof countryFolders>
+/** Names of the files in a folder's `photos/`. */
+interface WithPhotos {
+  photos: Set<string>
+}
 
-export interface Catalogue extends Files<typeof topFiles> {
+export type CountryFolder = { tag: string } & WithPhotos &
+  Files<typeof countryFiles> &
+  Folders<typeof countryFolders>
+
+export interface Catalogue extends Files<typeof topFiles>, WithPhotos {
   navigation: Map<string, Sourced<z.infer<typeof navigationContent>>>
   folders: CountryFolder[]
 }
@@ -87,6 +98,11 @@ function readFiles<T extends Record<string, z.ZodType>>(
   return Object.fromEntries(entries) as Files<T>
 }
 
+function readPhotoNames(root: string, folder: string): Set<string> {
+  const path = join(root, folder, PHOTOS)
+  return new Set(existsSync(path) ? readdirSync(path) : [])
+}
+
 function readCountryFolder(root: string, tag: string, problems: Problem[]): CountryFolder {
   const folders = Object.entries(countryFolders).map(([name, schema]) => [
     name,
@@ -94,6 +110,7 @@ function readCountryFolder(root: string, tag: string, problems: Problem[]): Coun
   ])
   return {
     tag,
+    photos: readPhotoNames(root, tag),
     ...readFiles(root, tag, countryFiles, problems),
     ...(Object.fromEntries(folders) as Folders<typeof countryFolders>),
   }
@@ -103,12 +120,13 @@ function readCountryFolder(root: string, tag: string, problems: Problem[]): Coun
 export function readCatalogue(root: string): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
   const tags = readdirSync(root, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && entry.name !== 'navigation')
+    .filter(entry => entry.isDirectory() && ![NAVIGATION, PHOTOS].includes(entry.name))
     .map(entry => entry.name)
     .sort()
   const catalogue = {
     ...readFiles(root, '.', topFiles, problems),
-    navigation: readFolder(root, 'navigation', navigationContent, problems),
+    photos: readPhotoNames(root, '.'),
+    navigation: readFolder(root, NAVIGATION, navigationContent, problems),
     folders: tags.map(tag => readCountryFolder(root, tag, problems)),
   }
   return { catalogue, problems }

@@ -1,4 +1,5 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
+import { photosNamed } from './catalogue-photos.ts'
 import type { Problem, Sourced } from './content-file.ts'
 
 /** The nearest known name, by how many letters would have to change. */
@@ -128,6 +129,12 @@ function checkPage(folder: CountryFolder, staff: Keys, expect: Expect): void {
   })
 }
 
+/** Notes photographs whose files are not there. */
+function checkPhotos(catalogue: Catalogue, expect: Expect): void {
+  for (const { source, path, photo, folder } of photosNamed(catalogue))
+    expect(source, [...path, 'file'], photo.file, `photograph in ${folder.path}`, folder.names)
+}
+
 /** Finds every name in the catalogue that points at nothing. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
@@ -154,5 +161,6 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     checkTrips(folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }
+  checkPhotos(catalogue, expect)
   return problems
 }

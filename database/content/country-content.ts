@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, months, poster, slug, text } from './words.ts'
+import { line, months, photos, poster, slug, text } from './words.ts'
 
 /** content/countries.yaml: every country and trek of the catalogue (specification, section 3). */
 export const countriesContent = z.array(
@@ -56,6 +56,7 @@ export const countryContent = z.strictObject({
     .array(z.strictObject({ name: text, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))
     .default([]),
   emergency: z.array(z.strictObject({ name: text, phone: z.string() })).default([]),
+  photos,
 })
 
 /** content/{country}/themes.yaml: vacation themes of a country. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clock, day, slug, text } from './words.ts'
+import { clock, day, photos, slug, text } from './words.ts'
 
 /** content/{country}/staff.yaml, and content/staff.yaml for those who answer for several. */
 export const staffContent = z.array(
@@ -23,6 +23,7 @@ export const staffContent = z.array(
     bookCallUrl: z.url().optional(),
     /** Options of the drawn portrait (app/features/portrait); rolled from the name when left out. */
     portrait: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    photos,
   }),
 )
 

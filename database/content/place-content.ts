@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { transferModes } from '../values/transfer-modes.ts'
-import { coordinates, habitat, interest, line, months, poster, slug, text } from './words.ts'
+import { coordinates, habitat, interest, line, months, photos, poster, slug, text } from './words.ts'
 
 /** One month's means: high and low in °C, days with 1 mm of rain or more. */
 const monthClimate = z.strictObject({
@@ -19,6 +19,7 @@ const placeFields = {
   coordinates,
   altitude: z.number().int().min(-450).max(8849),
   poster: poster.optional(),
+  photos,
 }
 
 /** content/{country}/regions/{slug}.yaml */

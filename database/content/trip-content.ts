@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goals, groups } from '../values/goals.ts'
 import { transferModes } from '../values/transfer-modes.ts'
-import { coordinates, day, dollars, habitat, line, months, poster, slug, text } from './words.ts'
+import { coordinates, day, dollars, habitat, line, months, photos, poster, slug, text } from './words.ts'
 
 const leg = z.strictObject({
   mode: z.enum(transferModes),
@@ -26,6 +26,7 @@ const tripDay = z.strictObject({
   walk: z.strictObject({ kilometres: z.number().positive(), note: text }).optional(),
   altitudeGain: z.number().int().nonnegative().default(0),
   poster: poster.optional(),
+  photos,
 })
 
 const price = z.strictObject({
@@ -60,6 +61,7 @@ export const tripContent = z.strictObject({
   bring: z.array(text).min(1),
   related: z.array(slug).default([]),
   poster: poster.optional(),
+  photos,
 })
 
 export type TripContent = z.infer<typeof tripContent>

@@ -86,7 +86,8 @@ export async function seedCountryPages(planter: Planter, folder: CountryFolder):
   const { tag, country: page } = folder
   if (page) {
     await planter.changed('country-page', tag, page.value, async () => {
-      await planter.tx.update(country).set({ page: page.value }).where(eq(country.tag, tag))
+      const { photos: _seededApart, ...words } = page.value
+      await planter.tx.update(country).set({ page: words }).where(eq(country.tag, tag))
     })
   }
   for (const [position, entry] of (folder.themes?.value ?? []).entries()) {

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { languageCodes, newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
+import { invalidRequest, problemsOf, problemWith } from './invalid-request.ts'
 
 const text = z.string()
 const list = z.array(z.string().max(200)).max(50).default([])
@@ -38,13 +39,6 @@ const created = z
   .object({ data: z.object({ user_id: z.number().int().positive(), receipt_key: z.string() }) })
   .openapi('CreatedUserWithNewPlan')
 
-const invalid = z
-  .object({
-    error: z.literal('invalid-request'),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })),
-  })
-  .openapi('InvalidRequest')
-
 const create = createRoute({
   method: 'post',
   path: '/api/public/user/create_with_new_plan',
@@ -57,7 +51,7 @@ const create = createRoute({
     200: { description: 'The request is safe.', content: { 'application/json': { schema: created } } },
     422: {
       description: 'Something in it must be mended.',
-      content: { 'application/json': { schema: invalid } },
+      content: { 'application/json': { schema: invalidRequest } },
     },
   },
 })
@@ -87,25 +81,17 @@ function toPlanRequest({ newPlan: plan, ...person }: Body, requestKey: string | 
   })
 }
 
-function problem(error: z.ZodError) {
-  const issues = error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
-  return { error: 'invalid-request' as const, issues }
-}
-
 /** The calls about plans. */
 export function planRoutes() {
   const api = new OpenAPIHono<HttpEnvironment>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problem(result.error), 422)),
+    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
   })
   api.openapi(create, async c => {
     const request = toPlanRequest(c.req.valid('json'), c.req.valid('header')['idempotency-key'])
-    if (!request.success) return c.json(problem(request.error), 422)
+    if (!request.success) return c.json(problemsOf(request.error), 422)
     const answer = await sendPlanRequest(c.get('context'), request.data)
     if (!answer.ok) {
-      return c.json(
-        { error: 'invalid-request' as const, issues: [{ path: 'newPlan.country', message: answer.reason }] },
-        422,
-      )
+      return c.json(problemWith('newPlan.country', answer.reason), 422)
     }
     c.header('cache-control', 'no-store')
     return c.json({ data: { user_id: answer.userId, receipt_key: answer.receiptKey } }, 200)

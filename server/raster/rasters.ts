@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { shareMaking } from '../share-making.ts'
 import { openFileStore } from './file-store.ts'
-import { openLane } from './raster-lane.ts'
+import { type Lane, openLane } from './raster-lane.ts'
 
 const DISK_BYTES = 512 * 1024 * 1024
 /** At a second each, nobody waits longer than a browser would. */
@@ -14,6 +14,8 @@ export interface Rasters {
    * @throws AppError `unavailable` when too many are being made already.
    */
   get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
+  /** For other work that holds a picture in memory: it takes its turn among the rasters. */
+  lane: Lane
 }
 
 interface RastersOptions {
@@ -39,5 +41,5 @@ export async function openRasters({ folder, onDiskError }: RastersOptions): Prom
     return made
   }
 
-  return { get: (key, make) => share(key, () => readOrMake(key, make)) }
+  return { lane, get: (key, make) => share(key, () => readOrMake(key, make)) }
 }

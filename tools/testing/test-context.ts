@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
+import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -20,6 +21,7 @@ export async function testContext(
     db,
     isPrepared: () => true,
     journal,
+    photos: overrides.photos ?? (await openPhotoFiles(temporaryFolder())),
     actor: { kind: 'visitor' },
     locale: 'en',
     now: () => new Date(),

@@ -1,4 +1,5 @@
-import { files } from '#app/links.ts'
+import type { PhotoData } from '#app/features/photo/photo-schema.ts'
+import { Portrait } from '#app/features/picture/portrait.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -7,20 +8,22 @@ import styles from './answerer.module.css'
 /** Who answers the questions about a country. */
 export interface Answerer {
   fkey: string
+  name: string
   firstName: string
   place: string
   portraitVersion: string
+  photo: PhotoData | null
 }
 
 /** The face beside the form, so that a reader knows whom they write to. */
 export function AnswererPanel({ answerer }: { answerer: Answerer }) {
   return (
     <div className={styles.panel}>
-      <img
-        src={files.portrait(answerer.fkey, '5x6', answerer.portraitVersion)}
-        alt=""
-        width={400}
-        height={480}
+      <Portrait
+        person={answerer}
+        shape="5x6"
+        sizes="(width >= 64rem) 24rem, 4.5rem"
+        className={styles.face}
       />
       <div className={styles.words}>
         <Display as="p" size={24}>

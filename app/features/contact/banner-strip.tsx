@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { contactTargets } from '#app/features/navigation/contact-targets.ts'
 import type { SiteNavigation } from '#app/features/navigation/navigation-schema.ts'
 import type { BannerWording } from '#app/features/navigation/site-frame.ts'
-import { contacts, files, links } from '#app/links.ts'
+import { Portrait } from '#app/features/picture/portrait.tsx'
+import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -58,9 +58,7 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
         />
       )}
       <Wrap className={styles.in}>
-        {answerer && (
-          <Avatar name={answerer.firstName} src={files.portrait(answerer.fkey, 'avatar', '1')} size="sm" />
-        )}
+        {answerer && <Portrait person={answerer} shape="avatar" sizes="2.25rem" />}
         <button type="button" className={styles.words} aria-expanded={open} onClick={() => setOpen(!open)}>
           <Display as="b" size={20}>
             {title}

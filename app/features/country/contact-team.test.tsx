@@ -21,6 +21,7 @@ const daniela = {
   since: 'Fourteen years guiding on the Osa.',
   countries: ['costa-rica', 'panama'],
   portraitVersion: '1a2b3c4d',
+  photo: null,
 }
 
 const costaRica: CountryPage = {
@@ -29,6 +30,7 @@ const costaRica: CountryPage = {
   line: 'Two oceans.',
   area: 'latin-america',
   callingCode: 506,
+  picture: { poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } },
   poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' },
   story: null,
   map: {

@@ -1,12 +1,12 @@
+import { Portrait } from '#app/features/picture/portrait.tsx'
 import { nameLanguage } from '#app/features/staff/staff.ts'
 import type { StaffFace } from '#app/features/staff/staff-schema.ts'
-import { contacts, files, links } from '#app/links.ts'
+import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -123,15 +123,15 @@ function Emergency({ name, numbers }: { name: string; numbers: { name: string; p
 function Faces({ team }: { team: readonly StaffFace[] }) {
   return (
     <ul className={styles.faces}>
-      {team.map(({ fkey, portraitVersion, name, firstName, place }) => (
-        <li key={fkey}>
-          <Anchor to={links.expert(fkey)}>
-            <Frame src={files.portrait(fkey, 'square', portraitVersion)} alt="" ratio="1x1" />
-            <Display as="b" size={20} lang={nameLanguage(name)}>
-              {firstName}
+      {team.map(person => (
+        <li key={person.fkey}>
+          <Anchor to={links.expert(person.fkey)}>
+            <Portrait person={person} shape="square" sizes="(width >= 64rem) 20rem, 50vw" />
+            <Display as="b" size={20} lang={nameLanguage(person.name)}>
+              {person.firstName}
             </Display>
             <Text as="span" size="fine" tone="quiet">
-              {place}
+              {person.place}
             </Text>
           </Anchor>
         </li>

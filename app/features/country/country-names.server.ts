@@ -32,11 +32,10 @@ export async function getCountryNames(
     }),
   )
   return {
-    themes: themes.map(({ link, label }, index) => ({
-      link,
-      name: label[locale],
-      poster: posters[index] ?? null,
-    })),
+    themes: themes.map(({ link, label }, index) => {
+      const poster = posters[index]
+      return { link, name: label[locale], picture: poster ? { poster } : null }
+    }),
     topPlaces: rows.filter(({ list }) => list === 'top_place').map(({ label }) => label[locale]),
     activities: rows
       .filter(({ list }) => list === 'top_activity')

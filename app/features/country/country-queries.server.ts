@@ -1,6 +1,8 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster, spreadPosters } from '#app/features/poster/poster-choice.ts'
 import { teamOf } from '#app/features/staff/staff.ts'
@@ -28,6 +30,7 @@ export async function getWall({ db, locale }: Reading): Promise<Wall> {
       area: country.area,
       link: country.homePageLink,
       poster: country.poster,
+      photo: firstPhoto('country'),
     })
     .from(country)
     .where(eq(country.active, true))
@@ -38,13 +41,16 @@ export async function getWall({ db, locale }: Reading): Promise<Wall> {
   )
   const treks = rows.filter(({ type }) => type === 'trek')
   return {
-    countries: hung.map(({ tag, name, line, area, link }, index) => ({
+    countries: hung.map(({ tag, name, line, area, link, photo }, index) => ({
       tag,
       name: name[locale],
       line: line[locale],
       area,
       link,
-      poster: posters[index] ?? choosePoster({ key: tag, country: tag }),
+      picture: pictureOf(
+        presentPhoto(photo, locale),
+        posters[index] ?? choosePoster({ key: tag, country: tag }),
+      ),
     })),
     treks: treks.map(({ tag, name, link }) => ({ tag, name: name[locale], link })),
   }
@@ -86,7 +92,10 @@ async function chooseTrips({ db }: Pick<RequestContext, 'db'>, wanted: CountryRo
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
 export async function getCountryPage(ctx: Reading, tag: string): Promise<CountryPage | { movedTo: string }> {
-  const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(country), ownPhoto: firstPhoto('country') })
+    .from(country)
+    .where(eq(country.tag, tag))
   const door = row ? countryDoor(row) : null
   if (!row || !door) throw new AppError('not_found')
   if (door !== 'page') return { movedTo: door.to }
@@ -99,13 +108,15 @@ export async function getCountryPage(ctx: Reading, tag: string): Promise<Country
     chooseTrips(ctx, row),
   ])
   const first = row.page?.planner.staff ?? row.staffFkey
+  const poster = choosePoster({ key: tag, country: tag, ...askedPoster(row.poster) })
   return {
     tag,
     name: row.name[ctx.locale],
     line: row.line[ctx.locale],
     area: row.area,
     callingCode: row.callingCode,
-    poster: choosePoster({ key: tag, country: tag, ...askedPoster(row.poster) }),
+    picture: pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster),
+    poster,
     story,
     map,
     ...names,

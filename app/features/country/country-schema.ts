@@ -1,4 +1,5 @@
 import type { CountryMapData } from '#app/features/map/map-data.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
 import type { Seasons } from '#app/features/season/season.ts'
 import type { StaffFace } from '#app/features/staff/staff-schema.ts'
@@ -11,7 +12,7 @@ export interface CountryTile {
   area: string
   /** The authored path of its home page. */
   link: string
-  poster: PosterChoice
+  picture: Picture
 }
 
 /** The home page's countries in their order, and the treks beside them. */
@@ -24,15 +25,15 @@ export interface PlaceEntry {
   slug: string
   name: string
   line: string
-  poster: PosterChoice
+  picture: Picture
 }
 
 /** Something people come for; `link` is the authored path of its page. */
 export interface ThemeTile {
   name: string
   link: string
-  /** Null where no poster would be true to it. */
-  poster: PosterChoice | null
+  /** Null where no picture would be true to it. */
+  picture: Picture | null
 }
 
 export interface Activity {
@@ -59,6 +60,8 @@ export interface CountryPage {
   line: string
   area: string
   callingCode: number | null
+  picture: Picture
+  /** What its card is drawn with. */
   poster: PosterChoice
   /** Null while its pages are being written. */
   story: CountryStory | null

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { watersOf } from '#app/features/map/atlas/authored-waters.server.ts'
 import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
 import type { Seasons } from '#app/features/season/season.ts'
@@ -26,22 +28,20 @@ async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
       lon: place.longitude,
       habitats: place.habitats,
       poster: place.poster,
+      photo: firstPhoto('place'),
     })
     .from(place)
     .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), inArray(place.slug, slugs)))
   return rows
     .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
-    .map(({ name, line, habitats, poster, ...same }) => ({
+    .map(({ name, line, habitats, poster, photo, ...same }) => ({
       ...same,
       name: name[locale],
       line: line[locale],
-      poster: choosePoster({
-        key: same.slug,
-        country: tag,
-        habitats,
-        subject: name.en,
-        ...askedPoster(poster),
-      }),
+      picture: pictureOf(
+        presentPhoto(photo, locale),
+        choosePoster({ key: same.slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) }),
+      ),
     }))
 }
 
@@ -92,6 +92,6 @@ export async function getCountryStory(
     names: !row.page,
     waters: watersOf(row.page, ctx.locale),
   })
-  const entries = places.map(({ slug, name, line, poster }) => ({ slug, name, line, poster }))
+  const entries = places.map(({ slug, name, line, picture }) => ({ slug, name, line, picture }))
   return { story: toStory(row, ctx.locale, entries), map }
 }

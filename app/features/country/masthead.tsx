@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { files } from '#app/links.ts'
+import { PhotoCredit } from '#app/features/picture/photo-credit.tsx'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -11,7 +12,7 @@ import styles from './masthead.module.css'
 
 type MastheadProps = Pick<
   CountryPage,
-  'name' | 'line' | 'area' | 'callingCode' | 'poster' | 'story' | 'answerer'
+  'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
 >
 
 /** What one wants to know first. Before a country's pages are written, what the catalogue knows of it. */
@@ -32,17 +33,21 @@ function factsOf({ story, area, callingCode, answerer }: MastheadProps) {
   ]
 }
 
-/** The country's poster, and under it the name, set as wide as it goes. */
+/** The country's picture, and under it the name, set as wide as it goes. */
 export function Masthead(props: MastheadProps) {
-  const { name, line, poster, story } = props
-  const print = (ratio: string) => files.poster(poster.kind, poster.palette, poster.seed, ratio)
+  const { name, line, picture, story } = props
   return (
     <section className={`on-sky ${styles.masthead}`}>
-      <picture className={styles.picture}>
-        <source media="(width < 40rem)" srcSet={print('4x3')} />
-        <img src={print('21x9')} width={1680} height={720} alt="" fetchPriority="high" />
-      </picture>
+      <PictureFrame
+        picture={picture}
+        ratio="21x9"
+        narrow={{ below: 40, ratio: '4x3' }}
+        sizes="100vw"
+        priority
+        className={styles.picture}
+      />
       <Wrap className={styles.band}>
+        <PhotoCredit picture={picture} className={styles.credit} />
         <Display
           as="h1"
           size={140}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { CountryMap } from '#app/features/map/country-map.tsx'
 import type { CountryMapData } from '#app/features/map/map-data.ts'
-import { files, links } from '#app/links.ts'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -24,7 +24,7 @@ interface PlacesToGoProps {
 /** Where the list stands open at first: far enough down for its picture to lie beside the map. */
 const OPEN_AT_FIRST = 2
 
-/** The country's places as a list and as pins, each lighting the other; the one pointed at shows its poster. */
+/** The country's places as a list and as pins, each lighting the other; the one pointed at shows its picture. */
 export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
   const [open, setOpen] = useState(places[OPEN_AT_FIRST]?.slug)
   const point = (slug: string | null) => slug && setOpen(slug)
@@ -65,7 +65,7 @@ export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
 }
 
 function Place({ tag, place, number }: { tag: string; place: PlaceEntry; number: number }) {
-  const { slug, name, line, poster } = place
+  const { slug, name, line, picture } = place
   return (
     <Anchor to={links.destination(tag, slug)} className={styles.place}>
       <span className={styles.disc}>{number}</span>
@@ -76,10 +76,11 @@ function Place({ tag, place, number }: { tag: string; place: PlaceEntry; number:
         <span className={styles.line}>{line}</span>
       </span>
       <span className={styles.fold}>
-        <Frame
-          src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
-          alt=""
+        <PictureFrame
+          picture={picture}
           ratio="21x9"
+          sizes="(width >= 64rem) 36rem, 100vw"
+          decorative
           className={styles.picture}
         />
       </span>

@@ -1,9 +1,9 @@
+import { Portrait } from '#app/features/picture/portrait.tsx'
 import { nameLanguage } from '#app/features/staff/staff.ts'
-import { files, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -19,7 +19,7 @@ export function PlannerWords({ tag, name, story, answerer }: CountryPage) {
       <Wrap className={answerer ? styles.two : styles.one}>
         {answerer && (
           <figure className={styles.person}>
-            <Frame src={files.portrait(answerer.fkey, '5x6', answerer.portraitVersion)} alt="" ratio="5x6" />
+            <Portrait person={answerer} shape="5x6" sizes="(width >= 64rem) 20rem, 8.5rem" />
             <figcaption>
               <Display as="b" size={20} lang={nameLanguage(answerer.name)}>
                 {answerer.name}

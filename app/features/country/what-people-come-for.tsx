@@ -1,10 +1,10 @@
-import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
-import { files, links } from '#app/links.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -18,13 +18,14 @@ interface WhatPeopleComeForProps {
   linked: boolean
 }
 
-type Pictured = ThemeTile & { poster: PosterChoice }
+type Pictured = ThemeTile & { picture: Picture }
 
 /** The themes with a picture; of those without a page only the first of each scene. */
 function pictured(themes: readonly ThemeTile[], linked: boolean): Pictured[] {
-  const shown = themes.filter((theme): theme is Pictured => theme.poster !== null)
+  const shown = themes.filter((theme): theme is Pictured => theme.picture !== null)
   if (linked) return shown
-  return shown.filter(({ poster }, at) => shown.findIndex(other => other.poster.kind === poster.kind) === at)
+  const scenes = shown.map(({ picture }) => ('poster' in picture ? picture.poster.kind : picture.photo.key))
+  return shown.filter((_, at) => scenes.indexOf(scenes[at] ?? '') === at)
 }
 
 /** Some tiles are twice as wide, so that rows of four are full: the first, then those at the end. */
@@ -65,13 +66,14 @@ export function WhatPeopleComeFor({ themes, linked }: WhatPeopleComeForProps) {
   )
 }
 
-function Theme({ theme: { name, poster }, ratio }: { theme: Pictured; ratio: '21x9' | '4x3' }) {
+function Theme({ theme: { name, picture }, ratio }: { theme: Pictured; ratio: '21x9' | '4x3' }) {
   return (
     <>
-      <Frame
-        src={files.poster(poster.kind, poster.palette, poster.seed, ratio)}
-        alt=""
+      <PictureFrame
+        picture={picture}
         ratio={ratio}
+        sizes={ratio === '21x9' ? '(width >= 64rem) 42rem, 100vw' : '(width >= 64rem) 21rem, 50vw'}
+        decorative
         className={styles.picture}
       />
       <Display as="b" size={30} className={styles.name}>

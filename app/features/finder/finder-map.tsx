@@ -1,12 +1,12 @@
 import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { TripsMapData } from '#app/features/map/map-data.ts'
 import { TripsMap } from '#app/features/map/trips-map.tsx'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import type { TripCardData } from '#app/features/trip/trip-card-schema.ts'
-import { files, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { FILTERS_ID, MAP_ID } from './finder.ts'
@@ -105,10 +105,11 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
       {trips.map(trip => (
         <li key={trip.key}>
           <Anchor to={tripLink(trip)} className={styles.card} aria-current={trip === lit || undefined}>
-            <Frame
+            <PictureFrame
+              picture={trip.picture}
               ratio="4x3"
-              src={files.poster(trip.poster.kind, trip.poster.palette, trip.poster.seed, '4x3')}
-              alt=""
+              sizes="8rem"
+              decorative
               className={styles.picture}
             />
             <span className={styles.words}>

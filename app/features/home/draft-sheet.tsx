@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import { Portrait } from '#app/features/picture/portrait.tsx'
 import type { StaffFace } from '#app/features/staff/staff-schema.ts'
-import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './draft-sheet.module.css'
@@ -49,11 +48,7 @@ export function DraftSheet({ planner }: { planner: StaffFace | undefined }) {
         </p>
         {planner && (
           <p className={`${styles.note} ${styles.planner}`}>
-            <Avatar
-              name={planner.name}
-              src={files.portrait(planner.fkey, 'avatar', planner.portraitVersion)}
-              size="sm"
-            />
+            <Portrait person={planner} shape="avatar" sizes="2.25rem" />
             <span>
               <q>{m.draft_planner_note()}</q> <b>{planner.firstName}</b>
             </span>

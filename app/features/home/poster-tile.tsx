@@ -1,6 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router'
 import type { CountryTile } from '#app/features/country/country-schema.ts'
-import { files, links } from '#app/links.ts'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,11 +16,17 @@ interface PosterTileProps {
   chosen: boolean
 }
 
+/** How wide each is hung. */
+const SIZES: Record<PosterTileProps['size'], string> = {
+  usual: '(width >= 64rem) 17rem, 50vw',
+  wide: '(width >= 64rem) 34rem, 100vw',
+  large: '(width >= 64rem) 34rem, 100vw',
+}
+
 /** A country on the wall. Its picture becomes the head of the country's page. */
-export function PosterTile({ country: { name, line, link, poster }, size, chosen }: PosterTileProps) {
+export function PosterTile({ country: { name, line, link, picture }, size, chosen }: PosterTileProps) {
   const to = links.authored(link)
   const opening = useViewTransitionState(to)
-  const print = (ratio: string) => files.poster(poster.kind, poster.palette, poster.seed, ratio)
   return (
     <Link
       to={to}
@@ -27,10 +34,15 @@ export function PosterTile({ country: { name, line, link, poster }, size, chosen
       prefetch="intent"
       className={classNames(styles.tile, styles[size], chosen && styles.chosen)}
     >
-      <picture className={styles.picture} style={{ viewTransitionName: opening ? 'country-art' : undefined }}>
-        {size === 'wide' && <source media="(width >= 64rem)" srcSet={print('21x9')} />}
-        <img src={print('4x3')} width={1200} height={900} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <PictureFrame
+        picture={picture}
+        ratio={size === 'wide' ? '21x9' : '4x3'}
+        narrow={size === 'wide' ? { below: 64, ratio: '4x3' } : undefined}
+        sizes={SIZES[size]}
+        decorative
+        className={styles.picture}
+        style={{ viewTransitionName: opening ? 'country-art' : undefined }}
+      />
       <span className={styles.head}>
         <span className={styles.name}>
           {name}

@@ -10,7 +10,7 @@ const tile = (tag: string, area: string): CountryTile => ({
   line: 'A line.',
   area,
   link: `/${tag}`,
-  poster: { kind: 'volcano', palette: 'day', seed: tag },
+  picture: { poster: { kind: 'volcano', palette: 'day', seed: tag } },
 })
 
 const wall = {

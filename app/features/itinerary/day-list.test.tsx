@@ -9,7 +9,7 @@ const restDay: DayData = {
   places: ['Bahía Drake'],
   title: 'Nothing, properly',
   story: ['Snorkel if the sea is flat.', 'Or the hammock.'],
-  poster: null,
+  picture: null,
   legs: [],
   walk: null,
   altitudeGain: null,
@@ -24,7 +24,7 @@ const fullDay: DayData = {
   number: 8,
   places: ['Uvita', 'Bahía Drake'],
   title: 'Corcovado with a ranger',
-  poster: { kind: 'river', palette: 'monsoon', seed: '5' },
+  picture: { poster: { kind: 'river', palette: 'monsoon', seed: '5' } },
   legs: [
     { mode: 'boat', time: '1 h 20', distance: '46 km' },
     { mode: 'boat', time: '1 h 20', distance: '46 km' },

@@ -1,8 +1,8 @@
-import { files } from '#app/links.ts'
+import { PhotoCredit } from '#app/features/picture/photo-credit.tsx'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { DayFigures } from './day-figures.tsx'
 import styles from './day-list.module.css'
@@ -46,7 +46,7 @@ export function DayList({ days, currentDay, onPoint }: DayListProps) {
 }
 
 function Day({ day }: { day: DayData }) {
-  const { number, places, title, story, poster } = day
+  const { number, places, title, story, picture } = day
   const [from = '', to] = places
   return (
     <article className={styles.text}>
@@ -55,13 +55,16 @@ function Day({ day }: { day: DayData }) {
         <VisuallyHidden>{`${m.itinerary_day({ number })}: `}</VisuallyHidden>
         {title}
       </Display>
-      {poster && (
-        <Frame
-          ratio="21x9"
-          src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
-          alt=""
-          className={styles.picture}
-        />
+      {picture && (
+        <>
+          <PictureFrame
+            picture={picture}
+            ratio="21x9"
+            sizes="(width >= 64rem) 40rem, 100vw"
+            className={styles.picture}
+          />
+          <PhotoCredit picture={picture} className={styles.credit} />
+        </>
       )}
       {story.map(paragraph => (
         <p key={paragraph} className={styles.story}>

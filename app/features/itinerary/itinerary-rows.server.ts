@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import { firstPhoto } from '#app/features/photo/photo-queries.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
@@ -29,6 +30,7 @@ export function findDays(db: Queryable, tripId: number) {
       walk: tripDay.walk,
       altitudeGainM: tripDay.altitudeGainM,
       poster: tripDay.poster,
+      photo: firstPhoto('trip_day'),
       hotel: catalogueItem.name,
       place: { ...point, habitats: place.habitats, climate: place.climate },
     })

@@ -1,6 +1,6 @@
 import type { RouteMapData } from '#app/features/map/map-data.ts'
 import type { TravelMode } from '#app/features/map/route.ts'
-import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 
@@ -12,7 +12,7 @@ export interface DayData {
   title: string
   /** Its paragraphs. */
   story: string[]
-  poster: PosterChoice | null
+  picture: Picture | null
   legs: { mode: TravelMode; time: string; distance: string }[]
   walk: { distance: string; note: string } | null
   altitudeGain: string | null

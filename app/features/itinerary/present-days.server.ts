@@ -1,3 +1,5 @@
+import { presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { type Picture, pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
 import { formatKilometres, formatMetres, formatMinutes } from '#app/figures.ts'
@@ -22,7 +24,7 @@ export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): 
     places: placesOf(day, days[i - 1], calls).map(name => name[locale]),
     title: day.title[locale],
     story: day.story[locale].split(/\n+/),
-    poster: day.poster && posterOf(`${key}/${day.number}`, day),
+    picture: pictureOfDay(`${key}/${day.number}`, day, locale),
     legs: day.legs.map(({ mode, minutes, kilometres }) => ({
       mode,
       time: formatMinutes(minutes),
@@ -63,12 +65,10 @@ function inOrder<Row extends { id: number }>(ids: readonly number[], rows: reado
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 
-function posterOf(key: string, { place, poster, title }: DayRow) {
-  return choosePoster({
-    key,
-    country: place.country,
-    habitats: place.habitats,
-    subject: title.en,
-    ...askedPoster(poster),
-  })
+/** Not every day has one. */
+function pictureOfDay(key: string, { photo, poster, place, title }: DayRow, locale: Locale): Picture | null {
+  if (!photo && !poster) return null
+  const { country, habitats } = place
+  const drawn = choosePoster({ key, country, habitats, subject: title.en, ...askedPoster(poster) })
+  return pictureOf(presentPhoto(photo, locale), drawn)
 }

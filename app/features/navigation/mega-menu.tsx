@@ -1,8 +1,7 @@
-import { files } from '#app/links.ts'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -77,10 +76,10 @@ function Place({ link: { label, line }, number }: { link: MenuLink; number: numb
   )
 }
 
-function Card({ link: { to, label, line, poster } }: { link: MenuLink }) {
+function Card({ link: { to, label, line, picture } }: { link: MenuLink }) {
   return (
     <Anchor to={to} className={styles.card}>
-      {poster && <Frame ratio="4x3" src={files.poster(poster.kind, poster.palette, '1', '4x3')} alt="" />}
+      {picture && <PictureFrame picture={picture} ratio="4x3" sizes="20rem" decorative />}
       <Display as="b" size={24}>
         {label}
       </Display>

@@ -1,3 +1,4 @@
+import type { Picture } from '#app/features/picture/picture.ts'
 import { links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CountryLink, CountryNavigation, SiteNavigation } from './navigation-schema.ts'
@@ -7,7 +8,7 @@ export interface MenuLink {
   to: string
   label: string
   line?: string
-  poster?: { kind: string; palette: string }
+  picture?: Picture
 }
 
 /** Links that belong together. `names` are few and large, `places` carry a number and a line. */
@@ -106,19 +107,19 @@ function companyMenu(country: CountryNavigation | null): Menu {
       to: links.howItWorks(),
       label: m.nav_how_it_works(),
       line: m.nav_how_it_works_line(),
-      poster: { kind: 'canopy', palette: 'dawn' },
+      picture: { poster: { kind: 'canopy', palette: 'dawn', seed: '1' } },
     },
     {
       to: links.company(),
       label: m.nav_about_us(),
       line: m.nav_about_us_line(),
-      poster: { kind: 'river', palette: 'day' },
+      picture: { poster: { kind: 'river', palette: 'day', seed: '1' } },
     },
     {
       to: links.testimonials(),
       label: m.nav_testimonials(),
       line: m.nav_testimonials_line(),
-      poster: { kind: 'waterfall', palette: 'golden' },
+      picture: { poster: { kind: 'waterfall', palette: 'golden', seed: '1' } },
     },
   ]
   if (country) {
@@ -126,7 +127,7 @@ function companyMenu(country: CountryNavigation | null): Menu {
       to: links.team(country.tag),
       label: m.nav_meet_team({ country: country.name }),
       line: m.nav_meet_team_line(),
-      poster: { kind: 'volcano', palette: 'dusk' },
+      picture: { poster: { kind: 'volcano', palette: 'dusk', seed: '1' } },
     })
   }
   return { key: 'company', label: m.nav_company(), groups: [{ look: 'cards', links: cards }] }

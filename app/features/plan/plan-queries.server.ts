@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
 import { portraitVersion } from '#app/features/staff/portrait-version.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
@@ -36,6 +37,7 @@ async function readReceipt(
         timeZone: staff.timeZone,
         portraitVersion,
       },
+      readerPhoto: firstPhoto('staff'),
       createdTs: plan.createdTs,
       answerDueTs: plan.answerDueTs,
     })
@@ -54,7 +56,7 @@ async function readReceipt(
     url: row.url === UNKNOWN_PAGE ? null : row.url,
     country: { tag: row.countryTag, name: row.countryName[locale] },
     trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
-    reader: row.reader,
+    reader: row.reader && { ...row.reader, photo: presentPhoto(row.readerPhoto, locale) },
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
   }

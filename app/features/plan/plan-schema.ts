@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PhotoData } from '#app/features/photo/photo-schema.ts'
 import { readNotes, UNKNOWN_PAGE } from './plan.ts'
 
 /** Codes a person may have as their language (specification, section 3). */
@@ -129,7 +130,7 @@ export interface Receipt {
   url: string | null
   country: { tag: string; name: string }
   trip: { key: string; title: string } | null
-  reader: (Reader & { timeZone: string; portraitVersion: string }) | null
+  reader: (Reader & { timeZone: string; portraitVersion: string; photo: PhotoData | null }) | null
   sentAt: string
   /** Null while the request waits in the journal for the database to come back. */
   dueAt: string | null

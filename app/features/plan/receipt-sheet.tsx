@@ -1,4 +1,5 @@
-import { files, links } from '#app/links.ts'
+import { Portrait } from '#app/features/picture/portrait.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
@@ -18,14 +19,7 @@ function Holder({ receipt }: { receipt: Receipt }) {
   if (!dueAt) return <Note kind="wait">{m.receipt_waiting()}</Note>
   return (
     <div className={styles.holder}>
-      {reader && (
-        <img
-          src={files.portrait(reader.fkey, 'square', reader.portraitVersion)}
-          alt=""
-          width={96}
-          height={96}
-        />
-      )}
+      {reader && <Portrait person={reader} shape="square" sizes="6rem" className={styles.face} />}
       <Text size="lead">
         {reader
           ? m.receipt_who_has_it({ name: reader.name, place: reader.place })

@@ -1,8 +1,8 @@
-import { files, links } from '#app/links.ts'
+import { Portrait } from '#app/features/picture/portrait.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { nameLanguage } from './staff.ts'
 import styles from './staff-card.module.css'
@@ -10,11 +10,11 @@ import type { StaffFace } from './staff-schema.ts'
 
 /** A person who plans: the card leads to their profile, and below it one can book a call. */
 export function StaffCard({ person }: { person: StaffFace }) {
-  const { fkey, portraitVersion, name, role, place, since, countries } = person
+  const { fkey, name, role, place, since, countries } = person
   const [country] = countries
   return (
     <article className={styles.card}>
-      <Frame src={files.portrait(fkey, '5x6', portraitVersion)} alt="" ratio="5x6" />
+      <Portrait person={person} shape="5x6" sizes="(width >= 64rem) 20rem, 50vw" />
       <Display as="h3" size={24} className={styles.name} lang={nameLanguage(name)}>
         <Anchor to={links.expert(fkey)}>{name}</Anchor>
       </Display>

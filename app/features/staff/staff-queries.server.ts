@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, eq, min } from 'drizzle-orm'
+import { firstPhoto, type PhotoRow, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -17,14 +18,16 @@ const face = {
   since: staff.since,
   countries: staff.countries,
   portraitVersion,
+  photo: firstPhoto('staff'),
 }
 
-type FaceRow = Pick<typeof staff.$inferSelect, Exclude<keyof typeof face, 'portraitVersion'>> & {
+type FaceRow = Pick<typeof staff.$inferSelect, Exclude<keyof typeof face, 'portraitVersion' | 'photo'>> & {
   portraitVersion: string
+  photo: PhotoRow | null
 }
 
-function toFace({ role, since, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
-  return { ...same, role: role[locale], since: since[locale] }
+function toFace({ role, since, photo, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
+  return { ...same, role: role[locale], since: since[locale], photo: presentPhoto(photo, locale) }
 }
 
 /** What a person's portrait is drawn from, and its version; null for somebody unknown. */

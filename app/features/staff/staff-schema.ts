@@ -1,3 +1,5 @@
+import type { PhotoData } from '#app/features/photo/photo-schema.ts'
+
 /** A person of the staff as a card shows them. */
 export interface StaffFace {
   fkey: string
@@ -13,4 +15,6 @@ export interface StaffFace {
   countries: string[]
   /** Part of the portrait's address. */
   portraitVersion: string
+  /** Null while there is only the drawn portrait. */
+  photo: PhotoData | null
 }

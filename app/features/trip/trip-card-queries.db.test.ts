@@ -23,7 +23,7 @@ test('an archived trip has no card', async () => {
 
 test('no two posters are the same print', async () => {
   const keys = (await db.select({ key: trip.key }).from(trip)).map(({ key }) => key)
-  const prints = (await getTripCards(ctx, keys)).map(({ poster }) => JSON.stringify(poster))
+  const prints = (await getTripCards(ctx, keys)).map(({ picture }) => JSON.stringify(picture))
   expect(new Set(prints).size).toBe(prints.length)
 })
 

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { type PosterChoice, type PosterFacts, spreadPosters } from '#app/features/poster/poster-choice.ts'
 import { isGroup } from '#app/features/sentence/sentence.ts'
@@ -34,6 +36,7 @@ function findTrips({ db }: Reading, keys: readonly string[]) {
       fromPriceMinor: trip.fromPriceMinor,
       currency: trip.currency,
       poster: trip.poster,
+      photo: firstPhoto('trip'),
     })
     .from(trip)
     .where(and(inArray(trip.key, [...keys]), isNull(trip.archived)))
@@ -86,7 +89,7 @@ function cardOf(
     groups: row.party.filter(isGroup),
     stops: routeStops(nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
-    poster,
+    picture: pictureOf(presentPhoto(row.photo, locale), poster),
   }
 }
 

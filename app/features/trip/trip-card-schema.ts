@@ -1,4 +1,4 @@
-import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
 import type { Group } from '#app/features/sentence/sentence.ts'
 import type { RouteStop } from './trip.ts'
 
@@ -15,5 +15,5 @@ export interface TripCardData {
   stops: RouteStop[]
   /** The lowest price for each of two, such as US$ 3,480; null where none is known. */
   from: string | null
-  poster: PosterChoice
+  picture: Picture
 }

@@ -19,7 +19,7 @@ const trip: TripCardData = {
     { place: 'Turrialba', nights: 3 },
   ],
   from: 'US$ 2,640',
-  poster: { kind: 'waterfall', palette: 'monsoon', seed: 'slow-water' },
+  picture: { poster: { kind: 'waterfall', palette: 'monsoon', seed: 'slow-water' } },
 }
 
 function draw(props: Partial<Parameters<typeof TripCard>[0]> = {}): string {

@@ -1,10 +1,10 @@
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { type Group, groupLabel } from '#app/features/sentence/sentence.ts'
-import { files, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RouteStrip } from './route-strip.tsx'
 import styles from './trip-card.module.css'
@@ -22,14 +22,14 @@ interface TripCardProps {
 
 /** A trip among others: the whole card is one link. */
 export function TripCard({ trip, group, lit = false, priority = false }: TripCardProps) {
-  const { key, countries, title, line, days, groups, stops, from, poster } = trip
+  const { key, countries, title, line, days, groups, stops, from, picture } = trip
   const suits = groups.find(one => one === group) ?? groups[0]
   return (
     <article className={classNames(styles.card, lit && styles.lit)} data-trip={key}>
-      <Frame
+      <PictureFrame
+        picture={picture}
         ratio="4x3"
-        src={files.poster(poster.kind, poster.palette, poster.seed, '4x3')}
-        alt=""
+        sizes="(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw"
         priority={priority}
       />
       <div className={styles.body}>

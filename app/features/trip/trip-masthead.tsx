@@ -1,4 +1,6 @@
-import { files, links } from '#app/links.ts'
+import { PhotoCredit } from '#app/features/picture/photo-credit.tsx'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -9,7 +11,7 @@ import type { TripPageData } from './trip-schema.ts'
 
 /** The head of a trip: its name, how long it is, its picture, and its nights one by one. */
 export function TripMasthead({ trip }: { trip: TripPageData }) {
-  const { title, country, dayCount, poster, stops } = trip
+  const { title, country, dayCount, picture, stops } = trip
   const trail = [
     { label: country.name, to: links.country(country.tag) },
     { label: m.trip_all(), to: links.trips({ fcountry: [country.tag] }) },
@@ -28,17 +30,10 @@ export function TripMasthead({ trip }: { trip: TripPageData }) {
           </p>
         </div>
       </Wrap>
-      <div className={styles.picture}>
-        <img
-          src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
-          alt=""
-          width={1680}
-          height={720}
-          fetchPriority="high"
-        />
-      </div>
+      <PictureFrame picture={picture} ratio="21x9" sizes="100vw" priority className={styles.picture} />
       <div className={`on-sky ${styles.route}`}>
         <Wrap>
+          <PhotoCredit picture={picture} className={styles.credit} />
           <RouteStrip stops={stops} look="big" />
         </Wrap>
       </div>

@@ -158,7 +158,7 @@ describe('a trip’s page', () => {
       dayCount: 3,
       country: { tag: 'costa-rica', name: 'Costa Rica' },
       canonicalCountry: 'costa-rica',
-      poster: { kind: 'canopy', palette: 'dawn', seed: KEY },
+      picture: { poster: { kind: 'canopy', palette: 'dawn', seed: KEY } },
       stops: [{ place: 'Bahía Drake', nights: 2 }],
       facts: { bestFor: 'Anyone', walking: 'Little', bestMonths: 'Dec–Feb', longestDrive: '4 h 30' },
       covers: { included: ['A bed'], notIncluded: ['A flight'], bring: ['Boots'] },
@@ -174,7 +174,7 @@ describe('a trip’s page', () => {
       places: ['San José', 'Bahía Drake'],
       title: 'There',
       story: ['First.', 'Second.'],
-      poster: { kind: 'river', palette: 'dusk', seed: `${KEY}/1` },
+      picture: { poster: { kind: 'river', palette: 'dusk', seed: `${KEY}/1` } },
       legs: [
         { mode: 'road', time: '4 h 30', distance: '33.5 km' },
         { mode: 'boat', time: '1 h 15', distance: '33.5 km' },
@@ -188,7 +188,7 @@ describe('a trip’s page', () => {
     })
     expect(second).toMatchObject({
       places: ['Bahía Drake'],
-      poster: null,
+      picture: null,
       legs: [],
       walk: { distance: '7.5 km', note: 'mud' },
       altitudeGain: '1,040 m',

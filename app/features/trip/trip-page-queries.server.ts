@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getItinerary } from '#app/features/itinerary/itinerary-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { choosePoster } from '#app/features/poster/poster-choice.ts'
 import { getPrice } from '#app/features/price/price-queries.server.ts'
@@ -28,6 +30,7 @@ function findTrip({ db }: Reading, key: string) {
       dayCount: trip.days,
       habitats: trip.habitats,
       poster: trip.poster,
+      photo: firstPhoto('trip'),
       bestMonths: trip.bestMonths,
       bestReason: trip.bestReason,
       bestFor: trip.bestFor,
@@ -39,6 +42,7 @@ function findTrip({ db }: Reading, key: string) {
       related: trip.related,
       plannerWords: trip.plannerWords,
       planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName, portraitVersion },
+      plannerPhoto: firstPhoto('staff'),
       country: {
         tag: country.tag,
         name: country.name,
@@ -106,13 +110,17 @@ function wordsOf(
     country,
     habitats,
     poster,
+    photo,
     planner,
+    plannerPhoto,
     plannerWords,
     related,
     ...row
   }: FoundTrip,
   locale: Locale,
 ) {
+  const facts = { key, country: country.tag, habitats, subject: title.en }
+  const drawn = choosePoster({ ...facts, ...askedPoster(poster) })
   const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
   return {
     key,
@@ -121,13 +129,14 @@ function wordsOf(
     lead: lead[locale],
     dayCount,
     country: { tag: country.tag, name: country.name[locale] },
-    poster: choosePoster({ key, country: country.tag, habitats, subject: title.en, ...askedPoster(poster) }),
+    picture: pictureOf(presentPhoto(photo, locale), drawn),
+    poster: drawn,
     covers: {
       included: inWords(row.included),
       notIncluded: inWords(row.notIncluded),
       bring: inWords(row.bring),
     },
-    planner: { ...planner, words: plannerWords[locale] },
+    planner: { ...planner, photo: presentPhoto(plannerPhoto, locale), words: plannerWords[locale] },
     related,
   }
 }

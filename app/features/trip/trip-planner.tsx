@@ -1,9 +1,9 @@
+import { Portrait } from '#app/features/picture/portrait.tsx'
 import { nameLanguage } from '#app/features/staff/staff.ts'
-import { files, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -14,7 +14,7 @@ import type { TripPageData } from './trip-schema.ts'
 
 /** Who made the trip, what they would change in it, and how to reach them. */
 export function TripPlannerWords({ trip: { country, key, planner } }: { trip: TripPageData }) {
-  const { fkey, portraitVersion, name, words } = planner
+  const { name, words } = planner
   return (
     <Section id="planner">
       <Wrap className={styles.two}>
@@ -22,7 +22,7 @@ export function TripPlannerWords({ trip: { country, key, planner } }: { trip: Tr
           <VisuallyHidden>{m.trip_planner()}</VisuallyHidden>
         </h2>
         <figure className={styles.person}>
-          <Frame src={files.portrait(fkey, '5x6', portraitVersion)} alt="" ratio="5x6" />
+          <Portrait person={planner} shape="5x6" sizes="(width >= 64rem) 20rem, 8.5rem" />
           <figcaption>
             <Display as="b" size={20} lang={nameLanguage(name)}>
               {name}

@@ -1,4 +1,6 @@
 import type { ItineraryData } from '#app/features/itinerary/itinerary-schema.ts'
+import type { PhotoData } from '#app/features/photo/photo-schema.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
 import type { PriceData } from '#app/features/price/price-schema.ts'
 import type { SeasonData } from '#app/features/season/season-schema.ts'
@@ -14,6 +16,8 @@ export interface TripPageData {
   country: { tag: string; name: string }
   /** The country under which the page stands when it stands under several. */
   canonicalCountry: string
+  picture: Picture
+  /** What its card is drawn with. */
   poster: PosterChoice
   stops: RouteStop[]
   facts: TripFacts
@@ -39,5 +43,6 @@ export interface TripPlanner {
   name: string
   firstName: string
   portraitVersion: string
+  photo: PhotoData | null
   words: string
 }

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import { photo } from '#database/schema/photo.ts'
+import { hangPhoto, type PhotoPlace } from './attach-photo.server.ts'
+import { authorizePhoto, mayReword } from './authorize-photo.server.ts'
+import { type PhotoImage, type PhotoRefusal, readPhoto } from './photo-image.server.ts'
+import type { PhotoWords } from './photo-schema.ts'
+import { getSubjectCountries } from './photo-subject.server.ts'
+
+type Keeping = Pick<RequestContext, 'db' | 'actor' | 'photos' | 'now'>
+
+interface NewPhoto extends PhotoWords {
+  file: Uint8Array
+  /** What it is attached to at once; the operator may leave it out. */
+  place?: PhotoPlace | undefined
+}
+
+type Added =
+  | { ok: true; photo: { key: string; width: number; height: number } }
+  | { ok: false; reason: PhotoRefusal | 'subject_unknown' }
+
+/** The same bytes are the same photograph. */
+export function photoKeyOf(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex').slice(0, 32)
+}
+
+/** One that is there already, with its file. */
+async function findKept({ db, photos }: Keeping, key: string) {
+  const [found] = await db
+    .select({ id: photo.id, width: photo.width, height: photo.height })
+    .from(photo)
+    .where(eq(photo.key, key))
+  return found && (await photos.has(key)) ? found : null
+}
+
+/** File and rows together: when either fails, neither is there. */
+async function storeNew(ctx: Keeping, key: string, image: PhotoImage, upload: NewPhoto): Promise<void> {
+  const { bytes, ...facts } = image
+  const { alt, credit, place } = upload
+  const row = { ...facts, bytes: bytes.byteLength, alt, credit }
+  const put = await ctx.photos.put(key, bytes)
+  try {
+    await ctx.db.transaction(async tx => {
+      const [stored] = await tx
+        .insert(photo)
+        .values({ key, ...row, createdTs: ctx.now() })
+        .onConflictDoUpdate({ target: photo.key, set: row })
+        .returning({ id: photo.id })
+      if (stored && place) await hangPhoto(tx, stored.id, place)
+      await put.keep()
+    })
+  } catch (error) {
+    await put.drop()
+    throw error
+  }
+}
+
+/** Sent once more: hung up here as well, and reworded by those who may. */
+async function storeAgain(ctx: Keeping, id: number, key: string, upload: NewPhoto): Promise<void> {
+  const { alt, credit, place } = upload
+  const isTheirs = await mayReword(ctx, key)
+  await ctx.db.transaction(async tx => {
+    if (isTheirs) await tx.update(photo).set({ alt, credit }).where(eq(photo.id, id))
+    if (place) await hangPhoto(tx, id, place)
+  })
+}
+
+/**
+ * Adds a photograph of the operator's own: redrawn upright and without metadata (no place, no camera), kept once
+ * however often it is sent. Refused files leave nothing behind.
+ * @throws AppError `not_logged_in`, `unauthorized`.
+ */
+export async function addPhoto(ctx: Keeping, upload: NewPhoto): Promise<Added> {
+  const { file, place } = upload
+  await authorizePhoto(ctx, place ? [place.subject] : [])
+  if (place && !(await getSubjectCountries(ctx.db, place.subject)))
+    return { ok: false, reason: 'subject_unknown' }
+  const key = photoKeyOf(file)
+  const kept = await findKept(ctx, key)
+  if (kept) {
+    const { id, ...size } = kept
+    await storeAgain(ctx, id, key, upload)
+    return { ok: true, photo: { key, ...size } }
+  }
+  const read = await readPhoto(file)
+  if (!read.ok) return read
+  await storeNew(ctx, key, read.image, upload)
+  return { ok: true, photo: { key, width: read.image.width, height: read.image.height } }
+}

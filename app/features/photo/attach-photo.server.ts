@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import { authorizePhoto } from './authorize-photo.server.ts'
+import type { PhotoSubject } from './photo-schema.ts'
+import { getSubjectCountries } from './photo-subject.server.ts'
+
+/** Where a photograph goes among those of its subject. */
+export interface PhotoPlace {
+  subject: PhotoSubject
+  /** 0 is the first, which takes the poster's place; without it, after all others. */
+  position?: number | undefined
+  /** Whether content/ names it. */
+  planted?: boolean
+}
+
+/** Hangs a photograph up, or moves it: the statement alone, for commands that have authorized. */
+export async function hangPhoto(db: Queryable, photoId: number, place: PhotoPlace): Promise<void> {
+  const { subject, position, planted = false } = place
+  const ofSubject = and(eq(photoUse.subjectKind, subject.kind), eq(photoUse.subjectKey, subject.key))
+  const last = sql<number>`(select coalesce(max(position) + 1, 0) from ${photoUse} where ${ofSubject})`
+  const row = { photoId, subjectKind: subject.kind, subjectKey: subject.key, planted }
+  const insert = db.insert(photoUse).values({ ...row, position: position ?? last })
+  const target = [photoUse.subjectKind, photoUse.subjectKey, photoUse.photoId]
+  if (position === undefined) await insert.onConflictDoNothing({ target })
+  else await insert.onConflictDoUpdate({ target, set: { position, planted } })
+}
+
+type Attached = { ok: true } | { ok: false; reason: 'photo_unknown' | 'subject_unknown' }
+
+/**
+ * Attaches a photograph that is there already to one thing more.
+ * @throws AppError `not_logged_in`, `unauthorized`.
+ */
+export async function attachPhoto(
+  ctx: Pick<RequestContext, 'db' | 'actor'>,
+  { key, ...place }: PhotoPlace & { key: string },
+): Promise<Attached> {
+  await authorizePhoto(ctx, [place.subject])
+  if (!(await getSubjectCountries(ctx.db, place.subject))) return { ok: false, reason: 'subject_unknown' }
+  const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
+  if (!found) return { ok: false, reason: 'photo_unknown' }
+  await hangPhoto(ctx.db, found.id, place)
+  return { ok: true }
+}

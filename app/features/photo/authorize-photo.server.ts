@@ -1,0 +1,54 @@
+import { eq, inArray } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import { staff } from '#database/schema/staff.ts'
+import { mayKeepPhoto } from './photo-access.ts'
+import type { PhotoSubject } from './photo-schema.ts'
+import { getSubjectCountries } from './photo-subject.server.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'actor'>
+
+/** The countries a planner answers for; nobody else is asked. */
+async function plannerCountries({ db, actor }: Asking): Promise<readonly string[]> {
+  if (actor.kind !== 'planner') return []
+  const rows = await db.select({ countries: staff.countries }).from(staff).where(eq(staff.fkey, actor.fkey))
+  return rows[0]?.countries ?? []
+}
+
+/** Those whom nothing of it concerns are refused before anything is looked up or read. */
+export function refuseStrangers({ actor }: Pick<RequestContext, 'actor'>): void {
+  if (actor.kind === 'visitor') throw new AppError('not_logged_in')
+  if (actor.kind === 'traveller' || actor.kind === 'partner') throw new AppError('unauthorized')
+}
+
+/** Whether the actor may keep a photograph of all these subjects. */
+async function mayKeep(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<boolean> {
+  if (ctx.actor.kind !== 'planner') return mayKeepPhoto(ctx.actor, { subjects: [], planner: [] })
+  const countries = await Promise.all(subjects.map(subject => getSubjectCountries(ctx.db, subject)))
+  const planner = await plannerCountries(ctx)
+  return mayKeepPhoto(ctx.actor, { subjects: countries.map(tags => tags ?? []), planner })
+}
+
+/**
+ * Lets those pass who may keep a photograph of all these subjects.
+ * @throws AppError `not_logged_in`, `unauthorized`.
+ */
+export async function authorizePhoto(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<void> {
+  refuseStrangers(ctx)
+  if (!(await mayKeep(ctx, subjects))) throw new AppError('unauthorized')
+}
+
+/** Whether the actor may say something else of a photograph that is there already. */
+export async function mayReword(ctx: Asking, key: string): Promise<boolean> {
+  return mayKeep(ctx, await getPhotoSubjects(ctx, key))
+}
+
+/** Everything that a photograph shows. */
+export async function getPhotoSubjects({ db }: Asking, key: string): Promise<PhotoSubject[]> {
+  const ids = db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
+  return db
+    .select({ kind: photoUse.subjectKind, key: photoUse.subjectKey })
+    .from(photoUse)
+    .where(inArray(photoUse.photoId, ids))
+}

@@ -1,0 +1,284 @@
+import { readdirSync } from 'node:fs'
+import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import { openPhotoFiles } from '#database/photo-files.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
+import { takePhoto } from '#tools/testing/photographs.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { addPhoto } from './add-photo.server.ts'
+import { attachPhoto } from './attach-photo.server.ts'
+import { removePhoto } from './remove-photo.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+const admin: Actor = { kind: 'admin', userId: 1 }
+const daniela: Actor = { kind: 'planner', userId: 2, fkey: 'daniela-quesada' }
+const alt = { en: 'A hill', es: 'Una colina' }
+const costaRica = { kind: 'country', key: 'costa-rica' } as const
+const peru = { kind: 'country', key: 'peru' } as const
+
+interface Office extends RequestContext {
+  /** Names of the files that are kept. */
+  onDisk: () => string[]
+}
+
+async function openOffice(change: Partial<RequestContext> = {}): Promise<Office> {
+  const folder = temporaryFolder()
+  const photos = await openPhotoFiles(folder)
+  const ctx = await testContext(connection, { actor: admin, photos, ...change })
+  return { ...ctx, onDisk: () => readdirSync(folder) }
+}
+
+let taken = 0
+
+/** A photograph that nobody has sent yet. */
+function another(): Promise<Buffer> {
+  taken++
+  return takePhoto({ width: 300, height: 200, color: `#${(taken * 999).toString(16).padStart(6, '0')}` })
+}
+
+async function add(ctx: RequestContext, change: Partial<Parameters<typeof addPhoto>[1]> = {}) {
+  const added = await addPhoto(ctx, { file: await another(), alt, credit: null, ...change })
+  if (!added.ok) throw new Error(added.reason)
+  return added.photo.key
+}
+
+function usesOf(subject: { kind: PhotoSubjectKind; key: string }) {
+  return db
+    .select({ key: photo.key, position: photoUse.position })
+    .from(photoUse)
+    .innerJoin(photo, eq(photo.id, photoUse.photoId))
+    .where(and(eq(photoUse.subjectKind, subject.kind), eq(photoUse.subjectKey, subject.key)))
+    .orderBy(photoUse.position)
+}
+
+describe('adding a photograph', () => {
+  it('keeps its file, what is known of it, and what it shows', async () => {
+    const office = await openOffice({ now: () => new Date('2026-03-14T08:00:00Z') })
+    const place = { subject: costaRica }
+    const key = await add(office, { credit: 'Ana Mora', place })
+    const [row] = await db.select().from(photo).where(eq(photo.key, key))
+    expect(row).toMatchObject({
+      width: 300,
+      height: 200,
+      format: 'jpeg',
+      alt,
+      credit: 'Ana Mora',
+      createdTs: new Date('2026-03-14T08:00:00Z'),
+    })
+    const kept = await office.photos.read(key)
+    expect(kept?.byteLength).toBe(row?.bytes)
+    expect(await sharp(kept ?? undefined).metadata()).toMatchObject({ width: 300, height: 200 })
+    expect(await usesOf(costaRica)).toContainEqual({ key, position: 0 })
+  })
+
+  it('twice is adding it once, with the words said last', async () => {
+    const office = await openOffice()
+    const file = await another()
+    const first = await add(office, { file, place: { subject: costaRica } })
+    const reworded = { en: 'A green hill', es: 'Una colina verde' }
+    const second = await add(office, { file, alt: reworded, credit: 'Ana Mora', place: { subject: peru } })
+    expect(second).toBe(first)
+    const rows = await db
+      .select({ alt: photo.alt, credit: photo.credit })
+      .from(photo)
+      .where(eq(photo.key, first))
+    expect(rows).toEqual([{ alt: reworded, credit: 'Ana Mora' }])
+    expect(office.onDisk()).toEqual([`${first}.jpg`])
+    for (const subject of [costaRica, peru])
+      expect((await usesOf(subject)).filter(({ key }) => key === first)).toHaveLength(1)
+  })
+
+  it('at once from two sides is adding it once', async () => {
+    const office = await openOffice()
+    const file = await another()
+    const keys = await Promise.all([add(office, { file }), add(office, { file })])
+    expect(new Set(keys).size).toBe(1)
+    expect(office.onDisk()).toEqual([`${keys[0]}.jpg`])
+  })
+
+  it('again brings its file back when the disk has lost it', async () => {
+    const office = await openOffice()
+    const file = await another()
+    const key = await add(office, { file })
+    await office.photos.remove(key)
+    await add(office, { file })
+    expect(await office.photos.has(key)).toBe(true)
+  })
+
+  it.each<[string, Partial<Parameters<typeof addPhoto>[1]>, string]>([
+    ['a file that is none', { file: Buffer.from('Dear sirs') }, 'file_format'],
+    ['a damaged one', { file: Buffer.from('\xff\xd8\xff', 'latin1') }, 'file_damaged'],
+    ['nothing', { file: Buffer.alloc(0) }, 'file_empty'],
+    [
+      'one for what is not there',
+      { place: { subject: { kind: 'trip', key: 'atlantis' } } },
+      'subject_unknown',
+    ],
+  ])('refuses %s, and leaves nothing', async (_what, change, reason) => {
+    const office = await openOffice()
+    const before = await db.select().from(photo)
+    const file = await another()
+    expect(await addPhoto(office, { file, alt, credit: null, ...change })).toEqual({ ok: false, reason })
+    expect(office.onDisk()).toEqual([])
+    expect(await db.select().from(photo)).toEqual(before)
+  })
+
+  it('leaves no file when the database refuses its words', async () => {
+    const office = await openOffice()
+    const before = await db.select().from(photo)
+    const file = await another()
+    const tooLong = addPhoto(office, { file, alt, credit: 'x'.repeat(201), place: { subject: costaRica } })
+    await expect(tooLong).rejects.toThrow()
+    expect(office.onDisk()).toEqual([])
+    expect(await db.select().from(photo)).toEqual(before)
+  })
+
+  it('leaves no file when the database is away', async () => {
+    const office = await openOffice({ db: (await unreachableDatabase()).db })
+    await expect(addPhoto(office, { file: await another(), alt, credit: null })).rejects.toThrow()
+    expect(office.onDisk()).toEqual([])
+  })
+
+  it('leaves no row when the disk does not take it', async () => {
+    const office = await openOffice()
+    const photos = { ...office.photos, put: () => Promise.reject(new Error('no space left')) }
+    const before = await db.select().from(photo)
+    await expect(
+      addPhoto({ ...office, photos }, { file: await another(), alt, credit: null }),
+    ).rejects.toThrow('no space left')
+    expect(await db.select().from(photo)).toEqual(before)
+  })
+})
+
+describe('every kind of thing can have one', () => {
+  it.each<[PhotoSubjectKind, string]>([
+    ['country', 'vietnam'],
+    ['place', 'costa-rica/destination/monteverde'],
+    ['place', 'costa-rica/region/caribbean'],
+    ['trip', 'slow-water'],
+    ['trip_day', 'slow-water/2'],
+    ['tour', 'costa-rica/quetzal-dawn'],
+    ['theme', 'costa-rica/family'],
+    ['staff', 'daniela-quesada'],
+    ['species', 'resplendent-quetzal'],
+  ])('%s %s', async (kind, key) => {
+    const office = await openOffice()
+    const photoKey = await add(office, { place: { subject: { kind, key } } })
+    expect(await usesOf({ kind, key })).toEqual([{ key: photoKey, position: 0 }])
+  })
+
+  it.each<[PhotoSubjectKind, string]>([
+    ['country', 'atlantis'],
+    ['place', 'costa-rica/region/monteverde'],
+    ['trip_day', 'slow-water/99'],
+    ['hotel', 'costa-rica/quetzal-dawn'],
+    ['species', '../quetzal'],
+  ])('but not %s %s, which is not there', async (kind, key) => {
+    const office = await openOffice()
+    const place = { subject: { kind, key } }
+    expect(await addPhoto(office, { file: await another(), alt, credit: null, place })).toEqual({
+      ok: false,
+      reason: 'subject_unknown',
+    })
+  })
+})
+
+describe('attaching one that is there', () => {
+  it('puts it after the others, and changes nothing the second time', async () => {
+    const office = await openOffice()
+    const subject = { kind: 'trip', key: 'surf-and-turtles' } as const
+    const [first, second] = [await add(office, { place: { subject } }), await add(office)]
+    for (const _time of ['once', 'again'])
+      expect(await attachPhoto(office, { key: second, subject })).toEqual({ ok: true })
+    expect(await usesOf(subject)).toEqual([
+      { key: first, position: 0 },
+      { key: second, position: 1 },
+    ])
+  })
+
+  it('is refused for a photograph or a thing that is not there', async () => {
+    const office = await openOffice()
+    const key = await add(office)
+    const unknown = '0'.repeat(32)
+    expect(await attachPhoto(office, { key: unknown, subject: peru })).toEqual({
+      ok: false,
+      reason: 'photo_unknown',
+    })
+    expect(await attachPhoto(office, { key, subject: { kind: 'trip', key: 'atlantis' } })).toEqual({
+      ok: false,
+      reason: 'subject_unknown',
+    })
+  })
+})
+
+describe('removing one', () => {
+  it('from one of two things leaves it with the other; from the last it goes, with its file', async () => {
+    const office = await openOffice()
+    const key = await add(office, { place: { subject: costaRica } })
+    await attachPhoto(office, { key, subject: peru })
+    expect(await removePhoto(office, { key, subject: costaRica })).toEqual({ ok: true })
+    expect(office.onDisk()).toEqual([`${key}.jpg`])
+    expect(await removePhoto(office, { key, subject: peru })).toEqual({ ok: true })
+    expect(office.onDisk()).toEqual([])
+    expect(await db.select().from(photo).where(eq(photo.key, key))).toEqual([])
+  })
+
+  it('for good takes it from everything', async () => {
+    const office = await openOffice()
+    const key = await add(office, { place: { subject: costaRica } })
+    await attachPhoto(office, { key, subject: peru })
+    await removePhoto(office, { key })
+    const left = [...(await usesOf(costaRica)), ...(await usesOf(peru))]
+    expect(left.map(use => use.key)).not.toContain(key)
+    expect(office.onDisk()).toEqual([])
+  })
+
+  it('that is not there, or not here, is said to be unknown and takes nothing', async () => {
+    const office = await openOffice()
+    const key = await add(office)
+    for (const removal of [{ key: '0'.repeat(32) }, { key, subject: costaRica }])
+      expect(await removePhoto(office, removal)).toEqual({ ok: false, reason: 'photo_unknown' })
+    expect(office.onDisk()).toEqual([`${key}.jpg`])
+  })
+})
+
+describe('who is not of the office', () => {
+  const strangers: [Actor, string][] = [
+    [{ kind: 'visitor' }, 'not_logged_in'],
+    [{ kind: 'traveller', userId: 3 }, 'unauthorized'],
+    [{ kind: 'partner', userId: 4, affiliateId: 1 }, 'unauthorized'],
+  ]
+
+  it.each(strangers)('is refused before the file is looked at: %o %s', async (actor, code) => {
+    const office = await openOffice()
+    const key = await add(office, { place: { subject: costaRica } })
+    const stranger = { ...office, actor }
+    const file = Buffer.from('Dear sirs')
+    await expect(addPhoto(stranger, { file, alt, credit: null })).rejects.toMatchObject({ code })
+    await expect(attachPhoto(stranger, { key, subject: peru })).rejects.toMatchObject({ code })
+    await expect(removePhoto(stranger, { key })).rejects.toMatchObject({ code })
+    expect(office.onDisk()).toEqual([`${key}.jpg`])
+  })
+
+  it('but plans a country, keeps its photographs and no others', async () => {
+    const office = await openOffice()
+    const planner = { ...office, actor: daniela }
+    const file = await another()
+    const key = await add(planner, { file, place: { subject: costaRica } })
+    await expect(attachPhoto(planner, { key, subject: peru })).rejects.toMatchObject({ code: 'unauthorized' })
+    await attachPhoto(office, { key, subject: peru })
+    await expect(removePhoto(planner, { key })).rejects.toMatchObject({ code: 'unauthorized' })
+    const theirs = { en: 'Mine', es: 'Mía' }
+    await add(planner, { file, alt: theirs, place: { subject: costaRica } })
+    const rows = await db.select({ alt: photo.alt }).from(photo).where(eq(photo.key, key))
+    expect(rows).toEqual([{ alt }])
+    expect(await removePhoto(planner, { key, subject: costaRica })).toEqual({ ok: true })
+  })
+})

@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#app/links.ts'
+import type { Words } from '#database/schema/columns.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
+import type { PhotoData } from './photo-schema.ts'
+import { subjectKeyOf } from './photo-subject.server.ts'
+
+/** A photograph as `firstPhoto` reads it. */
+export type PhotoRow = Omit<PhotoData, 'alt'> & { alt: Words }
+
+/**
+ * A column for a read of things of one kind: the first photograph of each, or null. It is part of the read's
+ * own query, so that however many things a page shows, their photographs cost it no query more.
+ */
+export function firstPhoto(kind: Exclude<PhotoSubjectKind, 'species'>): SQL<PhotoRow | null> {
+  return sql`(
+    select jsonb_build_object('key', p.key, 'width', p.width, 'height', p.height, 'color', p.color,
+      'blur', p.blur, 'alt', p.alt, 'credit', p.credit)
+    from ${photoUse} u join ${photo} p on p.id = u.photo_id
+    where u.subject_kind = ${kind} and u.subject_key = ${subjectKeyOf(kind)}
+    order by u.position, u.photo_id limit 1)`
+}
+
+/** A photograph in the reader's language. */
+export function presentPhoto(row: PhotoRow | null, locale: Locale): PhotoData | null {
+  return row && { ...row, alt: row.alt[locale] }
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import { files } from '#app/links.ts'
+import { Frame } from '#app/ui/frame.tsx'
+import { blurUp, type Picture, type Ratio, sizesOf, srcSetOf } from './picture.ts'
+
+/** Ratios that posters are printed at. */
+type PosterRatio = Exclude<Ratio, '5x6'>
+
+interface PictureFrameProps {
+  picture: Picture
+  ratio: PosterRatio
+  /** How wide the slot is, as in an image's `sizes`: vw and rem. A poster does not care. */
+  sizes: string
+  /** Another ratio in windows narrower than so many rem. */
+  narrow?: { below: number; ratio: PosterRatio }
+  /** It stands in a link that says where it leads: its own words would only lengthen that. */
+  decorative?: boolean
+  /** On the first screen: fetched at once, before other pictures. */
+  priority?: boolean
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
+
+/** Smaller ones would save next to nothing. */
+const LEAST_WIDTH = 256
+
+/** A photograph or a poster, in the same slot and cut to the same ratio. */
+export function PictureFrame({ picture, sizes, narrow, decorative, style, ...slot }: PictureFrameProps) {
+  const media = narrow && `(width < ${narrow.below}rem)`
+  if ('poster' in picture) {
+    const { kind, palette, seed } = picture.poster
+    const print = (ratio: PosterRatio) => files.poster(kind, palette, seed, ratio)
+    return (
+      <Frame
+        {...slot}
+        src={print(slot.ratio)}
+        narrow={media ? { media, srcSet: print(narrow.ratio) } : undefined}
+        alt=""
+        style={style}
+      />
+    )
+  }
+  const { photo } = picture
+  return (
+    <Frame
+      {...slot}
+      src={files.photo(photo.key, 1080)}
+      srcSet={srcSetOf(photo, LEAST_WIDTH)}
+      sizes={sizesOf(photo, sizes, slot.ratio, narrow?.ratio)}
+      width={photo.width}
+      height={photo.height}
+      alt={decorative ? '' : photo.alt}
+      style={{ ...blurUp(photo), ...style }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { MediaGallery } from '#app/features/media/media-gallery.tsx'
+import { getMediaSamples } from '#app/features/media/media-samples.server.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getMediaSamples(ctx))
+
+export function meta() {
+  return [{ title: 'Media · Ceiba' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A gallery in every state. For developers, so in English alone. */
+export default function Media() {
+  const items = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <Section rhythm="tight">
+        <Wrap>
+          <Display as="h1" size={64}>
+            Media
+          </Display>
+          <Text size="lead">
+            What lies elsewhere is under a poster until it is pressed; the operator’s own photographs follow,
+            newest first.
+          </Text>
+        </Wrap>
+      </Section>
+      <Section rhythm="tight">
+        <Wrap>
+          <MediaGallery items={items} />
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

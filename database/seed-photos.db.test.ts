@@ -1,0 +1,168 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addPhoto } from '#app/features/photo/add-photo.server.ts'
+import { removePhoto } from '#app/features/photo/remove-photo.server.ts'
+import { type ContentCopy, copyContent } from '#tools/testing/content-copy.ts'
+import { takePhoto } from '#tools/testing/photographs.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { readCatalogue } from './content/catalogue.ts'
+import { checkReferences } from './content/check-references.ts'
+import { openPhotoFiles } from './photo-files.ts'
+import { photo, photoUse } from './schema/photo.ts'
+import { seeded } from './schema/seeded.ts'
+import { seedPhotos } from './seed-photos.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+const COUNTRY = 'costa-rica/country.yaml'
+const TRIP = 'costa-rica/trips/slow-water.yaml'
+const mist = {
+  file: 'mist-at-dawn.jpg',
+  alt: { en: 'Mist in the oaks', es: 'Niebla entre los robles' },
+  credit: 'Ana Mora',
+}
+
+async function openStore() {
+  const folder = temporaryFolder()
+  await db.delete(photo)
+  await db.delete(seeded).where(eq(seeded.kind, 'photo'))
+  return { db, photos: await openPhotoFiles(folder), onDisk: () => readdirSync(folder) }
+}
+
+/** Content with one photograph of a country and of a trip's second day. */
+async function contentWithMist(color = '#2a6f57'): Promise<ContentCopy> {
+  const content = copyContent()
+  const folder = join(content.root, 'costa-rica/photos')
+  mkdirSync(folder)
+  writeFileSync(join(folder, mist.file), await takePhoto({ width: 300, height: 200, color }))
+  content.set(COUNTRY, ['photos'], [mist])
+  content.set(TRIP, ['days', 1, 'photos'], [mist])
+  return content
+}
+
+function uses() {
+  return db
+    .select({
+      subject: photoUse.subjectKey,
+      planted: photoUse.planted,
+      alt: photo.alt,
+      credit: photo.credit,
+    })
+    .from(photoUse)
+    .innerJoin(photo, eq(photo.id, photoUse.photoId))
+    .orderBy(photoUse.subjectKey)
+}
+
+describe('photographs that content/ names', () => {
+  it('are sound, and added by the command that the office uses', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    const { catalogue, problems } = readCatalogue(content.root)
+    expect([...problems, ...checkReferences(catalogue)]).toEqual([])
+    expect(await seedPhotos(store, content.root)).toBe(2)
+    const { alt, credit } = mist
+    expect(await uses()).toEqual([
+      { subject: 'costa-rica', planted: true, alt, credit },
+      { subject: 'slow-water/2', planted: true, alt, credit },
+    ])
+    expect(store.onDisk()).toHaveLength(1)
+  })
+
+  it('are planted once, and again only where something is said differently', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    await seedPhotos(store, content.root)
+    expect(await seedPhotos(store, content.root)).toBe(0)
+    content.set(COUNTRY, ['photos', 0, 'alt', 'en'], 'Mist at Monteverde')
+    expect(await seedPhotos(store, content.root)).toBe(1)
+    expect((await uses())[0]?.alt.en).toBe('Mist at Monteverde')
+  })
+
+  it('go when they are named no more; what the office attached stays', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    await seedPhotos(store, content.root)
+    const office = await testContext(connection, {
+      actor: { kind: 'admin', userId: 1 },
+      photos: store.photos,
+    })
+    await addPhoto(office, {
+      file: await takePhoto({ width: 300, height: 200, color: '#aa3311' }),
+      alt: mist.alt,
+      credit: null,
+      place: { subject: { kind: 'country', key: 'costa-rica' } },
+    })
+    content.set(COUNTRY, ['photos'], [])
+    content.set(TRIP, ['days', 1, 'photos'], [])
+    expect(await seedPhotos(store, content.root)).toBe(2)
+    expect(await uses()).toEqual([{ subject: 'costa-rica', planted: false, alt: mist.alt, credit: null }])
+    expect(store.onDisk()).toHaveLength(1)
+  })
+
+  it('come back when they are named again', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    await seedPhotos(store, content.root)
+    content.set(COUNTRY, ['photos'], [])
+    await seedPhotos(store, content.root)
+    content.set(COUNTRY, ['photos'], [mist])
+    expect(await seedPhotos(store, content.root)).toBe(1)
+    expect((await uses()).map(({ subject }) => subject)).toEqual(['costa-rica', 'slow-water/2'])
+  })
+
+  it('come back when the data folder is another than it was', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    await seedPhotos(store, content.root)
+    const [kept = ''] = store.onDisk()
+    await store.photos.remove(kept.replace('.jpg', ''))
+    expect(await seedPhotos(store, content.root)).toBe(2)
+    expect(store.onDisk()).toEqual([kept])
+  })
+
+  it('and were removed by the office since, stay away', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    await seedPhotos(store, content.root)
+    const office = await testContext(connection, {
+      actor: { kind: 'admin', userId: 1 },
+      photos: store.photos,
+    })
+    await removePhoto(office, { key: store.onDisk()[0]?.replace('.jpg', '') ?? '' })
+    content.set(COUNTRY, ['lead', 'en'], 'Another lead')
+    expect(await seedPhotos(store, content.root)).toBe(0)
+    expect([await uses(), store.onDisk()]).toEqual([[], []])
+  })
+
+  it('and are another picture now, replace the one before', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    await seedPhotos(store, content.root)
+    const [before] = store.onDisk()
+    const path = join(content.root, 'costa-rica/photos', mist.file)
+    writeFileSync(path, await takePhoto({ width: 400, height: 200, color: '#771155' }))
+    await seedPhotos(store, content.root)
+    expect(store.onDisk()).toHaveLength(1)
+    expect(store.onDisk()).not.toContain(before)
+    expect(await uses()).toHaveLength(2)
+  })
+
+  it('and are none, stop the start by name', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    writeFileSync(join(content.root, 'costa-rica/photos', mist.file), 'Dear sirs')
+    await expect(seedPhotos(store, content.root)).rejects.toThrow(
+      'content/costa-rica/photos/mist-at-dawn.jpg cannot be taken: file_format',
+    )
+    expect([await uses(), store.onDisk()]).toEqual([[], []])
+  })
+
+  it('but are not there, are told with their line', async () => {
+    const content = await contentWithMist()
+    rmSync(join(content.root, 'costa-rica/photos', mist.file))
+    const { catalogue } = readCatalogue(content.root)
+    const line = content.lineOf(COUNTRY, mist.file)
+    expect(checkReferences(catalogue)).toContainEqual({
+      file: `content/${COUNTRY}`,
+      line,
+      message: 'there is no photograph in costa-rica/photos mist-at-dawn.jpg',
+    })
+  })
+})

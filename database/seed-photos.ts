@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { addPhoto, photoKeyOf } from '#app/features/photo/add-photo.server.ts'
+import { removePhoto } from '#app/features/photo/remove-photo.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { readCatalogue } from './content/catalogue.ts'
+import { type NamedPhoto, photosNamed } from './content/catalogue-photos.ts'
+import { photo, photoUse } from './schema/photo.ts'
+import { seeded } from './schema/seeded.ts'
+import { upsert } from './seed/planter.ts'
+
+type Store = Pick<RequestContext, 'db' | 'photos'>
+type Keeping = Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>
+
+/** Checksum of what content/ says, and of its photographs by their names, sizes and times. */
+function sumOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(root, name)
+    if (name.endsWith('.yaml')) hash.update(`${name}\0`).update(readFileSync(path))
+    else if (name.includes('photos/'))
+      hash.update(`${name}\0${statSync(path).size}\0${statSync(path).mtimeMs}`)
+  }
+  return hash.digest('base64url')
+}
+
+const nameOf = ({ kind, key }: NamedPhoto['subject']) => `${kind} ${key}`
+const seedKeyOf = (subject: NamedPhoto['subject'], key: string) => `${nameOf(subject)} ${key}`
+
+/** Keys of planted photographs whose files are gone: the data folder is another than it was. */
+async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
+  const planted = await db
+    .selectDistinct({ key: photo.key })
+    .from(photo)
+    .innerJoin(photoUse, eq(photoUse.photoId, photo.id))
+    .where(eq(photoUse.planted, true))
+  const lost = new Set<string>()
+  for (const { key } of planted) if (!(await photos.has(key))) lost.add(key)
+  return lost
+}
+
+/** Photographs that content/ named earlier and names no more. */
+async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise<number> {
+  const planted = await ctx.db
+    .select({ key: photo.key, subject: { kind: photoUse.subjectKind, key: photoUse.subjectKey } })
+    .from(photoUse)
+    .innerJoin(photo, eq(photo.id, photoUse.photoId))
+    .where(eq(photoUse.planted, true))
+  const gone = planted.filter(({ key, subject }) => !wanted.get(nameOf(subject))?.has(key))
+  for (const { key, subject } of gone) {
+    await removePhoto(ctx, { key, subject })
+    await ctx.db.delete(seeded).where(and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKeyOf(subject, key))))
+  }
+  return gone.length
+}
+
+interface Wanted extends NamedPhoto {
+  file: Buffer
+  key: string
+  isLost: boolean
+}
+
+/** Plants one if content/ says something else of it than when it was planted last, or if its file is lost. */
+async function plantOne(ctx: Keeping, wanted: Wanted): Promise<boolean> {
+  const { subject, position, photo: named, folder, file, key, isLost } = wanted
+  const seedKey = seedKeyOf(subject, key)
+  const sum = createHash('sha256')
+    .update(JSON.stringify([position, named]))
+    .digest('base64url')
+  const isSame = and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKey), eq(seeded.sum, sum))
+  if (!isLost && (await ctx.db.select().from(seeded).where(isSame)).length > 0) return false
+  const { alt, credit = null } = named
+  const added = await addPhoto(ctx, { file, alt, credit, place: { subject, position, planted: true } })
+  if (!added.ok) throw new Error(`content/${folder.path}/${named.file} cannot be taken: ${added.reason}`)
+  await upsert(ctx.db, seeded, [{ kind: 'photo', key: seedKey, sum }], [seeded.kind, seeded.key])
+  return true
+}
+
+/**
+ * Adds the photographs that content/ names, through the command that the office uses, and takes down those it
+ * names no more. Returns how many changed.
+ * @throws naming the file that cannot be taken.
+ */
+export async function seedPhotos(store: Store, root = join(process.cwd(), 'content')): Promise<number> {
+  const ctx: Keeping = { ...store, actor: { kind: 'system' }, now: () => new Date() }
+  const sum = sumOf(root)
+  const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'photos'), eq(seeded.sum, sum))
+  const lost = await findLost(ctx)
+  if (lost.size === 0 && (await ctx.db.select().from(seeded).where(whole)).length > 0) return 0
+  const wanted = new Map<string, Set<string>>()
+  let changed = 0
+  for (const one of photosNamed(readCatalogue(root).catalogue)) {
+    const file = readFileSync(join(root, one.folder.path, one.photo.file))
+    const key = photoKeyOf(file)
+    const subject = nameOf(one.subject)
+    wanted.set(subject, (wanted.get(subject) ?? new Set()).add(key))
+    if (await plantOne(ctx, { ...one, file, key, isLost: lost.has(key) })) changed++
+  }
+  changed += await takeDown(ctx, wanted)
+  await upsert(ctx.db, seeded, [{ kind: 'content', key: 'photos', sum }], [seeded.kind, seeded.key])
+  return changed
+}

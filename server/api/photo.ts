@@ -1,0 +1,154 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#app/app-error.ts'
+import { addPhoto } from '#app/features/photo/add-photo.server.ts'
+import { attachPhoto } from '#app/features/photo/attach-photo.server.ts'
+import { refuseStrangers } from '#app/features/photo/authorize-photo.server.ts'
+import { MAX_PHOTO_BYTES } from '#app/features/photo/photo-image.server.ts'
+import { photoSubject, photoWords } from '#app/features/photo/photo-schema.ts'
+import { removePhoto } from '#app/features/photo/remove-photo.server.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import type { Rasters } from '../raster/rasters.ts'
+import { invalidRequest, problemsOf, problemWith } from './invalid-request.ts'
+
+/** Uploads held in memory at once; whoever comes then is asked to come again. */
+const UPLOADS_AT_ONCE = 3
+/** Room for the fields beside the file. */
+const FIELDS_BYTES = 64 * 1024
+
+const subjectFields = { subject_kind: photoSubject.shape.kind, subject_key: photoSubject.shape.key }
+
+/** Half a subject must not be taken for none. */
+function isWhole(fields: Partial<Record<keyof typeof subjectFields, string>>): boolean {
+  return (fields.subject_kind === undefined) === (fields.subject_key === undefined)
+}
+const half = { error: 'subject_unknown', path: ['subject_key'] }
+
+const upload = z
+  .object({
+    file: z.file().openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
+    alt_en: photoWords.shape.alt.shape.en,
+    alt_es: photoWords.shape.alt.shape.es,
+    credit: z.string().max(200).default(''),
+    subject_kind: subjectFields.subject_kind.optional(),
+    subject_key: subjectFields.subject_key.optional(),
+  })
+  .refine(isWhole, half)
+  .openapi('NewPhoto')
+
+const stored = z
+  .object({
+    data: z.object({ key: z.string(), width: z.number().int(), height: z.number().int() }),
+  })
+  .openapi('StoredPhoto')
+
+const keyParam = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) })
+const use = z.object(subjectFields).openapi('PhotoUse')
+const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
+const invalid = {
+  description: 'Something in it must be mended.',
+  content: { 'application/json': { schema: invalidRequest } },
+}
+
+/** Nobody's thirty megabytes are read before it is known who sends them. */
+async function staffOnly(c: Context<HttpEnvironment>, next: Next): Promise<void> {
+  refuseStrangers(c.get('context'))
+  await next()
+}
+
+function atMost(count: number) {
+  let underWay = 0
+  return async (_c: Context, next: Next): Promise<void> => {
+    if (underWay >= count) throw new AppError('unavailable', 'Other photographs are being taken in.')
+    underWay++
+    try {
+      await next()
+    } finally {
+      underWay--
+    }
+  }
+}
+
+const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => c.text('This is too long.', 413) })
+
+const add = createRoute({
+  method: 'post',
+  path: '/api/admin/photo',
+  summary: 'Add a photograph, and attach it to a country, place, trip, day, tour, hotel, person …',
+  middleware: [staffOnly, atMost(UPLOADS_AT_ONCE), limit(MAX_PHOTO_BYTES + FIELDS_BYTES)] as const,
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: upload } } } },
+  responses: {
+    201: {
+      description: 'It is kept; the same file sent twice is one photograph.',
+      content: { 'application/json': { schema: stored } },
+    },
+    413: { description: 'It is larger than 30 MB, or unfolds to more pixels than we take.' },
+    422: invalid,
+  },
+})
+
+const attach = createRoute({
+  method: 'post',
+  path: '/api/admin/photo/{key}/use',
+  summary: 'Attach a photograph to one thing more',
+  middleware: [staffOnly, limit(FIELDS_BYTES)] as const,
+  request: {
+    params: keyParam,
+    body: { required: true, content: { 'application/json': { schema: use } } },
+  },
+  responses: { 204: { description: 'It is attached.' }, 422: invalid },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/admin/photo/{key}',
+  summary: 'Take a photograph from one thing, or from all and for good',
+  middleware: [staffOnly] as const,
+  request: { params: keyParam, query: perhapsUse },
+  responses: { 204: { description: 'It is gone.' }, 422: invalid },
+})
+
+/** A subject where both of its fields are given. */
+function subjectOf({ subject_kind: kind, subject_key: key }: Partial<z.infer<typeof use>>) {
+  return kind && key ? { kind, key } : undefined
+}
+
+/** The calls about photographs: adding them takes its turn among the rasters, for it holds a picture in memory. */
+export function photoRoutes(rasters: Rasters) {
+  const api = new OpenAPIHono<HttpEnvironment>({
+    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
+  })
+  api.openapi(add, async c => {
+    const { file, alt_en: en, alt_es: es, credit, ...fields } = c.req.valid('form')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const subject = subjectOf(fields)
+    const answer = await rasters.lane(() =>
+      addPhoto(c.get('context'), {
+        file: bytes,
+        alt: { en, es },
+        credit: credit.trim() || null,
+        place: subject && { subject },
+      }),
+    )
+    if (answer.ok) return c.json({ data: answer.photo }, 201)
+    if (answer.reason === 'file_too_large') throw new AppError('too_large', 'This photograph is too large.')
+    const field = answer.reason === 'subject_unknown' ? 'subject_key' : 'file'
+    return c.json(problemWith(field, answer.reason), 422)
+  })
+  api.openapi(attach, async c => {
+    const { subject_kind: kind, subject_key } = c.req.valid('json')
+    const subject = { kind, key: subject_key }
+    const answer = await attachPhoto(c.get('context'), { key: c.req.valid('param').key, subject })
+    if (answer.ok) return c.body(null, 204)
+    if (answer.reason === 'photo_unknown') throw new AppError('not_found')
+    return c.json(problemWith('subject_key', answer.reason), 422)
+  })
+  api.openapi(remove, async c => {
+    const { key } = c.req.valid('param')
+    const answer = await removePhoto(c.get('context'), { key, subject: subjectOf(c.req.valid('query')) })
+    if (!answer.ok) throw new AppError('not_found')
+    return c.body(null, 204)
+  })
+  return api
+}

@@ -1,0 +1,71 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+
+/** Photographs for tests, and files that only pretend to be one. */
+
+interface Taken {
+  width?: number
+  height?: number
+  /** What it shows: a colour of its own makes it a photograph of its own. */
+  color?: string
+}
+
+/** A landscape of two colours, so that it is seen which way up it stands: `color` above, black below. */
+function landscape({ width = 1200, height = 800, color = '#3a7d44' }: Taken): Sharp {
+  const ground = { width, height: Math.round(height / 2), channels: 3 as const, background: '#000000' }
+  return sharp({ create: { width, height, channels: 3, background: color } }).composite([
+    { input: { create: ground }, gravity: 'south' },
+  ])
+}
+
+/** As a camera writes it, lying on its side, with the place where it was taken. */
+export function takePhoto(taken: Taken = {}): Promise<Buffer> {
+  return landscape(taken)
+    .withExif({
+      IFD0: { Make: 'Acme Cameras', Artist: 'A person’s name' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 18/1 0/1', GPSLongitudeRef: 'W' },
+    })
+    .jpeg()
+    .toBuffer()
+}
+
+export function takePhotoAs(format: 'png' | 'webp' | 'avif', taken: Taken = {}): Promise<Buffer> {
+  return landscape(taken).toFormat(format).toBuffer()
+}
+
+/** Stored upside down, with the note that says so. */
+export function takeUpsideDown(): Promise<Buffer> {
+  return landscape({}).withMetadata({ orientation: 3 }).jpeg().toBuffer()
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.byteLength)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A PNG whose header promises a size, over whatever is said to be its pixels. */
+export function makePng(width: number, height: number, pixels: Uint8Array, extra: Buffer[] = []): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    ...extra,
+    chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A text chunk of a PNG that unfolds to this many bytes. */
+export function makeTextBomb(bytes: number): Buffer {
+  return chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes), { level: 9 })]),
+  )
+}
