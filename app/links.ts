@@ -124,6 +124,8 @@ export const files = {
   /** `token` says what stands on it, and is signed. */
   card: (token: string) => `/art/cards/${segment(token)}.png`,
   icon: (key: string) => `/icons/${segment(key)}.png`,
+  /** A clip, its still or its captions: the name changes with what is in it. */
+  film: (name: string) => `/films/${segment(name)}`,
 } as const
 
 /** Ways to reach people outside the site. */
