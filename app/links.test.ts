@@ -202,6 +202,7 @@ describe('addresses that are the same in every language', () => {
       () => files.plate('scarlet-macaw', 'day', '4x3', { width: 640, format: 'avif' }),
     ],
     [`/photos/${'a'.repeat(32)}/640`, () => files.photo('a'.repeat(32), 640)],
+    ['/films/six-in-the-morning-4d662505.en.vtt', () => files.film('six-in-the-morning-4d662505.en.vtt')],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [
       'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',

@@ -127,6 +127,8 @@ export const files = {
   icon: (key: string) => `/icons/${segment(key)}.png`,
   /** A photograph of the operator's own, at one of the widths of `picture-sizes.ts`. */
   photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
+  /** A clip, its still or its captions: the name changes with what is in it. */
+  film: (name: string) => `/films/${segment(name)}`,
 } as const
 
 /** Ways to reach people outside the site. */

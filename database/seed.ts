@@ -16,6 +16,7 @@ import {
   seedStaff,
   seedWords,
 } from './seed/seed-countries.ts'
+import { seedFilms } from './seed/seed-films.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
 import { seedTrips } from './seed/seed-trips.ts'
@@ -52,6 +53,7 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   await seedCountries(planter, catalogue)
   await seedNavigation(planter, catalogue)
   await seedWords(planter, catalogue)
+  await seedFilms(planter, catalogue)
   for (const folder of catalogue.folders) {
     await seedCountryPages(planter, folder)
     const places = await seedPlaces(planter, folder)

@@ -286,4 +286,26 @@ describe('files and drawings', () => {
       expect(await (await ask(path)).text()).not.toBe('secret')
     }
   })
+
+  it('are answered in parts to whom asks for a part: a film, to Safari', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'films'))
+    writeFileSync(join(folder, 'films', 'clip-4f2a.mp4'), '0123456789')
+    writeFileSync(join(folder, 'films', 'clip-5a3b.en.vtt'), 'WEBVTT')
+    const { ask } = await openSite({ clientFiles: folder })
+    expect((await ask('/films/clip-5a3b.en.vtt')).headers.get('content-type')).toMatch(/^text\/vtt/)
+    const part = (range: string) => ask('/films/clip-4f2a.mp4', { headers: { range } })
+    const first = await part('bytes=0-1')
+    expect(first.status).toBe(206)
+    expect(await first.text()).toBe('01')
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-range': 'bytes 0-1/10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await (await part('bytes=6-')).text()).toBe('6789')
+    expect(await (await part('bytes=-3')).text()).toBe('789')
+    expect((await part('bytes=10-')).status).toBe(416)
+  })
 })

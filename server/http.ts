@@ -87,6 +87,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   )
   if (clientFiles) {
     http.use('/assets/*', keepForEver)
+    http.use('/films/*', keepForEver)
+    http.use('/films/:name{.+\\.vtt}', asCaptions)
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
   }
   http.route('/', artRoutes(rasters))
@@ -101,8 +103,14 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   return http
 }
 
-/** The names of built files change with their content. */
+/** The names of built files and of films change with their content. */
 async function keepForEver(c: Context, next: Next): Promise<void> {
   await next()
   if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
+}
+
+/** The file server does not know captions by their name. */
+async function asCaptions(c: Context, next: Next): Promise<void> {
+  await next()
+  if (c.res.ok) c.res.headers.set('content-type', 'text/vtt; charset=utf-8')
 }

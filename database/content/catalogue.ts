@@ -11,6 +11,7 @@ import {
   tourTypesContent,
   wordsContent,
 } from './country-content.ts'
+import { filmFilesContent, filmsContent } from './film-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
@@ -23,6 +24,8 @@ const topFiles = {
   staff: staffContent,
   interests: wordsContent,
   habitats: wordsContent,
+  films: filmsContent,
+  'film-files': filmFilesContent,
 } as const
 
 /** The single files of a country's folder. */

@@ -28,6 +28,7 @@ const wrongNames: [file: string, path: (string | number)[], wrong: string, what:
   ['costa-rica/reviews.yaml', [0, 'trip'], 'slow-waters', 'trip', 'slow-water'],
   ['costa-rica/country.yaml', ['featuredTrips', 0], 'slow-watter', 'trip', 'slow-water'],
   ['costa-rica/staff.yaml', [0, 'countries', 0], 'costa-rico', 'country', 'costa-rica'],
+  ['films.yaml', [0, 'countries', 0], 'costa-riga', 'country', 'costa-rica'],
   ['countries.yaml', [0, 'staff'], 'rafael-huamam', 'member of staff', 'rafael-huaman'],
 ]
 
@@ -47,6 +48,30 @@ describe('names that point at nothing', () => {
     const copy = copyContent()
     copy.set(TRIP, ['planner'], 'zzyzx')
     expect(check(copy).map(problem => problem.message)).toEqual(['there is no member of staff zzyzx'])
+  })
+})
+
+describe('a film', () => {
+  it('needs a clip of what it says now', () => {
+    const copy = copyContent()
+    copy.set('films.yaml', [1, 'answer', 0, 'en'], 'On deck, at a quarter to six.')
+    copy.set('films.yaml', [2, 'key'], 'made-by-nobody')
+    const message = (key: string) => `${key} has no clip of what it says now; run node tools/make-films.ts`
+    expect(check(copy).map(problem => problem.message)).toEqual([
+      message('half-past-five-on-deck'),
+      message('made-by-nobody'),
+    ])
+  })
+
+  it('is short enough to be read, and its still lies within it', () => {
+    const copy = copyContent()
+    copy.set('films.yaml', [0, 'answer', 0, 'es'], 'Una respuesta. '.repeat(8))
+    copy.set('films.yaml', [1, 'posterTime'], 60)
+    const messages = check(copy).map(problem => problem.message)
+    expect(messages).toEqual([
+      '0.answer: takes longer to read than the 9 seconds of a clip',
+      '1.posterTime: lies after the end of the clip',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import type { Problem, Sourced } from './content-file.ts'
+import { filmRecipe } from './film-content.ts'
 
 /** The nearest known name, by how many letters would have to change. */
 function nearest(name: string, known: Iterable<string>): string | null {
@@ -135,6 +136,24 @@ function checkPhotos(catalogue: Catalogue, expect: Expect): void {
     expect(source, [...path, 'file'], photo.file, `photograph in ${folder.path}`, folder.names)
 }
 
+/** A film's countries are there, and its clip says what content says now. */
+function checkFilms(
+  { films, 'film-files': files }: Catalogue,
+  tags: Keys,
+  expect: Expect,
+  problems: Problem[],
+) {
+  films?.value.forEach((film, i) => {
+    film.countries.forEach((tag, j) => void expect(films, [i, 'countries', j], tag, 'country', tags))
+    if (!files || files.value[film.key]?.recipe === filmRecipe(film)) return
+    problems.push({
+      file: films.file,
+      line: films.lineOf([i, 'key']),
+      message: `${film.key} has no clip of what it says now; run node tools/make-films.ts`,
+    })
+  })
+}
+
 /** Finds every name in the catalogue that points at nothing. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
@@ -153,6 +172,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
       person.countries.forEach((tag, j) => void expect(source, [i, 'countries', j], tag, 'country', tags))
     })
   }
+  checkFilms(catalogue, tags, expect, problems)
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)

@@ -28,6 +28,7 @@ const changes = {
   place: (assignment: string) => `update place set ${assignment} where slug = 'monteverde'`,
   trip: (assignment: string) => `update trip set ${assignment}`,
   review: (assignment: string) => `update review set ${assignment}`,
+  review_video: (assignment: string) => `update review_video set ${assignment}`,
   staff: (assignment: string) => `update staff set ${assignment}`,
 }
 
@@ -65,6 +66,7 @@ describe('the database refuses', () => {
     ['a place off the globe', 'place', 'latitude = 91', /latitude_check/],
     ['a year of eleven months', 'place', `climate = climate - 0`, /place_check/],
     ['a destination outside every region', 'place', 'region_id = null', /place_check/],
+    ['a still from after the end of a film', 'review_video', 'poster_time = seconds', /review_video_check/],
     ['a trip for nobody', 'trip', `party = '{}'`, /trip_party_check/],
     ['a trip with five goals', 'trip', `goals = '{a,b,c,d,e}'`, /trip_goals_check/],
     ['a trip that costs nothing', 'trip', 'from_price_minor = 0', /trip_from_price_minor_check/],

@@ -26,11 +26,15 @@ export const reviewVideo = pgTable('review_video', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   videlUrl: text('videl_url').notNull(),
-  posterTime: numeric('poster_time', { precision: 6, scale: 2 }).notNull().default('1'),
+  posterTime: numeric('poster_time', { precision: 6, scale: 2, mode: 'number' }).notNull().default(1),
   title: words().notNull(),
   countryCodes: text('country_codes').array().notNull(),
   customerNames: text('customer_names').notNull(),
   groupType: text('group_type', { enum: ['Solo', 'Family', 'Couple'] }).notNull(),
   tags: text().array().notNull().default([]),
+  /** The address of the captions in each language. */
   captions: jsonb().$type<Record<string, string>>().notNull().default({}),
+  stillUrl: text('still_url').notNull(),
+  seconds: numeric({ precision: 6, scale: 2, mode: 'number' }).notNull(),
+  sortOrder: smallint('sort_order').notNull().default(0),
 })

@@ -9,6 +9,8 @@ import { PlannerWords } from '#app/features/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
 import { TripsToPullApart } from '#app/features/country/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/country/what-people-come-for.tsx'
+import { FilmCarousel } from '#app/features/film/film-carousel.tsx'
+import { getFilms } from '#app/features/film/film-queries.server.ts'
 import { contactTargets } from '#app/features/navigation/contact-targets.ts'
 import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
@@ -21,15 +23,19 @@ import { useSite } from './use-site.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
+/** A country's own films, and after them those of others. */
+const FILMS = 8
+
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const country = await getCountryPage(ctx, params.country ?? '')
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const { name: title, line: kicker, poster } = country
-  const [trips, card] = await Promise.all([
+  const [trips, films, card] = await Promise.all([
     getTripCards(ctx, country.tripKeys),
+    getFilms(ctx, { first: country.tag, limit: FILMS }),
     getCard(ctx, { title, kicker, poster }),
   ])
-  return { country, trips, card }
+  return { country, trips, films, card }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -47,7 +53,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Country() {
-  const { country, trips } = useLoaderData<typeof loader>()
+  const { country, trips, films } = useLoaderData<typeof loader>()
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
   return (
@@ -72,6 +78,7 @@ export default function Country() {
         operator={site.operator}
         targets={contactTargets(site.operator, { url: origin + links.country(tag), country: name })}
       />
+      <FilmCarousel films={films} />
     </main>
   )
 }

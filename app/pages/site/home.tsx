@@ -1,6 +1,8 @@
 import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { getWall } from '#app/features/country/country-queries.server.ts'
+import { FilmCarousel } from '#app/features/film/film-carousel.tsx'
+import { getFilms } from '#app/features/film/film-queries.server.ts'
 import { HomeClosing } from '#app/features/home/home-closing.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HowItWorks } from '#app/features/home/how-it-works.tsx'
@@ -31,13 +33,14 @@ const REVIEWS = 16
 const LONGEST_NAME = 60
 
 export const loader = pageDoor(async ctx => {
-  const [wall, contacts, voices, card] = await Promise.all([
+  const [wall, contacts, voices, films, card] = await Promise.all([
     getWall(ctx),
     getGlobalContacts(ctx),
     getVoices(ctx, { limit: REVIEWS }),
+    getFilms(ctx),
     getCard(ctx, { title: m.home_title(), kicker: '', poster: null }),
   ])
-  return { wall, contacts, voices, card }
+  return { wall, contacts, voices, films, card }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -51,7 +54,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Home() {
-  const { wall, contacts, voices } = useLoaderData<typeof loader>()
+  const { wall, contacts, voices, films } = useLoaderData<typeof loader>()
   const { site } = useSite()
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
@@ -76,6 +79,7 @@ export default function Home() {
         <HowItWorks planner={contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))} />
         <Voices quote={voices.quote} />
         <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
+        <FilmCarousel films={films} />
         <Experts people={contacts} />
       </main>
       <HomeClosing operator={site.operator} otherLanguage={language} />

@@ -1,0 +1,118 @@
+/** Which film of a row plays: pure but for its two timers (specification, sections 4 and 9). */
+
+/** A pointer rests on a film this long before it plays, in milliseconds. */
+export const HOVER_DELAY = 400
+
+/** After the end of a film the next one waits this long, in milliseconds. */
+export const NEXT_DELAY = 1000
+
+/** A film is paused when less of it than this is on the screen. */
+export const VISIBLE_PART = 0.5
+
+/** What the projector works on. Films are told by their place in the row. */
+export interface Screen {
+  play: (film: number) => void
+  pause: (film: number) => void
+  /** Puts a film back to its still. */
+  rewind: (film: number) => void
+  /** Moves the row so that a film comes first. */
+  reveal: (film: number) => void
+  /** Says which film plays now, if any. */
+  show: (film: number | null) => void
+  /** Whether a film may begin that nobody asked for. */
+  mayBegin: () => boolean
+}
+
+/** What it is told; a film starts and stops by its own controls as well. */
+export interface Projector {
+  hover: (film: number) => void
+  leave: (film: number) => void
+  press: (film: number) => void
+  started: (film: number) => void
+  stopped: (film: number) => void
+  ended: (film: number) => void
+  /** How much of a film is on the screen, from 0 to 1. */
+  seen: (film: number, part: number) => void
+  close: () => void
+}
+
+export function openProjector(count: number, screen: Screen): Projector {
+  let playing: number | null = null
+  let hovered: number | null = null
+  let next: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const outOfSight = new Set<number>()
+
+  function forget(): void {
+    clearTimeout(timer)
+    hovered = null
+    next = null
+  }
+
+  function setPlaying(film: number | null): void {
+    playing = film
+    screen.show(film)
+  }
+
+  function started(film: number): void {
+    forget()
+    if (film === playing) return
+    if (playing !== null) screen.pause(playing)
+    setPlaying(film)
+  }
+
+  function start(film: number): void {
+    started(film)
+    screen.play(film)
+  }
+
+  function stop(film: number): void {
+    if (film !== playing) return
+    setPlaying(null)
+    screen.pause(film)
+  }
+
+  function goOn(film: number): void {
+    screen.reveal(film)
+    if (!screen.mayBegin()) return
+    next = film
+    timer = setTimeout(() => {
+      if (outOfSight.has(film)) forget()
+      else start(film)
+    }, NEXT_DELAY)
+  }
+
+  return {
+    hover: film => {
+      // The row moves under a resting pointer while the next film waits: nobody has pointed at anything.
+      if (next !== null || film === playing || !screen.mayBegin()) return
+      forget()
+      hovered = film
+      timer = setTimeout(() => start(film), HOVER_DELAY)
+    },
+    leave: film => {
+      if (film === hovered) forget()
+      stop(film)
+    },
+    press: film => (film === playing ? stop(film) : start(film)),
+    started,
+    stopped: film => {
+      if (film === playing) setPlaying(null)
+    },
+    ended: film => {
+      forget()
+      if (film === playing) setPlaying(null)
+      screen.rewind(film)
+      if (film + 1 < count) goOn(film + 1)
+      else screen.reveal(0)
+    },
+    seen: (film, part) => {
+      if (part >= VISIBLE_PART) outOfSight.delete(film)
+      else {
+        outOfSight.add(film)
+        stop(film)
+      }
+    },
+    close: forget,
+  }
+}

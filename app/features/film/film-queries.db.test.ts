@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { reviewVideo } from '#database/schema/review.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getFilms } from './film-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en' } as const
+
+const keys = (films: { key: string }[]) => films.map(({ key }) => key)
+
+describe('review videos', () => {
+  test('come in their author’s order, twelve unless more are asked for', async () => {
+    const films = await getFilms(ctx)
+    expect(films).toHaveLength(12)
+    expect(films[0]?.key).toBe('six-in-the-morning')
+    expect((await getFilms(ctx, { limit: 100 })).length).toBeGreaterThanOrEqual(18)
+  })
+
+  test('say in the reader’s language what a card shows', async () => {
+    const [film] = await getFilms({ db, locale: 'es' }, { country: 'peru' })
+    expect(film).toEqual({
+      key: 'road-closed',
+      title: '¿Qué pasó cuando se cerró el camino?',
+      customerNames: 'Helen & Pete',
+      groupType: 'Couple',
+      where: 'Perú',
+      video: expect.stringMatching(/^\/films\/road-closed-\w{8}\.mp4$/),
+      still: expect.stringMatching(/^\/films\/road-closed-\w{8}\.webp$/),
+      captions: [
+        { language: 'en', url: expect.stringMatching(/^\/films\/road-closed-\w{8}\.en\.vtt$/) },
+        { language: 'es', url: expect.stringMatching(/^\/films\/road-closed-\w{8}\.es\.vtt$/) },
+      ],
+      seconds: expect.any(Number),
+    })
+  })
+
+  test('of a country are its own only, or its own first', async () => {
+    const own = keys(await getFilms(ctx, { country: 'tanzania' }))
+    expect(own).toEqual(['tarangire-whispering', 'until-the-water-came-back'])
+    const first = keys(await getFilms(ctx, { first: 'tanzania', limit: 4 }))
+    expect(first).toEqual([...own, 'six-in-the-morning', 'half-past-five-on-deck'])
+    expect(await getFilms(ctx, { country: 'atlantis' })).toEqual([])
+  })
+
+  test('are found by any of the tags asked for', async () => {
+    const found = keys(await getFilms(ctx, { tags: ['volcanoes', 'birds'] }))
+    expect(found).toEqual(['six-in-the-morning', 'cotopaxi-gloves'])
+    expect(await getFilms(ctx, { tags: ['skiing'] })).toEqual([])
+  })
+
+  test('name all their countries once, though treks and islands share a code', async () => {
+    await db.insert(reviewVideo).values({
+      key: 'both',
+      title: { en: 'Which of the two?', es: '¿Cuál de las dos?' },
+      customerNames: 'Both',
+      groupType: 'Solo',
+      tags: ['both'],
+      countryCodes: ['TZA', 'IDN'],
+      videlUrl: '/films/both.mp4',
+      stillUrl: '/films/both.webp',
+      seconds: 8,
+    })
+    const [film] = await getFilms(ctx, { tags: ['both'] })
+    expect(film?.where).toBe('Tanzania and Indonesia')
+    expect(film?.captions).toEqual([])
+  })
+})

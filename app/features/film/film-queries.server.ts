@@ -1,0 +1,66 @@
+import { and, arrayOverlaps, asc, desc, sql } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import { reviewVideo } from '#database/schema/review.ts'
+import type { FilmData } from './film-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const DEFAULT_LIMIT = 12
+
+interface FilmSearch {
+  /** A country's tag; without it films of every country. */
+  country?: string
+  /** A country's tag: its films come first. */
+  first?: string
+  /** At least one of these. */
+  tags?: string[]
+  limit?: number
+}
+
+/** Whether a film is about the country of this tag. */
+function isAbout(tag: string) {
+  return sql`${reviewVideo.countryCodes} && array(select code from country where tag = ${tag})`
+}
+
+/** The countries of the catalogue that a film is about, by name; treks and islands share their country's code. */
+function placeNames(locale: Reading['locale']) {
+  return sql<string[]>`array(
+    select name ->> ${locale} from country
+    where code = any(${reviewVideo.countryCodes}) and active and type = 'country'
+    order by array_position(${reviewVideo.countryCodes}, code)
+  )`
+}
+
+/** Review videos in the order of their author. An empty list is an answer too. */
+export async function getFilms(
+  { db, locale }: Reading,
+  { country, first = '', tags, limit = DEFAULT_LIMIT }: FilmSearch = {},
+): Promise<FilmData[]> {
+  const rows = await db
+    .select({
+      key: reviewVideo.key,
+      title: reviewVideo.title,
+      customerNames: reviewVideo.customerNames,
+      groupType: reviewVideo.groupType,
+      video: reviewVideo.videlUrl,
+      still: reviewVideo.stillUrl,
+      captions: reviewVideo.captions,
+      seconds: reviewVideo.seconds,
+      names: placeNames(locale),
+    })
+    .from(reviewVideo)
+    .where(
+      and(
+        country === undefined ? undefined : isAbout(country),
+        tags?.length ? arrayOverlaps(reviewVideo.tags, tags) : undefined,
+      ),
+    )
+    .orderBy(desc(isAbout(first)), asc(reviewVideo.sortOrder), asc(reviewVideo.key))
+    .limit(limit)
+  return rows.map(({ key, title, customerNames, groupType, video, still, captions, seconds, names }) => ({
+    ...{ key, customerNames, groupType, video, still, seconds },
+    title: title[locale],
+    where: new Intl.ListFormat(locale).format(names),
+    captions: Object.entries(captions).map(([language, url]) => ({ language, url })),
+  }))
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Track } from '#app/ui/track.tsx'
+import { FilmCard } from './film-card.tsx'
+import styles from './film-row.module.css'
+import type { FilmData } from './film-schema.ts'
+import { useBare, useProjector } from './use-projector.ts'
+
+/** Films in a row, one of which plays. */
+export function FilmRow({ films }: { films: readonly FilmData[] }) {
+  const videos = useRef<(HTMLVideoElement | null)[]>([])
+  const bare = useBare()
+  const { playing, projector } = useProjector(videos)
+  return (
+    <Track
+      label={m.film_track()}
+      title={
+        <>
+          <Display size={64} className={styles.title}>
+            {m.film_title()}
+          </Display>
+          <Text size="small" tone="quiet" className={styles.note}>
+            {m.film_samples()}
+          </Text>
+        </>
+      }
+      column="18.75rem"
+    >
+      {films.map((film, place) => (
+        <FilmCard
+          key={film.key}
+          film={film}
+          video={video => {
+            videos.current[place] = video
+          }}
+          playing={playing === place}
+          bare={bare}
+          onHover={() => bare && projector.current?.hover(place)}
+          onLeave={() => bare && projector.current?.leave(place)}
+          onPress={() => projector.current?.press(place)}
+          onStarted={() => projector.current?.started(place)}
+          onStopped={() => projector.current?.stopped(place)}
+          onEnded={() => projector.current?.ended(place)}
+        />
+      ))}
+    </Track>
+  )
+}

@@ -1,0 +1,19 @@
+export type GroupType = 'Solo' | 'Family' | 'Couple'
+
+/** A review video as its card shows it, in the reader's language. */
+export interface FilmData {
+  key: string
+  /** The question asked. */
+  title: string
+  customerNames: string
+  groupType: GroupType
+  /** The countries it is about, in words. */
+  where: string
+  /** The address of the clip. */
+  video: string
+  /** The address of the picture that stands before it plays. */
+  still: string
+  /** The addresses of the captions. */
+  captions: { language: string; url: string }[]
+  seconds: number
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { showCaptions } from './film-clip.tsx'
+import { openProjector, type Projector, type Screen, VISIBLE_PART } from './film-projector.ts'
+
+/** Where a film plays under the pointer; elsewhere the browser's own controls are shown. The style sheet says the same. */
+const BARE = '(width >= 64rem) and (prefers-reduced-motion: no-preference)'
+
+/** Whether films go without the browser's controls. False in the server's HTML. */
+export function useBare(): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const wide = matchMedia(BARE)
+      wide.addEventListener('change', changed)
+      return () => wide.removeEventListener('change', changed)
+    },
+    () => matchMedia(BARE).matches,
+    () => false,
+  )
+}
+
+/** Nothing begins by itself for who wants little motion or has little data. */
+function mayBegin(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const spares = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
+  return !connection?.saveData && !spares.some(wish => matchMedia(wish).matches)
+}
+
+/** The row scrolls sideways only: a page never jumps because a film ended. */
+function reveal(video: HTMLVideoElement): void {
+  const place = video.closest('li')
+  const first = place?.parentElement?.firstElementChild
+  if (place && first instanceof HTMLElement)
+    place.closest('section')?.scrollTo({ left: place.offsetLeft - first.offsetLeft })
+}
+
+/** What the projector works on, in the browser. */
+function screenOf(
+  films: readonly HTMLVideoElement[],
+  show: Screen['show'],
+  failed: Projector['stopped'],
+): Screen {
+  return {
+    play: film => {
+      const video = films[film]
+      if (!video) return
+      video.muted = true
+      video.play().catch(() => failed(film))
+    },
+    pause: film => films[film]?.pause(),
+    rewind: film => films[film]?.load(),
+    reveal: film => films[film] && reveal(films[film]),
+    show,
+    mayBegin,
+  }
+}
+
+/** Pauses what leaves the screen. Answers how to stop watching. */
+function watch(films: readonly HTMLVideoElement[], seen: Projector['seen']): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target, intersectionRatio } of entries)
+        seen(films.indexOf(target as HTMLVideoElement), intersectionRatio)
+    },
+    { threshold: VISIBLE_PART },
+  )
+  for (const film of films) observer.observe(film)
+  return () => observer.disconnect()
+}
+
+/** Runs the projector of a row on its films, and says which one plays. */
+export function useProjector(videos: RefObject<(HTMLVideoElement | null)[]>) {
+  const [playing, setPlaying] = useState<number | null>(null)
+  const projector = useRef<Projector>(null)
+  useEffect(() => {
+    const films = videos.current.filter(video => video !== null)
+    const captioned = new Set<number>()
+    const running = openProjector(
+      films.length,
+      screenOf(films, setPlaying, film => running.stopped(film)),
+    )
+    /** Captions are on when a film first plays; what the reader decides afterwards stays. */
+    function started(film: number): void {
+      const video = films[film]
+      if (video && !captioned.has(film)) showCaptions(video)
+      captioned.add(film)
+      running.started(film)
+    }
+    projector.current = { ...running, started }
+    const unwatch = watch(films, running.seen)
+    // What the reader did while the script was on its way.
+    const begun = films.findIndex(film => !film.paused)
+    if (begun >= 0) started(begun)
+    const pointedAt = films.findIndex(film => film.closest('article')?.matches(':hover'))
+    if (pointedAt >= 0 && matchMedia(BARE).matches) running.hover(pointedAt)
+    return () => {
+      unwatch()
+      running.close()
+    }
+  }, [videos])
+  return { playing, projector }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { line, poster, slug, text } from './words.ts'
+
+/** Specification, section 9: where a still is taken when nobody says, in seconds. */
+const DEFAULT_POSTER_TIME = 1
+
+/** A clip asks its question first, on paper; then the answer's captions stand there. */
+export const QUESTION_SECONDS = 2
+
+/** Letters a caption is read at in a second: an easy pace in both languages. */
+const READING_PACE = 18
+
+const SHORTEST = 6
+const LONGEST = 9
+
+interface Answer {
+  answer: readonly { en: string; es: string }[]
+}
+
+function secondsToRead({ en, es }: Answer['answer'][number]): number {
+  return Math.max(en.length, es.length) / READING_PACE
+}
+
+/** How long a clip lasts, in quarters of a second: as long as its answer takes to read. */
+export function filmSeconds({ answer }: Answer): number {
+  const reading = answer.reduce((sum, words) => sum + secondsToRead(words), 0)
+  return Math.max(SHORTEST, Math.ceil((QUESTION_SECONDS + reading) * 4) / 4)
+}
+
+export interface Cue {
+  from: number
+  to: number
+  words: { en: string; es: string }
+}
+
+/** The captions of an answer: each stands as long as it takes to read beside the others. */
+export function filmCues(film: Answer): Cue[] {
+  const whole = film.answer.reduce((sum, words) => sum + secondsToRead(words), 0)
+  const room = filmSeconds(film) - QUESTION_SECONDS
+  let from = QUESTION_SECONDS
+  return film.answer.map(words => {
+    const cue = { from, to: from + (secondsToRead(words) / whole) * room, words }
+    from = cue.to
+    return cue
+  })
+}
+
+const film = z
+  .strictObject({
+    key: slug,
+    /** The question asked. */
+    title: line(44),
+    countries: z.array(slug).min(1),
+    customerNames: z.string().min(2).max(22),
+    groupType: z.enum(['Solo', 'Family', 'Couple']),
+    tags: z.array(slug).default([]),
+    posterTime: z.number().min(0).default(DEFAULT_POSTER_TIME),
+    /** What is seen, in order: two or three posters. */
+    scenes: z.array(poster.required()).min(2).max(3),
+    /** What they said, caption by caption. */
+    answer: z.array(text).min(3).max(6),
+  })
+  .refine(one => filmSeconds(one) <= LONGEST, {
+    path: ['answer'],
+    error: `takes longer to read than the ${LONGEST} seconds of a clip`,
+  })
+  .refine(one => one.posterTime < filmSeconds(one), {
+    path: ['posterTime'],
+    error: 'lies after the end of the clip',
+  })
+
+/** content/films.yaml: what travellers were asked on camera, and what the sample clip of it shows. */
+export const filmsContent = z.array(film)
+
+export type Film = z.infer<typeof film>
+
+const madeFile = z.string().regex(/^[a-z0-9-]+(\.(en|es))?\.(mp4|webp|vtt)$/)
+
+/** content/film-files.yaml, which tools/make-films.ts writes: the files of each film in public/films/. */
+export const filmFilesContent = z.record(
+  slug,
+  z.strictObject({ recipe: z.string(), clip: madeFile, still: madeFile, en: madeFile, es: madeFile }),
+)
+
+export type FilmFiles = z.infer<typeof filmFilesContent>[string]
+
+/** A digest of everything content says that is seen in a clip or read under it. */
+export function filmRecipe({ title, customerNames, posterTime, scenes, answer }: Film): string {
+  const recipe = JSON.stringify([title, customerNames, posterTime, scenes, answer])
+  return createHash('sha256').update(recipe).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,29 @@
+import { files as addresses } from '#app/links.ts'
+import type { Catalogue } from '../content/catalogue.ts'
+import { filmSeconds } from '../content/film-content.ts'
+import { reviewVideo } from '../schema/review.ts'
+import { type Planter, upsert } from './planter.ts'
+
+/** Plants the review videos, with the files that were made of them. */
+export async function seedFilms(
+  planter: Planter,
+  { countries, films, 'film-files': files }: Catalogue,
+): Promise<void> {
+  const codes = new Map(countries?.value.map(({ tag, code }) => [tag, code]))
+  for (const [sortOrder, film] of films?.value.entries() ?? []) {
+    const { key, title, customerNames, groupType, tags, posterTime } = film
+    const made = files?.value[key]
+    if (!made) continue
+    const row = {
+      ...{ key, title, customerNames, groupType, tags, posterTime, sortOrder },
+      countryCodes: film.countries.map(tag => codes.get(tag) ?? tag),
+      seconds: filmSeconds(film),
+      videlUrl: addresses.film(made.clip),
+      stillUrl: addresses.film(made.still),
+      captions: { en: addresses.film(made.en), es: addresses.film(made.es) },
+    }
+    await planter.changed('review_video', key, row, () =>
+      upsert(planter.tx, reviewVideo, [row], [reviewVideo.key]),
+    )
+  }
+}

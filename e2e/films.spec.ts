@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+/** The film row: what travellers answered on camera. Clips are played for real, and states are waited for. */
+
+interface Look {
+  paused: boolean
+  ended: boolean
+  time: number
+}
+
+function look(video: Locator): Promise<Look> {
+  return video.evaluate((film: HTMLVideoElement) => ({
+    paused: film.paused,
+    ended: film.ended,
+    time: film.currentTime,
+  }))
+}
+
+const expectPlaying = (video: Locator) => expect.poll(() => look(video)).toMatchObject({ paused: false })
+const expectPaused = (video: Locator) => expect.poll(() => look(video)).toMatchObject({ paused: true })
+
+/** The row, scrolled to, with its script awake. */
+async function openRow(page: Page, address: string) {
+  await page.goto(address)
+  const band = page.locator('#films')
+  await band.scrollIntoViewIfNeeded()
+  const films = band.locator('video')
+  const cards = band.getByRole('article')
+  await cards.first().scrollIntoViewIfNeeded()
+  await page.keyboard.press('Shift')
+  return { band, films, cards }
+}
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(({ page }) => test.skip(!isWide(page), 'films are played by a finger there'))
+
+  test('a film plays after 400 ms under the pointer, and stops when the pointer leaves', async ({
+    page,
+    path,
+  }) => {
+    const { films, cards } = await openRow(page, path('/'))
+    await expect(films.first()).not.toHaveAttribute('controls')
+    await films.first().evaluate(film => {
+      film.closest('article')?.addEventListener('pointerenter', () => performance.mark('entered'))
+      film.addEventListener('play', () => performance.mark('played'))
+    })
+    await cards.first().hover()
+    await expectPlaying(films.first())
+    const waited = await page.evaluate(() => performance.measure('waited', 'entered', 'played').duration)
+    expect(waited).toBeGreaterThanOrEqual(395)
+    await expect.poll(() => look(films.first()).then(({ time }) => time)).toBeGreaterThan(0)
+    await page.mouse.move(2, 2)
+    await expectPaused(films.first())
+  })
+
+  test('a film that is pressed pauses the one that plays; the keyboard can do it', async ({
+    page,
+    path,
+    word,
+  }) => {
+    const { films, cards } = await openRow(page, path('/'))
+    const [first, second] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')]
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expectPlaying(films.nth(0))
+    const title = (await cards.nth(0).getByRole('heading').textContent()) ?? ''
+    await expect(first).toHaveAccessibleName(word('film_pause', { title }))
+    await page.keyboard.press('Tab')
+    await expect(second).toBeFocused()
+    await page.keyboard.press('Space')
+    await expectPlaying(films.nth(1))
+    await expectPaused(films.nth(0))
+    await page.keyboard.press('Space')
+    await expectPaused(films.nth(1))
+  })
+
+  test('arrow keys move the row', async ({ page, path, word }) => {
+    const { band, cards } = await openRow(page, path('/'))
+    await cards.first().getByRole('button').focus()
+    const row = band.getByRole('region', { name: word('film_track') })
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate(track => track.scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('after a film the row goes on to the next and plays it', async ({ page, path }) => {
+    const { films, cards } = await openRow(page, path('/'))
+    await cards.first().getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expectPlaying(films.first())
+    await films.first().evaluate((film: HTMLVideoElement) => {
+      film.currentTime = film.duration - 0.1
+    })
+    await expectPlaying(films.nth(1))
+    await expectPaused(films.first())
+    await expect
+      .poll(() =>
+        cards
+          .nth(1)
+          .boundingBox()
+          .then(box => box?.x),
+      )
+      .toBeLessThan(80)
+  })
+
+  test('a film that is scrolled away is paused', async ({ page, path }) => {
+    const { films, cards } = await openRow(page, path('/'))
+    await cards.first().getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expectPlaying(films.first())
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectPaused(films.first())
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing plays by itself and the controls are shown', async ({ page, path }) => {
+      const { films, cards } = await openRow(page, path('/'))
+      await cards.nth(1).hover()
+      await expect(films.nth(1)).toHaveAttribute('controls')
+      await expect(cards.nth(1).getByRole('button')).toBeHidden()
+      await films.nth(0).evaluate((film: HTMLVideoElement) => film.play())
+      await expectPlaying(films.nth(0))
+      expect(await look(films.nth(1))).toMatchObject({ paused: true, time: 0 })
+    })
+  })
+})
+
+test('a film’s captions are on in the reader’s language, and fetched with it only', async ({
+  page,
+  path,
+  language,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (/\.(mp4|vtt)$/.test(request.url())) fetched.push(request.url())
+  })
+  const { films } = await openRow(page, path('/'))
+  expect(fetched).toEqual([])
+  await films.first().evaluate((film: HTMLVideoElement) => film.play())
+  await expectPlaying(films.first())
+  await films.first().evaluate((film: HTMLVideoElement) => {
+    film.pause()
+    film.currentTime = 3
+  })
+  const shown = () =>
+    films.first().evaluate((film: HTMLVideoElement) => {
+      const tracks = [...film.textTracks].filter(track => track.mode === 'showing')
+      return tracks.map(track => [
+        track.language,
+        (track.activeCues?.[0] as VTTCue | undefined)?.text.replace('\n', ' '),
+      ])
+    })
+  const words = {
+    en: 'She moved the bridges to six in the morning.',
+    es: 'Nos pasó los puentes a las seis de la mañana.',
+  }
+  await expect.poll(shown).toEqual([[language, words[language]]])
+  expect(fetched.filter(url => url.endsWith('.vtt'))).toEqual([
+    expect.stringMatching(new RegExp(`\\.${language}\\.vtt$`)),
+  ])
+})
+
+test('narrow screens show controls, and one film pauses another there too', async ({ page, path }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { films, cards } = await openRow(page, path('/costa-rica'))
+  await expect(films.first()).toHaveAttribute('controls')
+  await expect(cards.first().getByRole('button')).toBeHidden()
+  await films.nth(0).evaluate((film: HTMLVideoElement) => film.play())
+  await expectPlaying(films.nth(0))
+  await cards.nth(1).scrollIntoViewIfNeeded()
+  await films.nth(1).evaluate((film: HTMLVideoElement) => film.play())
+  await expectPlaying(films.nth(1))
+  await expectPaused(films.nth(0))
+  await expectAccessible(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every film has the browser’s controls and its captions', async ({ page, path, language }) => {
+    await page.goto(path('/costa-rica'))
+    const film = page.locator('#films video:visible').first()
+    await expect(film).toHaveAttribute('controls')
+    await expect(film.locator('track[default]')).toHaveAttribute('srclang', language)
+    await expect(page.locator('#films button:visible')).toHaveCount(0)
+  })
+})
+
+test('a part of a clip is answered as a part, and kept', async ({ request, page, path }) => {
+  const { films } = await openRow(page, path('/'))
+  const url = (await films.first().getAttribute('src')) ?? ''
+  const whole = await request.get(url)
+  const part = await request.get(url, { headers: { range: 'bytes=0-1' } })
+  expect(part.status()).toBe(206)
+  expect(part.headers()).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-length': '2',
+    'content-range': `bytes 0-1/${(await whole.body()).length}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await part.body()).toEqual((await whole.body()).subarray(0, 2))
+  const past = await request.get(url, { headers: { range: 'bytes=9999999-' } })
+  expect(past.status()).toBe(416)
+  const captions = await films.first().locator('track').first().getAttribute('src')
+  expect((await request.get(captions ?? '')).headers()['content-type']).toMatch(/^text\/vtt/)
+})
