@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
 import type { SiteFrame } from '#app/features/navigation/site-frame.ts'
-import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
 import type { VoicesData } from '#app/features/review/review-schema.ts'
-import { Voices } from '#app/features/review/voices.tsx'
+import { VoicesBand } from '#app/features/review/voices-band.tsx'
 import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
 import { type SentenceCountry, sentenceOf } from '#app/features/sentence/sentence.ts'
 import { Sentence } from '#app/features/sentence/sentence.tsx'
@@ -25,12 +24,7 @@ export function Below({ shown, voices, countries, country }: BelowProps) {
   const { path } = splitLocale(pathname)
   return (
     <aside aria-label={m.below_label()}>
-      {shown.voices && voices && (
-        <>
-          <Voices quote={voices.quote} />
-          <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
-        </>
-      )}
+      {shown.voices && voices && <VoicesBand voices={voices} title={m.review_from_home()} />}
       {shown.planner && (
         <PlannerBand>
           <Sentence

@@ -9,9 +9,8 @@ import { HowItWorks } from '#app/features/home/how-it-works.tsx'
 import { PosterWall } from '#app/features/home/poster-wall.tsx'
 import { SiteHeader } from '#app/features/navigation/site-header.tsx'
 import { DEFAULT_COUNTRY } from '#app/features/plan/plan.ts'
-import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
-import { Voices } from '#app/features/review/voices.tsx'
+import { SiteVoices } from '#app/features/review/site-voices.tsx'
 import { sentenceOf } from '#app/features/sentence/sentence.ts'
 import { Sentence } from '#app/features/sentence/sentence.tsx'
 import { Experts } from '#app/features/staff/experts.tsx'
@@ -77,8 +76,7 @@ export default function Home() {
         </HomeHero>
         <PosterWall wall={wall} chosen={chosen} />
         <HowItWorks planner={contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))} />
-        <Voices quote={voices.quote} />
-        <ReviewCarousel title={m.review_from_home()} reviews={voices.reviews} />
+        <SiteVoices voices={voices} title={m.review_from_home()} />
         <FilmCarousel films={films} />
         <Experts people={contacts} />
       </main>

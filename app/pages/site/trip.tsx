@@ -2,9 +2,8 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { Itinerary } from '#app/features/itinerary/itinerary.tsx'
 import { PriceBlock } from '#app/features/price/price-block.tsx'
-import { ReviewCarousel } from '#app/features/review/review-carousel.tsx'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
-import { Voices } from '#app/features/review/voices.tsx'
+import { SiteVoices } from '#app/features/review/site-voices.tsx'
 import { WhenToGo } from '#app/features/season/when-to-go.tsx'
 import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
 import { ChangeThisTrip } from '#app/features/trip/change-this-trip.tsx'
@@ -62,8 +61,7 @@ export default function Trip() {
         <WhenToGo {...trip.season} />
         <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>
-          <Voices quote={voices.quote} />
-          <ReviewCarousel title={m.trip_reviews()} reviews={voices.reviews} />
+          <SiteVoices voices={voices} title={m.trip_reviews()} />
           <RelatedTrips trips={related} />
           <PlannerBand>
             <ChangeThisTrip trip={trip} />

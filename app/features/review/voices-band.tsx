@@ -1,0 +1,19 @@
+import { ReviewCarousel } from './review-carousel.tsx'
+import type { VoicesData } from './review-schema.ts'
+import { Voices } from './voices.tsx'
+
+export interface VoicesBandProps {
+  voices: VoicesData
+  /** Over the reviews. */
+  title: string
+}
+
+/** What travellers say: the benefits, one quote, and a row of reviews. */
+export function VoicesBand({ voices, title }: VoicesBandProps) {
+  return (
+    <>
+      <Voices quote={voices.quote} />
+      <ReviewCarousel title={title} reviews={voices.reviews} />
+    </>
+  )
+}
