@@ -41,12 +41,15 @@ export function pageMeta({ title, description, path, card, matches }: PageMeta):
 }
 
 function cardMeta(origin: string, { address, alt }: SharedCard): MetaDescriptor[] {
+  const image = {
+    '': origin + address,
+    ':type': 'image/png',
+    ':width': `${CARD_SIZE.width}`,
+    ':height': `${CARD_SIZE.height}`,
+    ':alt': alt,
+  }
   return [
-    { property: 'og:image', content: origin + address },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(CARD_SIZE.width) },
-    { property: 'og:image:height', content: String(CARD_SIZE.height) },
-    { property: 'og:image:alt', content: alt },
+    ...Object.entries(image).map(([part, content]) => ({ property: `og:image${part}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
