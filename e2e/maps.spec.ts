@@ -175,25 +175,26 @@ test.describe('the map of a trip', () => {
   })
 })
 
-test('the map beside an itinerary is red where one reads, and where one points', async ({
-  page,
-  path,
-  word,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
-  const map = page.locator('#days figure')
-  const leg = (day: number) => map.locator(`[data-day="${day}"] path`).first()
-  await expect(leg(7)).not.toHaveCSS('stroke', RED)
-  await page.evaluate(() => document.getElementById('day-7')?.scrollIntoView({ block: 'start' }))
-  await expect(leg(7)).toHaveCSS('stroke', RED)
-  await expect(map).toContainText(word('itinerary_day', { number: 7 }))
-  await expect(map.getByRole('link', { name: word('explorer_open') })).toHaveAttribute('href', /\?day=7$/)
-  await page.evaluate(() => document.getElementById('day-4')?.scrollIntoView({ block: 'start' }))
-  await expect(leg(4)).toHaveCSS('stroke', RED)
-  await expect(leg(7)).not.toHaveCSS('stroke', RED)
-  await page.locator('#day-8 a').first().focus()
-  await expect(leg(8)).toHaveCSS('stroke', RED)
+test.describe('the map beside an itinerary', () => {
+  // A link that has the focus is fetched ahead, and its page may be one that comes later.
+  test.use({ allowedErrors: [/404/] })
+
+  test('is red where one reads, and where one points', async ({ page, path, word }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
+    const map = page.locator('#days figure')
+    const leg = (day: number) => map.locator(`[data-day="${day}"] path`).first()
+    await expect(leg(7)).not.toHaveCSS('stroke', RED)
+    await page.evaluate(() => document.getElementById('day-7')?.scrollIntoView({ block: 'start' }))
+    await expect(leg(7)).toHaveCSS('stroke', RED)
+    await expect(map).toContainText(word('itinerary_day', { number: 7 }))
+    await expect(map.getByRole('link', { name: word('explorer_open') })).toHaveAttribute('href', /\?day=7$/)
+    await page.evaluate(() => document.getElementById('day-4')?.scrollIntoView({ block: 'start' }))
+    await expect(leg(4)).toHaveCSS('stroke', RED)
+    await expect(leg(7)).not.toHaveCSS('stroke', RED)
+    await page.locator('#day-8 a').first().focus()
+    await expect(leg(8)).toHaveCSS('stroke', RED)
+  })
 })
 
 const PAGES = ['/costa-rica/maps', '/peru/maps?place=cusco', '/maps/trip/slow-water?day=3']

@@ -16,7 +16,7 @@ import {
   pointUnder,
   scaleBar,
   scaleOf,
-  seenOf,
+  wholeNames,
   wholeView,
   windowOf,
 } from './view.ts'
@@ -60,7 +60,7 @@ export function MapStage({
   const likely = (size: keyof typeof LIKELY) => levelAt(map.scales, scaleOf(map, LIKELY[size], view.zoom))
   const [narrow, wide] = level === null ? [likely('narrow'), likely('wide')] : [level, level]
 
-  const seen = stage && scale ? seenOf(view, scale, stage) : undefined
+  const names = stage && scale ? wholeNames(map, view, scale, stage) : undefined
 
   function markUnder(point: { x: number; y: number }): string | null {
     if (!stage || !scale) return null
@@ -94,7 +94,7 @@ export function MapStage({
         data-moving={stage ? '' : undefined}
         {...hand}
       >
-        <MapGround ground={map.ground} title={title} fill="whole" window={windowOf(map, view)} seen={seen}>
+        <MapGround ground={map.ground} title={title} fill="whole" window={windowOf(map, view)} names={names}>
           <Legs legs={map.legs} day={day} />
           <Marks marks={map.marks} narrow={narrow} wide={wide} lit={lit} />
         </MapGround>
@@ -151,7 +151,8 @@ function Marks({ marks, narrow, wide, lit }: MarksProps): ReactNode {
     [marks, narrow, wide],
   )
   return drawn
-    .toSorted((a, b) => Number(a.place.key === lit) - Number(b.place.key === lit))
+    .filter(({ place }) => place.key === lit || place.stands.some(stand => stand !== '.'))
+    .sort((a, b) => Number(a.place.key === lit) - Number(b.place.key === lit))
     .map(({ kind, place }) => <PlaceMark key={place.key} place={place} kind={kind} now={place.key === lit} />)
 }
 

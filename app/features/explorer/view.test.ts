@@ -11,6 +11,7 @@ import {
   scaleBar,
   scaleOf,
   viewBetween,
+  wholeNames,
   windowOf,
   zoomedView,
 } from './view.ts'
@@ -103,6 +104,23 @@ describe('a view', () => {
     expect([0.05, 0.1, 0.39, 0.5, 0.8, 2].map(scale => levelAt(map.scales, scale))).toEqual([
       0, 0, 1, 2, 2, 2,
     ])
+  })
+})
+
+describe('the name of a sea', () => {
+  const sea = { kind: 'water', text: 'Sea', x: 1200, y: 600, angle: 0, from: 0.3, length: 100 } as const
+  const named = (x: number, scale: number, angle = 0) => {
+    const ground = { ...map.ground, names: [{ ...sea, angle }] }
+    return wholeNames({ ground }, { x, y: 600, zoom: 1 }, scale, STAGE).length
+  }
+
+  test('is there from the scale at which it has room', () => {
+    expect([named(1200, 0.29), named(1200, 0.31)]).toEqual([0, 1])
+  })
+
+  test('is not there when the edge of the screen would cut it, turned or not', () => {
+    expect([named(1200 + 449, 1), named(1200 + 451, 1)]).toEqual([1, 0])
+    expect(named(1200 + 460, 1, 90)).toBe(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { MapWindow, SeenMap } from '#app/features/map/map-ground.tsx'
+import type { MapWindow } from '#app/features/map/map-ground.tsx'
 import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 
 /** Pure rules about moving and enlarging a map. */
@@ -16,6 +16,8 @@ interface Point {
 
 type Framed = Pick<ExplorerMap, 'ground' | 'sheet' | 'scales'>
 
+const HALF_A_LINE = 10
+
 /** The whole map. */
 export function wholeView({ ground }: Pick<ExplorerMap, 'ground'>): View {
   return { x: ground.width / 2, y: ground.height / 2, zoom: 1 }
@@ -32,10 +34,16 @@ export function scaleOf({ ground }: Pick<ExplorerMap, 'ground'>, stage: Stage, z
   return Math.min(stage.width / ground.width, stage.height / ground.height) * zoom
 }
 
-/** What the screen shows of the map. */
-export function seenOf({ x, y }: View, scale: number, stage: Stage): SeenMap {
-  const [width, height] = [stage.width / scale, stage.height / scale]
-  return { x: x - width / 2, y: y - height / 2, width, height, scale }
+/** The names of the ground that have room at a scale, and are seen from end to end. */
+export function wholeNames({ ground }: Pick<ExplorerMap, 'ground'>, view: View, scale: number, stage: Stage) {
+  const [halfWidth, halfHeight] = [stage.width / 2, stage.height / 2]
+  return ground.names.filter(({ x, y, angle, from, length }) => {
+    const turn = (angle * Math.PI) / 180
+    const across = (Math.abs(Math.cos(turn)) * length) / 2
+    const down = (Math.abs(Math.sin(turn)) * length) / 2 + HALF_A_LINE
+    const [right, below] = [Math.abs(x - view.x) * scale, Math.abs(y - view.y) * scale]
+    return from <= scale && right + across < halfWidth && below + down < halfHeight
+  })
 }
 
 /** The view kept where there is something to see, and no closer than the map is fine. */

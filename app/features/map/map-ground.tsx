@@ -15,11 +15,6 @@ export interface MapWindow {
   height: number
 }
 
-/** What of a map is seen, in its own pixels, and at which scale. */
-export interface SeenMap extends MapWindow {
-  scale: number
-}
-
 interface MapGroundProps {
   ground: GroundData
   /** What a screen reader says in place of the picture; the list beside the map says the rest. */
@@ -28,18 +23,15 @@ interface MapGroundProps {
   fill?: 'cover' | 'whole' | undefined
   /** All of the map unless told. */
   window?: MapWindow | undefined
-  /**
-   * What of the map the screen shows, and at how many screen pixels per map pixel, once that is known: names
-   * without room, or cut by the edge, are left out.
-   */
-  seen?: SeenMap | undefined
+  /** The names of the ground that have room, where that is known better than by the width of the map. */
+  names?: readonly GroundName[] | undefined
   /** Called with the key of the place under the pointer, and with null when it leaves. */
   onPoint?: ((place: string | null) => void) | undefined
   children: ReactNode
 }
 
 /** Land, water and their names: the sheet on which every map of ours is printed. */
-export function MapGround({ ground, title, fill, window, seen, onPoint, children }: MapGroundProps) {
+export function MapGround({ ground, title, fill, window, names, onPoint, children }: MapGroundProps) {
   const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
     <svg
@@ -55,8 +47,15 @@ export function MapGround({ ground, title, fill, window, seen, onPoint, children
       onPointerLeave={onPoint && (() => onPoint(null))}
     >
       <Land ground={ground} />
-      {ground.names.map(name => (
-        <Name key={`${name.text} ${name.x}`} name={name} width={ground.width} seen={seen} />
+      {(names ?? ground.names).map(({ kind, text, x, y, angle, from }) => (
+        <text
+          key={`${text} ${x}`}
+          className={classNames(styles[kind], !names && from > DRAWN.narrow / ground.width && styles.wide)}
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+          dy="0.34em"
+        >
+          {text}
+        </text>
       ))}
       {children}
     </svg>
@@ -83,41 +82,6 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
     </>
   )
 })
-
-interface NameProps {
-  name: GroundName
-  /** Of the map. */
-  width: number
-  seen: SeenMap | undefined
-}
-
-function Name({ name, width, seen }: NameProps) {
-  const { kind, text, x, y, angle, from } = name
-  if (seen && !isWhole(name, seen)) return null
-  return (
-    <text
-      className={classNames(styles[kind], !seen && from > DRAWN.narrow / width && styles.wide)}
-      transform={`translate(${x} ${y}) rotate(${angle})`}
-      dy="0.34em"
-    >
-      {text}
-    </text>
-  )
-}
-
-/** Whether a name has room, and lies in what is seen from end to end. */
-function isWhole({ x, y, angle, from, length }: GroundName, seen: SeenMap): boolean {
-  const turn = (angle * Math.PI) / 180
-  const across = (Math.abs(Math.cos(turn)) * length) / 2 / seen.scale
-  const down = (Math.abs(Math.sin(turn)) * length) / 2 / seen.scale + 10 / seen.scale
-  return (
-    from <= seen.scale &&
-    x - across > seen.x &&
-    y - down > seen.y &&
-    x + across < seen.x + seen.width &&
-    y + down < seen.y + seen.height
-  )
-}
 
 function placeUnder({ target }: PointerEvent): string | null {
   const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null

@@ -32,9 +32,7 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
         now && styles.now,
       )}
     >
-      {kind !== 'region' && (
-        <circle cx={x} cy={y} className={onlyOn(stands, stand => stand !== '.' || now)} />
-      )}
+      {kind !== 'region' && <circle cx={x} cy={y} />}
       {number !== null && (
         <text className={styles.number} x={x} y={y} dy="0.34em">
           {number}
@@ -49,12 +47,6 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
     </g>
   )
 })
-
-/** The class of what is shown on a narrow map, on a wide one, or on both, by how it stands there. */
-function onlyOn([narrow, wide]: DrawnPlace['stands'], shown: (stand: Stand) => boolean): string | undefined {
-  if (shown(narrow) === shown(wide)) return shown(wide) ? undefined : styles.hidden
-  return shown(wide) ? styles.wide : styles.narrow
-}
 
 const NAMES = { stop: SIZES.name, pin: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
