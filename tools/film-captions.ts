@@ -2,7 +2,7 @@ import { type Cue, filmCues } from '#database/content/film-content.ts'
 import { evenLines } from './film-lines.ts'
 
 /** Where captions stand: on the paper under the picture, never on the picture. */
-const PLACE = 'line:77% position:5% size:90% align:start'
+const PLACE = 'line:75.5% position:5% size:90% align:start'
 
 /** Chromium does not break what stands at a place of its own: so many ems fit, with some to spare for other fonts. */
 const ROOM = 14.5

@@ -64,7 +64,7 @@ function FilmFrame({ film, video, playing, bare, onPress, onStarted, onStopped, 
   const { still } = film
   const [posed, setPosed] = useState(false)
   return (
-    <div className={classNames(styles.frame, posed && styles.posed)}>
+    <div className={classNames(styles.frame, (posed || playing) && styles.posed)}>
       <img
         ref={image => void (image && image.naturalWidth > 0 && setPosed(true))}
         className={styles.still}
@@ -74,6 +74,7 @@ function FilmFrame({ film, video, playing, bare, onPress, onStarted, onStopped, 
         alt=""
         loading="lazy"
         onLoad={() => setPosed(true)}
+        onError={() => setPosed(true)}
       />
       <FilmClip
         film={film}
