@@ -1,0 +1,30 @@
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './company-head.module.css'
+
+interface CompanyHeadProps {
+  title: string
+  intro: string
+  /** Said of a text that binds: the day it last changed. */
+  updated?: string
+}
+
+/** The head of a page of words: its title on sky, and what it comes to. */
+export function CompanyHead({ title, intro, updated }: CompanyHeadProps) {
+  return (
+    <Section as="header" tone="sky" rhythm="tight">
+      <Wrap className={styles.head}>
+        <Display as="h1" size={96}>
+          {title}
+        </Display>
+        <div className={styles.intro}>
+          <Text size="lead">{intro}</Text>
+          {updated && <Text size="small">{m.company_updated({ day: updated })}</Text>}
+        </div>
+      </Wrap>
+    </Section>
+  )
+}
