@@ -129,12 +129,9 @@ function readFolders<T extends Record<string, z.ZodType>>(
 }
 
 function readCountryFolder(root: string, tag: string, problems: Problem[]): CountryFolder {
-  return {
-    tag,
-    photos: readPhotoNames(root, tag),
-    ...readFiles(root, tag, countryFiles, problems),
-    ...readFolders(root, tag, countryFolders, problems),
-  }
+  const folders = readFolders(root, tag, countryFolders, problems)
+  const files = readFiles(root, tag, countryFiles, problems)
+  return { tag, photos: readPhotoNames(root, tag), ...files, ...folders }
 }
 
 /** Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue. */

@@ -32,9 +32,10 @@ function knownAddresses({ folders: countries, pages, articles, ...catalogue }: C
   ])
 }
 
-/** Addresses of the site that stand in a text as links: [the words](/the/address). */
+/** Addresses of the site, each once, that stand in a text as links: [the words](/the/address). */
 function linksIn(text: { en: string; es: string }): string[] {
-  return [...`${text.en} ${text.es}`.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, address = '']) => address)
+  const found = `${text.en} ${text.es}`.matchAll(/\]\((\/[^)#?\s]*)/g)
+  return [...new Set([...found].map(([, address = '']) => address))]
 }
 
 /** Checks what articles and pages point at: people, trips, places, tags, and the links within their texts. */

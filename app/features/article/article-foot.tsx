@@ -31,7 +31,7 @@ export function ArticleFoot({ article }: { article: ArticlePage }) {
         </nav>
       )}
       <div className={styles.ask}>
-        <Text>{author ? author.since : m.article_ask_us()}</Text>
+        <Text>{author ? m.article_ask_author({ name: author.firstName }) : m.article_ask_us()}</Text>
         <Button to={ask} data-ask icon="chat-circle-text-bold">
           {m.contact_title()}
         </Button>

@@ -131,13 +131,13 @@ async function findPlaces(
     .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))
 }
 
-async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise<ArticlePage['author']> {
+async function findAuthor({ db }: Reading, fkey: string | null): Promise<ArticlePage['author']> {
   if (fkey === null) return null
   const rows = await db
-    .select({ fkey: staff.fkey, name: staff.name, since: staff.since })
+    .select({ fkey: staff.fkey, name: staff.name, firstName: staff.firstName })
     .from(staff)
     .where(eq(staff.fkey, fkey))
-  return rows[0] ? { ...rows[0], since: rows[0].since[locale] } : null
+  return rows[0] ?? null
 }
 
 /** An article, whole. @throws AppError not_found. */

@@ -47,7 +47,7 @@ export interface ArticlePage extends ArticleCardData {
   modified: string
   /** As it is said, where the article was changed after its first day. */
   modifiedSaid: string | null
-  author: { fkey: string; name: string; since: string } | null
+  author: { fkey: string; name: string; firstName: string } | null
   body: Paragraph[]
   sections: ArticleSection[]
   /** Keys of the trips it leads on to. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { QuietHead } from '#app/features/brand/quiet-head.tsx'
+import { CeibaTree } from '#app/features/ceiba-tree/ceiba-tree.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -29,6 +30,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
             </Display>
             <Text size="lead">{lead}</Text>
           </div>
+          <CeibaTree state="whole" className={styles.tree} />
         </div>
         <Wrap className={styles.own}>{children}</Wrap>
       </main>

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -20,7 +21,7 @@ export default function Account() {
   return (
     <AccountFrame title={m.account_title()} lead={m.account_lead()}>
       <AccountPlans />
-      <section>
+      <section className={styles.letter}>
         <Display size={30}>{m.newsletter_title()}</Display>
         <Text>{m.newsletter_line()}</Text>
         <SignupForm email="" />

@@ -34,7 +34,7 @@ export default function Company() {
   const { page, figures, contacts } = useLoaderData<typeof loader>()
   return (
     <main id="main">
-      <CompanyHead title={page.title} intro={page.intro} />
+      <CompanyHead title={page.title} intro={page.intro} tree />
       <Section>
         <Wrap>
           <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
