@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, poster, slug, text } from './words.ts'
+import { day, line, photos, poster, slug, text } from './words.ts'
 
 /** content/tags.yaml: what articles are found by, and what each tag is of. */
 export const tagsContent = z.array(
@@ -40,6 +40,7 @@ export const articleContent = z.strictObject({
   trips: z.array(slug).default([]),
   places: z.array(placeAddress).default([]),
   poster: poster.optional(),
+  photos,
 })
 
 export type ArticleContent = z.infer<typeof articleContent>

@@ -1,8 +1,8 @@
-import { files, links } from '#app/links.ts'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import styles from './article-card.module.css'
 import type { ArticleCardData } from './article-schema.ts'
 
@@ -16,14 +16,15 @@ interface ArticleCardProps {
 
 /** An article among others: the whole card is one link. */
 export function ArticleCard({ article, priority = false, as = 'h2' }: ArticleCardProps) {
-  const { slug, title, intro, published, publishedSaid, minutes, poster } = article
+  const { slug, title, intro, published, publishedSaid, minutes, picture } = article
   return (
     <article className={styles.card}>
-      <Frame
+      <PictureFrame
+        picture={picture}
         ratio="4x3"
-        src={files.poster(poster.kind, poster.palette, poster.seed, '4x3')}
-        alt=""
+        sizes="(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw"
         priority={priority}
+        decorative
       />
       <Display as={as} size={30} className={styles.title}>
         <Anchor to={links.article(slug)}>{title}</Anchor>

@@ -1,10 +1,11 @@
-import { files, links } from '#app/links.ts'
+import { PhotoCredit } from '#app/features/picture/photo-credit.tsx'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { Portrait } from '#app/features/picture/portrait.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './article-head.module.css'
@@ -12,7 +13,7 @@ import type { ArticlePage } from './article-schema.ts'
 
 /** The head of an article: its title, what it comes to, who wrote it and when, and its picture. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
-  const { title, intro, country, author, poster } = article
+  const { title, intro, country, author, picture } = article
   const trail = [
     ...(country ? [{ label: country.name, to: links.country(country.tag) }] : []),
     { label: m.article_list_title(), to: links.articles() },
@@ -29,9 +30,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
             {intro}
           </Text>
           <div className={styles.by}>
-            {author && (
-              <Avatar name={author.name} src={files.portrait(author.fkey, 'avatar', '1')} size="md" />
-            )}
+            {author && <Portrait person={author} shape="avatar" sizes="2.25rem" />}
             <p>
               {author && (
                 <Anchor to={links.expert(author.fkey)} className={styles.author}>
@@ -43,13 +42,17 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
           </div>
         </div>
       </Wrap>
-      <Frame
+      <PictureFrame
+        picture={picture}
         ratio="21x9"
-        src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
-        alt=""
+        narrow={{ below: 40, ratio: '4x3' }}
+        sizes="100vw"
         priority
         className={styles.picture}
       />
+      <Wrap>
+        <PhotoCredit picture={picture} />
+      </Wrap>
     </header>
   )
 }

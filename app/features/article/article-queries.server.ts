@@ -1,7 +1,10 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { type PosterChoice, spreadPosters } from '#app/features/poster/poster-choice.ts'
+import { portraitVersion } from '#app/features/staff/portrait-version.server.ts'
 import { formatDay } from '#app/figures.ts'
 import { links } from '#app/links.ts'
 import { countWords, readProse } from '#app/prose.ts'
@@ -27,7 +30,7 @@ const READ_NEXT = 3
 /** Articles, the newest first. */
 function findArticles({ db }: Reading) {
   return db
-    .select({ article, countryName: country.name })
+    .select({ article, countryName: country.name, photo: firstPhoto('article') })
     .from(article)
     .leftJoin(country, eq(country.tag, article.countryTag))
     .orderBy(desc(article.datePublished), asc(article.slug))
@@ -77,7 +80,7 @@ function cardOf(
     minutes: readingMinutes(wordsOf(row, locale)),
     country: countryTag && row.countryName ? { tag: countryTag, name: row.countryName[locale] } : null,
     tags: tags.map(({ key, name }) => ({ key, name })),
-    poster,
+    picture: pictureOf(presentPhoto(row.photo, locale), poster),
   }
 }
 
@@ -131,13 +134,20 @@ async function findPlaces(
     .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))
 }
 
-async function findAuthor({ db }: Reading, fkey: string | null): Promise<ArticlePage['author']> {
+async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise<ArticlePage['author']> {
   if (fkey === null) return null
   const rows = await db
-    .select({ fkey: staff.fkey, name: staff.name, firstName: staff.firstName })
+    .select({
+      fkey: staff.fkey,
+      name: staff.name,
+      firstName: staff.firstName,
+      portraitVersion,
+      photo: firstPhoto('staff'),
+    })
     .from(staff)
     .where(eq(staff.fkey, fkey))
-  return rows[0] ?? null
+  const [row] = rows
+  return row ? { ...row, photo: presentPhoto(row.photo, locale) } : null
 }
 
 /** An article, whole. @throws AppError not_found. */

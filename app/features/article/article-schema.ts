@@ -1,4 +1,5 @@
-import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { PhotoData } from '#app/features/photo/photo-schema.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
 import type { Paragraph } from '#app/prose.ts'
 
 /** A subject that articles are found by. */
@@ -18,7 +19,7 @@ export interface ArticleCardData {
   minutes: number
   country: { tag: string; name: string } | null
   tags: ArticleTag[]
-  poster: PosterChoice
+  picture: Picture
 }
 
 /** One page of the list of articles. */
@@ -47,7 +48,13 @@ export interface ArticlePage extends ArticleCardData {
   modified: string
   /** As it is said, where the article was changed after its first day. */
   modifiedSaid: string | null
-  author: { fkey: string; name: string; firstName: string } | null
+  author: {
+    fkey: string
+    name: string
+    firstName: string
+    portraitVersion: string
+    photo: PhotoData | null
+  } | null
   body: Paragraph[]
   sections: ArticleSection[]
   /** Keys of the trips it leads on to. */
