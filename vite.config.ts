@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                   // Maps and the form are on several pages, yet not on every one.
                   test: /[\\/]app[\\/](?!features[\\/](map[\\/]|contact[\\/]contact-form|plan[\\/]plan-schema))/,
                   tags: ['$initial'],
-                  minShareCount: 6,
+                  minShareCount: 10,
                   priority: 1,
                 },
               ],
