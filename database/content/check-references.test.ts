@@ -83,6 +83,10 @@ describe('a film', () => {
     expect(messages).toEqual([
       '0.answer: takes longer to read than the 9 seconds of a clip',
       '1.posterTime: lies after the end of the clip',
+    ])
+  })
+})
+
 describe('a link within a text', () => {
   it('that leads nowhere is told, in an article as in an answer', () => {
     const copy = copyContent()
