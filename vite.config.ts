@@ -38,10 +38,10 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  // Maps are on many pages, yet not on every one.
-                  test: /[\\/]app[\\/](?!features[\\/]map[\\/])/,
+                  // Maps and the form are on several pages, yet not on every one.
+                  test: /[\\/]app[\\/](?!features[\\/](map[\\/]|contact[\\/]contact-form|plan[\\/]plan-schema))/,
                   tags: ['$initial'],
-                  minShareCount: 3,
+                  minShareCount: 10,
                   priority: 1,
                 },
               ],

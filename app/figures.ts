@@ -37,6 +37,7 @@ function dates(options: Intl.DateTimeFormatOptions): (locale: Locale) => Intl.Da
 const months = { long: dates({ month: 'long' }), short: dates({ month: 'short' }) }
 const monthsOfYears = dates({ month: 'long', year: 'numeric' })
 const days = dates({ day: 'numeric', month: 'short' })
+const daysOfYears = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
 function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): string {
   return digits[decimals]?.(locale).format(value) ?? String(value)
@@ -82,6 +83,11 @@ export function monthName(month: number, locale: Locale, length: 'long' | 'short
 /** The month of a day written YYYY-MM-DD: March 2026. */
 export function formatMonthOf(day: string, locale: Locale): string {
   return monthsOfYears(locale).format(new Date(day))
+}
+
+/** A day written YYYY-MM-DD: 4 March 2026. */
+export function formatDay(day: string, locale: Locale): string {
+  return daysOfYears(locale).format(new Date(day))
 }
 
 /** Joins months in a row, over New Year as well: [12, 1, 2, 7] is July, and December to February. */

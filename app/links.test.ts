@@ -118,7 +118,37 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
   account: [[() => links.account(), '/account', '/es/account']],
-  signup: [[() => links.signup(), '/account/signup', '/es/account/signup']],
+  signup: [
+    [() => links.signup(), '/account/signup', '/es/account/signup'],
+    [
+      () => links.signup('ana@example.org'),
+      '/account/signup?email=ana%40example.org',
+      '/es/account/signup?email=ana%40example.org',
+    ],
+  ],
+  letter: [[() => links.letter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
+  articles: [
+    [() => links.articles(), '/plus', '/es/plus'],
+    [() => links.articles({ page: 1 }), '/plus', '/es/plus'],
+    [
+      () => links.articles({ tag: 'wildlife', page: 2 }),
+      '/plus?tag=wildlife&page=2',
+      '/es/plus?tag=wildlife&page=2',
+    ],
+  ],
+  article: [[() => links.article('packing-for-rain'), '/plus/packing-for-rain', '/es/plus/packing-for-rain']],
+  articleFeed: [[() => links.articleFeed(), '/plus/feed.xml', '/es/plus/feed.xml']],
+  sitemap: [[() => links.sitemap(), '/sitemap', '/es/sitemap']],
+  partnerPreview: [
+    [() => links.partnerPreview('slow-tide'), '/aaa-preview/slow-tide', '/es/aaa-preview/slow-tide'],
+  ],
+  partnerSuccess: [
+    [
+      () => links.partnerSuccess('slow-tide', 'a-B_9'),
+      '/aaa-success/slow-tide?receipt=a-B_9',
+      '/es/aaa-success/slow-tide?receipt=a-B_9',
+    ],
+  ],
   ask: [
     [() => links.ask(), '/ask', '/es/ask'],
     [

@@ -97,7 +97,16 @@ export const links = {
   privacy: () => page('/company/privacy'),
   terms: () => page('/company/terms-of-service'),
   account: () => page('/account'),
-  signup: () => page('/account/signup'),
+  signup: (email?: string) => page('/account/signup', { email }),
+  /** Where the owner of an address says yes or no to the letter. */
+  letter: (key: string) => page(`/account/letter/${segment(key)}`),
+  articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
+    page('/plus', { ...query, page: query.page === 1 ? undefined : query.page }),
+  article: (slug: string) => page(`/plus/${segment(slug)}`),
+  articleFeed: () => page('/plus/feed.xml'),
+  sitemap: () => page('/sitemap'),
+  partnerPreview: (partner: string) => page(`/aaa-preview/${segment(partner)}`),
+  partnerSuccess: (partner: string, receipt: string) => page(`/aaa-success/${segment(partner)}`, { receipt }),
   /** The contact form as a page of its own; `url` is where the question arose. */
   ask: (query: { country?: string | undefined; url?: string | undefined } = {}) => page('/ask', query),
   receipt: (key: string) => page(`/receipt/${segment(key)}`),

@@ -9,8 +9,8 @@ import {
 
 /** Every page, once for each language; the id carries the language because ids must be unique. */
 function site(locale: 'en' | 'es'): RouteConfigEntry[] {
-  function page(path: string, file: string): RouteConfigEntry {
-    return route(path, `pages/site/${file}.tsx`, { id: `${locale}:${file}` })
+  function page(path: string, file: string, id = file): RouteConfigEntry {
+    return route(path, `pages/site/${file}.tsx`, { id: `${locale}:${id}` })
   }
   return [
     layout('pages/site/layout.tsx', { id: `${locale}:layout` }, [
@@ -19,6 +19,20 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('ask', 'ask'),
       page('receipt/:receiptKey', 'receipt'),
       page('maps/trip/:tripKey', 'trip-map'),
+      page('company', 'company'),
+      page('company/how-it-works', 'how-it-works'),
+      page('company/:slug', 'document'),
+      page('privacy', 'moved', 'moved-privacy'),
+      page('terms-of-service', 'moved', 'moved-terms'),
+      page('plus', 'articles'),
+      page('plus/feed.xml', 'article-feed'),
+      page('plus/:slug', 'article'),
+      page('sitemap', 'sitemap'),
+      page('account', 'account'),
+      page('account/signup', 'signup'),
+      page('account/letter/:letterKey', 'letter'),
+      page('aaa-preview/:partner', 'partner'),
+      page('aaa-success/:partner', 'partner-success'),
       page(':country', 'country'),
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),

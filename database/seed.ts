@@ -17,6 +17,7 @@ import {
   seedWords,
 } from './seed/seed-countries.ts'
 import { seedFilms } from './seed/seed-films.ts'
+import { seedArticles, seedPages, seedPartners } from './seed/seed-pages.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
 import { seedTrips } from './seed/seed-trips.ts'
@@ -61,6 +62,9 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
     await seedTrips(planter, folder, catalogue, { ...places, ...items })
     await seedReviews(planter, folder)
   }
+  await seedPages(planter, catalogue)
+  await seedArticles(planter, catalogue)
+  await seedPartners(planter, catalogue)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { composePlanLetter } from '#app/features/letter/plan-letters.server.tsx'
+import { composeLetter } from '#app/features/letter/compose-letter.server.ts'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
 import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -37,13 +37,7 @@ export async function sendNextLetter(db: Database, mail: Mail, origin: string): 
   const row = await claim(db)
   if (!row) return false
   try {
-    const { planId } = row.props as { planId: number }
-    const letter = await composePlanLetter(
-      { db, origin },
-      row.template,
-      planId,
-      row.locale === 'ES' ? 'es' : 'en',
-    )
+    const letter = await composeLetter({ db, origin }, row)
     const operator = await getOperator({ db })
     if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
     await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))

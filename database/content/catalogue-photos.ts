@@ -83,6 +83,15 @@ function ofStaff({ staff }: Pick<Catalogue, 'staff'>): Naming[] {
   }))
 }
 
+function ofArticles({ articles }: Pick<Catalogue, 'articles'>): Naming[] {
+  return [...articles].map(([key, source]) => ({
+    kind: 'article' as const,
+    key,
+    source,
+    photos: source.value.photos,
+  }))
+}
+
 function ofFolder(folder: CountryFolder): Naming[] {
   const { tag, country } = folder
   const page = country
@@ -107,7 +116,7 @@ function inFolder(namings: Naming[], path: string, names: ReadonlySet<string>): 
 /** Every photograph that content/ names. */
 export function photosNamed(catalogue: Catalogue): NamedPhoto[] {
   return [
-    ...inFolder(ofStaff(catalogue), 'photos', catalogue.photos),
+    ...inFolder([...ofStaff(catalogue), ...ofArticles(catalogue)], 'photos', catalogue.photos),
     ...catalogue.folders.flatMap(folder =>
       inFolder(ofFolder(folder), join(folder.tag, 'photos'), folder.photos),
     ),

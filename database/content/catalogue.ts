@@ -13,6 +13,8 @@ import {
 } from './country-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
 import { operatorContent } from './operator-content.ts'
+import { articleContent, pageContent, tagsContent } from './page-content.ts'
+import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
 import { tripContent } from './trip-content.ts'
@@ -26,6 +28,15 @@ const topFiles = {
   habitats: wordsContent,
   films: filmsContent,
   'film-files': filmFilesContent,
+  tags: tagsContent,
+  partners: partnersContent,
+} as const
+
+/** The folders of content/ that are no country's: a file per thing, named after its key. */
+const topFolders = {
+  navigation: navigationContent,
+  pages: pageContent,
+  articles: articleContent,
 } as const
 
 /** The single files of a country's folder. */
@@ -48,8 +59,7 @@ const countryFolders = {
   trips: tripContent,
 } as const
 
-/** Folders of content/ that are no country's. */
-const NAVIGATION = 'navigation'
+/** The folder of photographs beside what shows them. */
 const PHOTOS = 'photos'
 
 type Files<T extends Record<string, z.ZodType>> = { [K in keyof T]: Sourced<z.infer<T[K]>> | null }
@@ -64,8 +74,7 @@ export type CountryFolder = { tag: string } & WithPhotos &
   Files<typeof countryFiles> &
   Folders<typeof countryFolders>
 
-export interface Catalogue extends Files<typeof topFiles>, WithPhotos {
-  navigation: Map<string, Sourced<z.infer<typeof navigationContent>>>
+export interface Catalogue extends Files<typeof topFiles>, Folders<typeof topFolders>, WithPhotos {
   folders: CountryFolder[]
 }
 
@@ -106,30 +115,36 @@ function readPhotoNames(root: string, folder: string): Set<string> {
   return new Set(existsSync(path) ? readdirSync(path) : [])
 }
 
-function readCountryFolder(root: string, tag: string, problems: Problem[]): CountryFolder {
-  const folders = Object.entries(countryFolders).map(([name, schema]) => [
+function readFolders<T extends Record<string, z.ZodType>>(
+  root: string,
+  folder: string,
+  schemas: T,
+  problems: Problem[],
+): Folders<T> {
+  const entries = Object.entries(schemas).map(([name, schema]) => [
     name,
-    readFolder(root, `${tag}/${name}`, schema, problems),
+    readFolder(root, join(folder, name), schema, problems),
   ])
-  return {
-    tag,
-    photos: readPhotoNames(root, tag),
-    ...readFiles(root, tag, countryFiles, problems),
-    ...(Object.fromEntries(folders) as Folders<typeof countryFolders>),
-  }
+  return Object.fromEntries(entries) as Folders<T>
+}
+
+function readCountryFolder(root: string, tag: string, problems: Problem[]): CountryFolder {
+  const folders = readFolders(root, tag, countryFolders, problems)
+  const files = readFiles(root, tag, countryFiles, problems)
+  return { tag, photos: readPhotoNames(root, tag), ...files, ...folders }
 }
 
 /** Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue. */
 export function readCatalogue(root: string): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
   const tags = readdirSync(root, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && ![NAVIGATION, PHOTOS].includes(entry.name))
+    .filter(entry => entry.isDirectory() && entry.name !== PHOTOS && !(entry.name in topFolders))
     .map(entry => entry.name)
     .sort()
   const catalogue = {
     ...readFiles(root, '.', topFiles, problems),
     photos: readPhotoNames(root, '.'),
-    navigation: readFolder(root, NAVIGATION, navigationContent, problems),
+    ...readFolders(root, '.', topFolders, problems),
     folders: tags.map(tag => readCountryFolder(root, tag, problems)),
   }
   return { catalogue, problems }

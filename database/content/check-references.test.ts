@@ -7,6 +7,7 @@ import { checkReferences } from './check-references.ts'
 import type { Problem } from './content-file.ts'
 
 const TRIP = 'costa-rica/trips/cloud-forest-to-corcovado.yaml'
+const ARTICLE = 'articles/turtles-which-beach-which-month.yaml'
 const TOUR = 'costa-rica/tours/hanging-bridges-at-dawn.yaml'
 
 function check({ root }: ContentCopy): Problem[] {
@@ -29,6 +30,17 @@ const wrongNames: [file: string, path: (string | number)[], wrong: string, what:
   ['costa-rica/country.yaml', ['featuredTrips', 0], 'slow-watter', 'trip', 'slow-water'],
   ['costa-rica/staff.yaml', [0, 'countries', 0], 'costa-rico', 'country', 'costa-rica'],
   ['films.yaml', [0, 'countries', 0], 'costa-riga', 'country', 'costa-rica'],
+  [ARTICLE, ['author'], 'andres-picada', 'member of staff', 'andres-picado'],
+  [ARTICLE, ['trips', 0], 'the-other-cost', 'trip', 'the-other-coast'],
+  [ARTICLE, ['tags', 0], 'wild-life', 'tag', 'wildlife'],
+  [
+    ARTICLE,
+    ['places', 0],
+    '/costa-rica/destinations/tortugero',
+    'page',
+    '/costa-rica/destinations/tortuguero',
+  ],
+  ['partners.yaml', [0, 'countries', 0], 'costa-rixa', 'country', 'costa-rica'],
   ['countries.yaml', [0, 'staff'], 'rafael-huamam', 'member of staff', 'rafael-huaman'],
 ]
 
@@ -75,6 +87,23 @@ describe('a film', () => {
   })
 })
 
+describe('a link within a text', () => {
+  it('that leads nowhere is told, in an article as in an answer', () => {
+    const copy = copyContent()
+    copy.set(ARTICLE, ['sections', 4, 'points', 0, 'en'], 'See [this](/costa-rica/trip/slow-watter).')
+    copy.set(
+      'pages/how-it-works.yaml',
+      ['questions', 0, 'answer', 'es'],
+      'Lee [esto](/plus/packing-for-rein).',
+    )
+    copy.set('pages/about.yaml', ['body', 'en'], '[Ask](/ask#form) or [read](https://example.org/none).')
+    expect(check(copy).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      `content/${ARTICLE}: there is no page /costa-rica/trip/slow-watter; did you mean /costa-rica/trip/slow-water?`,
+      'content/pages/how-it-works.yaml: there is no page /plus/packing-for-rein; did you mean /plus/packing-for-rain?',
+    ])
+  })
+})
+
 describe('the catalogue as a whole', () => {
   it('notices a file that is missing, and one that does not belong', () => {
     const copy = copyContent()
@@ -90,6 +119,7 @@ describe('the catalogue as a whole', () => {
     const copy = copyContent()
     renameSync(join(copy.root, 'navigation/peru.yaml'), join(copy.root, 'navigation/perou.yaml'))
     renameSync(join(copy.root, 'costa-rica'), join(copy.root, 'costa-rico'))
+    for (const pointing of ['articles', 'pages']) rmSync(join(copy.root, pointing), { recursive: true })
     const messages = check(copy).map(problem => `${problem.file}: ${problem.message}`)
     expect(messages).toEqual([
       'content/navigation/perou.yaml: there is no country perou; did you mean peru?',

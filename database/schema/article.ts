@@ -1,6 +1,15 @@
 import { bigint, date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PosterOverride } from '../values/poster-override.ts'
 import { type Words, words } from './columns.ts'
 import { country } from './country.ts'
+import { staff } from './staff.ts'
+
+/** A part of an article: what it says, and then what it counts up. */
+export interface ArticleSection {
+  title: Words
+  body: Words
+  points: Words[]
+}
 
 export const tag = pgTable('tag', {
   key: text().primaryKey(),
@@ -24,7 +33,7 @@ export const article = pgTable('article', {
   title: words().notNull(),
   intro: words().notNull(),
   body: words().notNull(),
-  sections: jsonb().$type<{ title: Words; body: Words }[]>().notNull().default([]),
+  sections: jsonb().$type<ArticleSection[]>().notNull().default([]),
   content1: jsonb('content_1').$type<Words>(),
   content2: jsonb('content_2').$type<Words>(),
   content3: jsonb('content_3').$type<Words>(),
@@ -33,6 +42,11 @@ export const article = pgTable('article', {
   content6: jsonb('content_6').$type<Words>(),
   datePublished: date('date_published').notNull(),
   dateModified: date('date_modified').notNull(),
+  staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'set null' }),
+  /** Keys of trips, and addresses of places, that it leads on to. */
+  trips: text().array().notNull().default([]),
+  places: text().array().notNull().default([]),
+  poster: jsonb().$type<PosterOverride>(),
 })
 
 export const articleTag = pgTable(

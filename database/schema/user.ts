@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { citext, interval } from './columns.ts'
+import { citext, interval, words } from './columns.ts'
 import { staff } from './staff.ts'
 
 export const affiliate = pgTable('affiliate', {
@@ -10,6 +11,7 @@ export const affiliate = pgTable('affiliate', {
   payoutInterval1st: interval('payout_interval_1st').notNull(),
   payoutInterval2nd: interval('payout_interval_2nd').notNull(),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
+  welcome: words(),
 })
 
 export const users = pgTable('users', {
@@ -41,6 +43,7 @@ export const newsletterAddress = pgTable('newsletter_address', {
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
   confirmedTs: timestamp('confirmed_ts', { withTimezone: true }),
   unsubscribedTs: timestamp('unsubscribed_ts', { withTimezone: true }),
+  key: text().notNull().unique().default(sql`gen_random_uuid()::text`),
 })
 
 /** Specification, section 3: UTM record. */

@@ -8,6 +8,7 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type InputEvent, useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
 import { contactForm } from '#app/features/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -34,6 +35,8 @@ export interface ContactFormProps {
   result?: SubmissionResult<string[]> | undefined
   /** Who answers, by first name. */
   answerer: string | null
+  /** Key of the partner on whose page it stands: it posts there, and thanks on the partner's own page. */
+  partner?: string
 }
 
 /** Lets through only what a phone number is made of (specification, section 5). */
@@ -42,7 +45,7 @@ function keepToPhoneCharacters(event: InputEvent<HTMLInputElement>): void {
 }
 
 /** The quick contact form. Without script it posts to its own page; both ways call one command. */
-export function ContactForm({ countries, initial, result, answerer }: ContactFormProps) {
+export function ContactForm({ countries, initial, result, answerer, partner }: ContactFormProps) {
   const { status, sent, send } = useSending()
   const [hydrated, setHydrated] = useState(false)
   const [form, fields] = useForm({
@@ -68,12 +71,13 @@ export function ContactForm({ countries, initial, result, answerer }: ContactFor
     }
   }, [update])
 
+  if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
   if (status === 'success' && sent) return <Sent answerer={answerer} receiptKey={sent.receiptKey} />
   return (
     <form
       {...getFormProps(form)}
       method="post"
-      action={links.ask()}
+      action={partner ? links.partnerPreview(partner) : links.ask()}
       className={styles.form}
       noValidate={hydrated}
       onInput={event => keepDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}

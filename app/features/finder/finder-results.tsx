@@ -2,8 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { TripsMapData } from '#app/features/map/map-data.ts'
 import type { TripCardData } from '#app/features/trip/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Chip } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { type FinderFilters, filterCount, finderLink } from './finder.ts'
 import { FinderMap } from './finder-map.tsx'
 import styles from './finder-results.module.css'
@@ -38,44 +37,19 @@ export function FinderResults({ trips, map, busy, card, filters, pages, children
             {card(trip, { lit: trip === lit, index })}
           </div>
         ))}
-        <Pages filters={filters} pages={pages} />
+        {pages > 1 && (
+          <div className={styles.pages}>
+            <Pager
+              label={m.finder_pages()}
+              page={filters.page}
+              pages={pages}
+              to={page => finderLink({ ...filters, page })}
+            />
+          </div>
+        )}
         {children}
       </div>
       {lit && <FinderMap trips={trips} map={map} lit={lit} onLook={setLooked} inUse={filterCount(filters)} />}
     </>
-  )
-}
-
-/** The way to the other pages of a search. */
-function Pages({ filters, pages }: { filters: FinderFilters; pages: number }) {
-  const { page } = filters
-  if (pages < 2) return null
-  const to = (number: number) => finderLink({ ...filters, page: number })
-  return (
-    <nav className={styles.pages} aria-label={m.finder_pages()}>
-      {page > 1 && (
-        <Chip to={to(page - 1)} rel="prev">
-          <Icon name="arrow-left-bold" size="xs" />
-          {m.finder_previous()}
-        </Chip>
-      )}
-      {Array.from({ length: pages }, (_, i) => i + 1).map(number => (
-        <Chip
-          key={number}
-          to={to(number)}
-          className={styles.number}
-          aria-label={m.finder_page({ page: number })}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </Chip>
-      ))}
-      {page < pages && (
-        <Chip to={to(page + 1)} rel="next">
-          {m.finder_next()}
-          <Icon name="arrow-right-bold" size="xs" />
-        </Chip>
-      )}
-    </nav>
   )
 }

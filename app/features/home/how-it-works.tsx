@@ -13,19 +13,27 @@ const steps = [
   { title: m.how_go, text: m.how_go_text },
 ] as const
 
-/** How a trip comes about, and beside it a draft with what was crossed out. `planner` wrote its notes. */
-export function HowItWorks({ planner }: { planner: StaffFace | undefined }) {
+interface HowItWorksProps {
+  /** Who wrote the draft's notes. */
+  planner: StaffFace | undefined
+  /** The level of its title: a band of the home page, or the head of its own. */
+  as?: 'h1' | 'h2'
+}
+
+/** How a trip comes about, and beside it a draft with what was crossed out. */
+export function HowItWorks({ planner, as = 'h2' }: HowItWorksProps) {
+  const Step = as === 'h1' ? 'h2' : 'h3'
   return (
     <Section id="how">
       <Wrap className={styles.in}>
         <div>
-          <Display size={64} className={styles.title}>
+          <Display as={as} size={64} className={styles.title}>
             {m.how_title()}
           </Display>
           <ol className={styles.steps}>
             {steps.map(({ title, text }) => (
               <li key={title()}>
-                <h3>{title()}</h3>
+                <Step>{title()}</Step>
                 <p>{text()}</p>
               </li>
             ))}

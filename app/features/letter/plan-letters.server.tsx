@@ -15,7 +15,16 @@ export interface Letter {
   text: string
 }
 
-type LetterContext = Pick<RequestContext, 'db' | 'origin'>
+export type LetterContext = Pick<RequestContext, 'db' | 'origin'>
+
+/** Where a letter comes from, in its reader's language. */
+export function letterHome({ origin }: LetterContext, { name }: { name: string }, locale: 'en' | 'es') {
+  return {
+    name,
+    href: `${origin}${inLocale('/', locale)}`,
+    mark: `${origin}${files.icon('mark-96')}`,
+  }
+}
 
 /** Finds what a letter about a plan says; null when the plan is gone. */
 async function gather(ctx: LetterContext, planId: number, locale: 'en' | 'es') {
@@ -24,12 +33,7 @@ async function gather(ctx: LetterContext, planId: number, locale: 'en' | 'es') {
     getOperator(ctx),
   ])
   if (!found) return null
-  const home = {
-    name: operator.name,
-    href: `${ctx.origin}${inLocale('/', locale)}`,
-    mark: `${ctx.origin}${files.icon('mark-96')}`,
-  }
-  return { ...found, operator, home }
+  return { ...found, operator, home: letterHome(ctx, operator, locale) }
 }
 
 async function requestReceipt(

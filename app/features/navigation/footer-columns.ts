@@ -40,6 +40,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
         ...(country ? [{ to: links.team(country.tag), label: m.footer_book_a_call() }] : []),
         { to: links.privacy(), label: m.footer_privacy() },
         { to: links.terms(), label: m.footer_terms() },
+        { to: links.sitemap(), label: m.footer_sitemap() },
       ],
     },
     {
@@ -48,6 +49,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
         { to: links.howItWorks(), label: m.nav_how_it_works() },
         { to: links.company(), label: m.nav_about_us() },
         { to: links.testimonials(), label: m.nav_testimonials() },
+        { to: links.articles(), label: m.article_list_title() },
         ...(country && within ? [{ to: links.team(country.tag), label: m.nav_meet_team(within) }] : []),
       ],
     },

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { findPartnerIdByPage } from '#app/features/partner/partner-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
@@ -154,6 +155,7 @@ async function addPlan(
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
       userId,
+      affiliateId: url ? await findPartnerIdByPage(tx, url) : null,
       tripId: about.tripId,
       contactName: request.name,
       contactEmail: request.email,

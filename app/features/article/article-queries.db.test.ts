@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { speaking } from '#app/locale.server.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const en = { db, locale: 'en' } as const
+const es = { db, locale: 'es' } as const
+const TURTLES = 'turtles-which-beach-which-month'
+
+describe('getArticles', () => {
+  it('turns the pages from the newest to the oldest, and none is lost', async () => {
+    const first = await getArticles(en, { page: null, tag: null })
+    const second = await getArticles(en, { page: '2', tag: null })
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 8, tag: null })
+    const days = [...first.articles, ...second.articles].map(({ published }) => published)
+    expect(days).toHaveLength(8)
+    expect(days).toEqual(days.toSorted().toReversed())
+  })
+
+  it('narrows to a subject, and names it in the reader’s language', async () => {
+    const found = await getArticles(es, { page: null, tag: 'wildlife' })
+    expect(found.tag).toEqual({ key: 'wildlife', name: 'Animales' })
+    expect(found.articles.map(({ slug }) => slug)).toContain(TURTLES)
+    for (const { tags } of found.articles) expect(tags).toContainEqual({ key: 'wildlife', name: 'Animales' })
+  })
+
+  it('refuses a subject that nothing is about', async () => {
+    await expect(getArticles(en, { page: null, tag: 'yachts' })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('hangs no two pictures of one kind side by side', async () => {
+    const { articles } = await getArticles(en, { page: null, tag: null })
+    const kinds = articles.map(({ picture }) => ('poster' in picture ? picture.poster.kind : null))
+    for (const [i, kind] of kinds.entries()) expect(kind).not.toBe(kinds[i + 1])
+  })
+})
+
+describe('getArticle', () => {
+  it('gives the whole article in the reader’s language, its links in that language too', async () => {
+    const article = await speaking('es', () => getArticle(es, TURTLES))
+    expect(article.title).toBe('Tortugas: qué playa, qué mes, cómo portarse')
+    expect(article.author?.firstName).toBe('Andrés')
+    expect(article.country).toEqual({ tag: 'costa-rica', name: 'Costa Rica' })
+    expect(article.publishedSaid).toBe('20 de julio de 2026')
+    expect(article.modifiedSaid).toBe('4 de septiembre de 2026')
+    expect(article.sections).toHaveLength(5)
+    expect(article.sections[4]?.points.length).toBeGreaterThan(4)
+    expect(article.sections.flatMap(({ body }) => body.flat())).toContainEqual({
+      text: 'Tortuguero',
+      to: '/es/costa-rica/destinations/tortuguero',
+    })
+    expect(article.places.map(({ to }) => to)).toEqual([
+      '/es/costa-rica/destinations/tortuguero',
+      '/es/costa-rica/attractions/ostional-wildlife-refuge',
+      '/es/costa-rica/destinations/samara',
+      '/es/costa-rica/destinations/puerto-viejo',
+    ])
+  })
+
+  it('leads on to three others', async () => {
+    const { next } = await getArticle(en, TURTLES)
+    expect(next).toHaveLength(3)
+    expect(next.map(({ slug }) => slug)).not.toContain(TURTLES)
+  })
+
+  it('says nothing of a change where there was none', async () => {
+    expect((await getArticle(en, 'packing-for-rain')).modifiedSaid).toBeNull()
+  })
+
+  it('refuses what is not written', async () => {
+    await expect(getArticle(en, 'atlantis')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+it('every article is worth its minutes in both languages', async () => {
+  for (const ctx of [en, es]) {
+    const pages = await Promise.all(['1', '2'].map(page => getArticles(ctx, { page, tag: null })))
+    for (const { slug, minutes } of pages.flatMap(({ articles }) => articles))
+      expect(minutes, `${slug} in ${ctx.locale}`).toBeGreaterThanOrEqual(3)
+  }
+})
+
+it('the feed holds every article whole', async () => {
+  const articles = await getArticleFeed(es)
+  expect(articles).toHaveLength(8)
+  expect(articles[0]).toMatchObject({ slug: 'costa-rica-month-by-month', author: 'Daniela Quesada' })
+  for (const { sections } of articles) expect(sections.length).toBeGreaterThanOrEqual(3)
+})

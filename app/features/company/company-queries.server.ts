@@ -1,0 +1,62 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { formatDay } from '#app/figures.ts'
+import { readProse } from '#app/prose.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { pageContent } from '#database/content/page-content.ts'
+import { webPage } from '#database/schema/article.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import type { CompanyFigures, CompanyPage } from './company-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** A simple page by its slug. @throws AppError not_found. */
+export async function getCompanyPage({ db, locale }: Reading, slug: string): Promise<CompanyPage> {
+  const rows = await db
+    .select({ content: webPage.content })
+    .from(webPage)
+    .where(and(eq(webPage.slug, slug), eq(webPage.kind, 'simple')))
+  if (!rows[0]) throw new AppError('not_found')
+  const { title, line, intro, body, updated, sections, questions } = pageContent.parse(rows[0].content)
+  return {
+    slug,
+    title: title[locale],
+    line: line[locale],
+    intro: intro[locale],
+    body: readProse(body[locale], locale),
+    updated: formatDay(updated, locale),
+    parts: sections.map(part => ({
+      id: part.key,
+      title: part.title[locale],
+      body: readProse(part.body[locale], locale),
+      points: part.points.flatMap(point => readProse(point[locale], locale)),
+    })),
+    questions: questions.map(({ question, answer }) => ({
+      question: question[locale],
+      answer: readProse(answer[locale], locale),
+    })),
+  }
+}
+
+/** Counts what the company's own page tells of it. */
+export async function getCompanyFigures({ db }: Pick<Reading, 'db'>): Promise<CompanyFigures> {
+  const [countries, people, trips, places] = await Promise.all([
+    db
+      .select({ number: count() })
+      .from(country)
+      .where(and(eq(country.active, true), eq(country.type, 'country'))),
+    db.select({ languages: staff.spokenLanguages }).from(staff).where(eq(staff.active, true)),
+    db.select({ number: count() }).from(trip).where(isNull(trip.archived)),
+    db.select({ number: count() }).from(place),
+  ])
+  return {
+    countries: countries[0]?.number ?? 0,
+    planners: people.length,
+    languages: new Set(people.flatMap(({ languages }) => languages)).size,
+    trips: trips[0]?.number ?? 0,
+    places: places[0]?.number ?? 0,
+  }
+}

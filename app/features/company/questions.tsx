@@ -1,0 +1,33 @@
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import type { CompanyPage } from './company-schema.ts'
+import styles from './questions.module.css'
+
+interface QuestionsProps {
+  title: string
+  questions: CompanyPage['questions']
+}
+
+/** What people ask, each with its answer under it: opened by pressing, and open on paper. */
+export function Questions({ title, questions }: QuestionsProps) {
+  if (questions.length === 0) return null
+  return (
+    <div className={styles.questions}>
+      <Display size={64}>{title}</Display>
+      <div className={styles.list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="caret-down-bold" className={styles.sign} />
+            </summary>
+            <div className={styles.answer}>
+              <Prose paragraphs={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}

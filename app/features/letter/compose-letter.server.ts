@@ -1,0 +1,17 @@
+import { CONFIRM_TEMPLATE } from '#app/features/newsletter/newsletter-commands.server.ts'
+import { composeLetterConfirm } from './newsletter-letters.server.tsx'
+import { composePlanLetter, type Letter, type LetterContext } from './plan-letters.server.tsx'
+
+/** A row of the outbox, as far as its words follow from it. */
+interface WaitingLetter {
+  template: string
+  locale: string
+  props: Record<string, unknown>
+}
+
+/** Writes the letter that a row of the outbox stands for; null when there is nothing left to say. */
+export async function composeLetter(ctx: LetterContext, row: WaitingLetter): Promise<Letter | null> {
+  const locale = row.locale === 'ES' ? 'es' : 'en'
+  if (row.template === CONFIRM_TEMPLATE) return composeLetterConfirm(ctx, String(row.props.key), locale)
+  return composePlanLetter(ctx, row.template, Number(row.props.planId), locale)
+}

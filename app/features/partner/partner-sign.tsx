@@ -1,0 +1,11 @@
+import { m } from '#app/paraglide/messages.js'
+import styles from './partner-sign.module.css'
+
+/** Beside the brand: whom the page is made with. */
+export function PartnerSign({ name }: { name: string }) {
+  return (
+    <p className={styles.sign}>
+      <span>{m.partner_with()}</span> <b>{name}</b>
+    </p>
+  )
+}

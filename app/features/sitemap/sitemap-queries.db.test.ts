@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { speaking } from '#app/locale.server.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getSitemap } from './sitemap-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const parts = await speaking('es', () => getSitemap({ db, locale: 'es' }))
+const linksOf = (id: string) => parts.find(part => part.id === id)?.groups.flatMap(({ links }) => links) ?? []
+
+test('the site comes first, then every active country in its order', () => {
+  expect(parts.map(({ title }) => title).slice(0, 4)).toEqual(['El sitio', 'Perú', 'Costa Rica', 'Vietnam'])
+  expect(parts).toHaveLength(16)
+})
+
+test('everything that is written has its line, in the reader’s language', () => {
+  const written = linksOf('costa-rica').map(({ to }) => to)
+  for (const path of [
+    '/costa-rica',
+    '/costa-rica/trip/slow-water',
+    '/costa-rica/tours',
+    '/costa-rica/hotels',
+    '/costa-rica/destinations/monteverde',
+    '/costa-rica/attractions/poas-volcano',
+    '/costa-rica/regions/caribbean',
+    '/costa-rica/family-vacations',
+  ])
+    expect(written).toContain(`/es${path}`)
+  expect(linksOf('site').map(({ to }) => to)).toEqual(
+    expect.arrayContaining(['/es/plus/packing-for-rain', '/es/company/privacy', '/es/expert/karla-solano']),
+  )
+})
+
+test('a country that is not written yet leads to no list that would be empty', () => {
+  const paths = linksOf('peru').map(({ to }) => to)
+  expect(paths).toContain('/es/peru/team')
+  expect(paths.filter(path => /(tours|hotels|destinations)/.test(path))).toEqual([])
+})
+
+test('nothing stands twice', () => {
+  for (const { id } of parts) {
+    const paths = linksOf(id).map(({ to }) => to)
+    expect(new Set(paths).size, id).toBe(paths.length)
+  }
+})

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { article } from '#database/schema/article.ts'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import { country, theme } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+function findCountries({ db }: Reading) {
+  return db
+    .select({ tag: country.tag, name: country.name })
+    .from(country)
+    .where(and(eq(country.active, true), eq(country.type, 'country')))
+    .orderBy(asc(country.homepageSortOrder))
+}
+
+/** Everything with a page of its own, by country. */
+async function findThings({ db }: Reading) {
+  const [places, items, themes, types, trips] = await Promise.all([
+    db.select({ tag: place.countryTag, kind: place.kind, slug: place.slug, name: place.name }).from(place),
+    db
+      .select({ tag: catalogueItem.countryTag, kind: catalogueItem.kind })
+      .from(catalogueItem)
+      .where(isNull(catalogueItem.archived)),
+    db
+      .select({ tag: theme.countryTag, key: theme.key, name: theme.name })
+      .from(theme)
+      .orderBy(asc(theme.position)),
+    db
+      .select({ tag: tourType.countryTag, key: tourType.key, name: tourType.name })
+      .from(tourType)
+      .orderBy(asc(tourType.position)),
+    db
+      .select({ tag: tripCountry.countryTag, key: trip.key, name: trip.title })
+      .from(trip)
+      .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+      .where(isNull(trip.archived)),
+  ])
+  return { places, items, themes, types, trips }
+}
+
+type Things = Awaited<ReturnType<typeof findThings>>
+
+/** A list's links: those that come first, then the things by name. */
+function byName(first: SitemapLink[], things: SitemapLink[], locale: Reading['locale']): SitemapLink[] {
+  return [...first, ...things.toSorted((a, b) => a.label.localeCompare(b.label, locale))]
+}
+
+function groupsOf(
+  { tag, name }: { tag: string; name: string },
+  things: Things,
+  locale: Reading['locale'],
+): SitemapGroup[] {
+  const own = <T extends { tag: string }>(rows: readonly T[]) => rows.filter(row => row.tag === tag)
+  const placesOf = (kind: Things['places'][number]['kind'], to: (tag: string, slug: string) => string) =>
+    own(things.places)
+      .filter(row => row.kind === kind)
+      .map(row => ({ to: to(tag, row.slug), label: row.name[locale] }))
+  const has = (kind: Things['items'][number]['kind']) => own(things.items).some(row => row.kind === kind)
+  const destinations = placesOf('destination', links.destination)
+  return [
+    {
+      title: m.sitemap_start(),
+      links: [
+        { to: links.country(tag), label: name },
+        { to: links.travelPlanning(tag), label: m.sitemap_planning() },
+        { to: links.team(tag), label: m.nav_meet_team({ country: name }) },
+        { to: links.countryMap(tag), label: m.sitemap_map() },
+        ...(has('hotel') ? [{ to: links.hotels(tag), label: m.sitemap_hotels() }] : []),
+        ...own(things.themes).map(row => ({ to: links.theme(tag, row.key), label: row.name[locale] })),
+      ],
+    },
+    {
+      title: m.nav_trips(),
+      links: byName(
+        [],
+        own(things.trips).map(row => ({ to: links.trip(tag, row.key), label: row.name[locale] })),
+        locale,
+      ),
+    },
+    {
+      title: m.nav_things_to_do(),
+      links: [
+        ...(has('tour') ? [{ to: links.tours(tag), label: m.sitemap_tours() }] : []),
+        ...own(things.types).map(row => ({ to: links.tourType(tag, row.key), label: row.name[locale] })),
+      ],
+    },
+    {
+      title: m.nav_places_to_go(),
+      links: byName(
+        destinations.length > 0 ? [{ to: links.destinations(tag), label: m.sitemap_destinations() }] : [],
+        [...destinations, ...placesOf('region', links.region)],
+        locale,
+      ),
+    },
+    { title: m.sitemap_sights(), links: byName([], placesOf('attraction', links.attraction), locale) },
+  ].filter(group => group.links.length > 0)
+}
+
+/** What belongs to no country: trips in all, the company, its people, its articles. */
+async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
+  const [articles, people] = await Promise.all([
+    db
+      .select({ slug: article.slug, title: article.title })
+      .from(article)
+      .orderBy(desc(article.datePublished), asc(article.slug)),
+    db.select({ fkey: staff.fkey, name: staff.name }).from(staff).where(eq(staff.active, true)),
+  ])
+  return [
+    {
+      title: m.sitemap_start(),
+      links: [
+        { to: links.home(), label: m.sitemap_home() },
+        { to: links.trips(), label: m.error_trips() },
+        { to: links.ask(), label: m.contact_title() },
+        { to: links.account(), label: m.nav_account() },
+      ],
+    },
+    {
+      title: m.nav_company(),
+      links: [
+        { to: links.company(), label: m.nav_about_us() },
+        { to: links.howItWorks(), label: m.nav_how_it_works() },
+        { to: links.testimonials(), label: m.nav_testimonials() },
+        { to: links.privacy(), label: m.footer_privacy() },
+        { to: links.terms(), label: m.footer_terms() },
+      ],
+    },
+    {
+      title: m.sitemap_people(),
+      links: byName(
+        [],
+        people.map(({ fkey, name }) => ({ to: links.expert(fkey), label: name })),
+        locale,
+      ),
+    },
+    {
+      title: m.article_list_title(),
+      links: [
+        { to: links.articles(), label: m.article_all() },
+        ...articles.map(({ slug, title }) => ({ to: links.article(slug), label: title[locale] })),
+      ],
+    },
+  ]
+}
+
+/** Every page of the site, for people. */
+export async function getSitemap(ctx: Reading): Promise<SitemapPart[]> {
+  const [countries, things, common] = await Promise.all([
+    findCountries(ctx),
+    findThings(ctx),
+    commonGroups(ctx),
+  ])
+  const named = countries.map(({ tag, name }) => ({ tag, name: name[ctx.locale] }))
+  return [
+    { id: 'site', title: m.sitemap_site(), groups: common },
+    ...named.map(each => ({ id: each.tag, title: each.name, groups: groupsOf(each, things, ctx.locale) })),
+  ]
+}

@@ -1,0 +1,51 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { CompanyHead } from '#app/features/company/company-head.tsx'
+import { getCompanyFigures, getCompanyPage } from '#app/features/company/company-queries.server.ts'
+import { FiguresCounted } from '#app/features/company/figures-counted.tsx'
+import { Experts } from '#app/features/staff/experts.tsx'
+import { getGlobalContacts } from '#app/features/staff/staff-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { LongRead } from '#app/ui/long-read.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Who the company is: its words, and what can be counted of it. */
+export const loader = pageDoor(async ctx => {
+  const [page, figures, contacts] = await Promise.all([
+    getCompanyPage(ctx, 'about'),
+    getCompanyFigures(ctx),
+    getGlobalContacts(ctx),
+  ])
+  return { page, figures, contacts }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { title, line } = loaderData.page
+  return pageMeta({ title, description: line, path: links.company(), matches })
+}
+
+export default function Company() {
+  const { page, figures, contacts } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <CompanyHead title={page.title} intro={page.intro} tree />
+      <Section>
+        <Wrap>
+          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
+        </Wrap>
+      </Section>
+      <Section tone="mist" aria-label={m.company_figures()} rhythm="tight">
+        <Wrap>
+          <FiguresCounted figures={figures} />
+        </Wrap>
+      </Section>
+      <Experts people={contacts} />
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { CompanyHead } from '#app/features/company/company-head.tsx'
+import { getCompanyPage } from '#app/features/company/company-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { LongRead } from '#app/ui/long-read.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { useSite } from './use-site.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Texts that bind, and where each stands. */
+const documents: Record<string, () => string> = {
+  privacy: links.privacy,
+  'terms-of-service': links.terms,
+}
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const slug = params.slug ?? ''
+  if (!(slug in documents)) throw new AppError('not_found')
+  return getCompanyPage(ctx, slug)
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { slug, title, line } = loaderData
+  return pageMeta({ title, description: line, path: documents[slug]?.() ?? links.company(), matches })
+}
+
+export default function Document() {
+  const page = useLoaderData<typeof loader>()
+  const { operator } = useSite().site
+  return (
+    <main id="main">
+      <CompanyHead title={page.title} intro={page.intro} updated={page.updated} />
+      <Section>
+        <Wrap>
+          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts}>
+            <Text as="div">
+              {m.company_write_to({ name: operator.legalName })}{' '}
+              <TextLink to={`mailto:${operator.email}`}>{operator.email}</TextLink>
+            </Text>
+          </LongRead>
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { links, splitLocale } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+
+/** Short addresses that people type, and where their pages stand. */
+const moved: Record<string, () => string> = {
+  '/privacy': links.privacy,
+  '/terms-of-service': links.terms,
+}
+
+/** Leads there for good (product: Paths). */
+export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => {
+  const { path } = splitLocale(new URL(request.url).pathname.replace(/\/$/, ''))
+  return redirect(moved[path]?.() ?? links.company(), 301)
+})
+
+export default function Moved() {
+  return null
+}

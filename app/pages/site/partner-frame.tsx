@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { QuietHead } from '#app/features/brand/quiet-head.tsx'
+import { PartnerSign } from '#app/features/partner/partner-sign.tsx'
+import { otherLanguage } from './other-language.ts'
+import { useSite } from './use-site.ts'
+
+/** A page under two names: ours and the partner's. */
+export function PartnerFrame({ partner, children }: { partner: string; children: ReactNode }) {
+  const { operator } = useSite().site
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)}>
+        <PartnerSign name={partner} />
+      </QuietHead>
+      <main id="main">{children}</main>
+    </>
+  )
+}

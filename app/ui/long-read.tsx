@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Paragraph } from '#app/prose.ts'
+import { Display } from './display.tsx'
+import styles from './long-read.module.css'
+import { Prose } from './prose.tsx'
+
+export interface Part {
+  /** Its place on the page. */
+  id: string
+  title: string
+  body: readonly Paragraph[]
+  points?: readonly Paragraph[]
+}
+
+interface LongReadProps {
+  /** Above the list of the parts. */
+  contents: string
+  parts: readonly Part[]
+  /** What is said before the first part. */
+  lead?: readonly Paragraph[]
+  /** Below the last part, in the same column. */
+  children?: ReactNode
+}
+
+/** A text of several parts in one column, its contents beside it where there is room. */
+export function LongRead({ contents, parts, lead = [], children }: LongReadProps) {
+  return (
+    <div className={styles.read}>
+      <nav className={styles.contents} aria-label={contents}>
+        <p>{contents}</p>
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.column}>
+        {lead.length > 0 && <Prose paragraphs={lead} />}
+        {parts.map(({ id, title, body, points }) => (
+          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+            <Display as="h2" size={30} id={`${id}-title`}>
+              {title}
+            </Display>
+            <Prose paragraphs={body} points={points} />
+          </section>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Paragraph } from '#app/prose.ts'
+import styles from './prose.module.css'
+import { TextLink } from './text-link.tsx'
+
+/** A paragraph's words, its links among them. */
+function Pieces({ of }: { of: Paragraph }) {
+  return of.map(piece =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <TextLink key={piece.to} to={piece.to}>
+        {piece.text}
+      </TextLink>
+    ),
+  )
+}
+
+/** Running text to be read at length: paragraphs, and below them what is counted up. */
+export function Prose({
+  paragraphs,
+  points = [],
+}: {
+  paragraphs: readonly Paragraph[]
+  points?: readonly Paragraph[]
+}) {
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs have no other name and never move
+        <p key={i}>
+          <Pieces of={paragraph} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={i}>
+              <Pieces of={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

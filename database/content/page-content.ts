@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { day, line, photos, poster, slug, text } from './words.ts'
+
+/** content/tags.yaml: what articles are found by, and what each tag is of. */
+export const tagsContent = z.array(
+  z.strictObject({ key: slug, name: text, types: z.array(z.enum(['subject', 'season', 'country'])).min(1) }),
+)
+
+/** content/pages/{slug}.yaml: a simple page (specification, section 3: Web page content). */
+export const pageContent = z.strictObject({
+  title: text,
+  /** What search engines show. */
+  line: line(160),
+  intro: text,
+  body: text,
+  updated: day,
+  sections: z
+    .array(z.strictObject({ key: slug, title: text, body: text, points: z.array(text).default([]) }))
+    .min(1),
+  questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
+})
+
+const placeAddress = z.string().regex(/^\/[a-z0-9-]+\/(destinations|attractions|regions)\/[a-z0-9-]+$/, {
+  error: 'an address such as /costa-rica/destinations/monteverde',
+})
+
+/** content/articles/{slug}.yaml: an article (specification, section 3: Content article). */
+export const articleContent = z.strictObject({
+  title: line(70),
+  intro: line(260),
+  body: text,
+  sections: z
+    .array(z.strictObject({ title: line(60), body: text, points: z.array(text).default([]) }))
+    .min(3),
+  country: slug.optional(),
+  author: slug,
+  published: day,
+  modified: day.optional(),
+  tags: z.array(slug).min(1),
+  trips: z.array(slug).default([]),
+  places: z.array(placeAddress).default([]),
+  poster: poster.optional(),
+  photos,
+})
+
+export type ArticleContent = z.infer<typeof articleContent>

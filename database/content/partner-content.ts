@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { slug, text } from './words.ts'
+
+const days = z.string().regex(/^P\d+D$/, { error: 'days such as P30D' })
+
+/** content/partners.yaml: those who send travellers (specification, section 3: Affiliate/partner record). */
+export const partnersContent = z.array(
+  z.strictObject({
+    key: slug,
+    name: z.string().min(2),
+    /** Countries their travellers choose from; all of them where none is named. */
+    countries: z.array(slug).default([]),
+    welcome: text,
+    /** From the deposit to the first payout, and from the journey's end to the second. */
+    payout: z.strictObject({ first: days, second: days }),
+  }),
+)

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+
+/** The pages of words: each stands, can be used by everyone, and fits a small phone. */
+const PAGES = [
+  '/company',
+  '/company/how-it-works',
+  '/company/privacy',
+  '/company/terms-of-service',
+  '/plus',
+  '/plus?page=2',
+  '/plus?tag=wildlife',
+  '/plus/turtles-which-beach-which-month',
+  '/sitemap',
+  '/account',
+  '/account/signup',
+  '/aaa-preview/kestrel-and-wren',
+  '/aaa-success/kestrel-and-wren',
+]
+
+for (const address of PAGES) {
+  test(`${address} can be used by everyone`, async ({ page, path, language }) => {
+    await page.setViewportSize({ width: 320, height: 720 })
+    const [pathname = '/', search] = address.split('?')
+    const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('main')).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('the short addresses of the texts that bind lead there for good', async ({ request, path }) => {
+  for (const [short, long] of [
+    ['/privacy', '/company/privacy'],
+    ['/terms-of-service', '/company/terms-of-service'],
+  ] as const) {
+    const response = await request.get(path(short), { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(path(long))
+  }
+})
+
+test.describe('what is not there', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  for (const address of [
+    '/company/careers',
+    '/plus/atlantis',
+    '/plus?tag=yachts',
+    '/aaa-preview/nobody',
+    '/aaa-success/nobody',
+    '/account/letter/guessed',
+  ]) {
+    test(`${address} says so`, async ({ page, path, word }) => {
+      const [pathname = '/', search] = address.split('?')
+      const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
+    })
+  }
+})
+
+test('a question opens to its answer, by keyboard', async ({ page, path }) => {
+  await page.goto(path('/company/how-it-works'))
+  const question = page.locator('details').first()
+  await expect(question.locator('p')).toBeHidden()
+  await question.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(question.locator('p')).toBeVisible()
+  await expect(page.locator('details')).toHaveCount(8)
+})
+
+test('an article is set to be read, and leads to its trips, its places and the next', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/plus'))
+  await page.locator('article a[href$="/turtles-which-beach-which-month"]').click()
+  await expect(page).toHaveURL(/turtles-which-beach-which-month$/)
+  const paragraph = page.locator('article section p').first()
+  const width = await paragraph.evaluate(p => {
+    const letters = p.textContent?.length ?? 0
+    const range = document.createRange()
+    range.selectNodeContents(p)
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size
+    return letters / lines
+  })
+  expect(width).toBeLessThan(75)
+  const contents = page.getByRole('navigation', { name: word('company_contents') })
+  await contents.getByRole('link').last().click()
+  await expect(page.locator('article section').last()).toBeInViewport()
+  await expect(page.locator('[data-trip="the-other-coast"]')).toBeVisible()
+  const places = page.getByRole('navigation', { name: word('article_places') })
+  await expect(places.getByRole('link')).toHaveCount(4)
+  await expect(page.locator('main h3').filter({ has: page.locator('a[href*="/plus/"]') })).toHaveCount(3)
+})
+
+test('the feed is sound, in the language of its address, and named in the head', async ({
+  page,
+  path,
+  request,
+  language,
+}) => {
+  await page.goto(path('/plus'))
+  const link = page.locator('link[type="application/atom+xml"]')
+  await expect(link).toHaveAttribute('href', path('/plus/feed.xml'))
+  const response = await request.get(path('/plus/feed.xml'))
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+  const feed = await page.evaluate(
+    xml => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      const entries = [...document.querySelectorAll('entry')]
+      return {
+        faults: document.querySelectorAll('parsererror').length,
+        lang: document.documentElement.getAttribute('xml:lang'),
+        ids: entries.map(entry => entry.querySelector('id')?.textContent ?? ''),
+        whole: entries.every(entry => (entry.querySelector('content')?.textContent?.length ?? 0) > 2_000),
+      }
+    },
+    await response.text(),
+  )
+  expect(feed).toMatchObject({ faults: 0, lang: language, whole: true })
+  expect(new Set(feed.ids).size).toBe(8)
+  for (const id of feed.ids) expect((await request.get(new URL(id).pathname)).status()).toBe(200)
+})
+
+test.describe('the letter, without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is asked for at the foot of a page, confirmed by letter, and stopped again', async ({
+    page,
+    path,
+    word,
+    query,
+    language,
+  }) => {
+    const email = `reader-${randomUUID()}@example.com`
+    await page.goto(path('/company'))
+    await page.locator('footer input[type="email"]').fill(email)
+    await page.getByRole('button', { name: word('footer_letter_send') }).click()
+    await expect(page.getByLabel(word('contact_email'))).toHaveValue(email)
+    await page.getByRole('button', { name: word('newsletter_send') }).click()
+    await expect(page.getByRole('status')).toHaveText(word('newsletter_look'))
+    expect(page.url()).not.toContain(encodeURIComponent(email))
+
+    const [kept] = await query<{ key: string; locale: string; confirmed: boolean }>(
+      'select key, locale, confirmed_ts is not null as confirmed from newsletter_address where email = $1',
+      [email],
+    )
+    expect(kept).toMatchObject({ locale: language.toUpperCase(), confirmed: false })
+    await page.goto(path(`/account/letter/${kept?.key}`))
+    await expect(page.getByRole('status')).toHaveText(word('newsletter_waiting', { email }))
+    await page.getByRole('button', { name: word('newsletter_confirm') }).click()
+    await expect(page.getByRole('status')).toHaveText(word('newsletter_subscribed', { email }))
+    await page.getByRole('button', { name: word('newsletter_end') }).click()
+    await expect(page.getByRole('status')).toHaveText(word('newsletter_ended', { email }))
+  })
+})
+
+test('an address that is none is told so, and what was typed stays', async ({ page, path, word }) => {
+  await page.goto(path('/account/signup?email=ana'))
+  const field = page.getByLabel(word('contact_email'))
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+  await page.getByRole('button', { name: word('newsletter_send') }).click()
+  await expect(field).toHaveValue('ana')
+  await expect(page.getByText(word('contact_email_invalid'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const script of [true, false]) {
+  test.describe(`a partner’s page ${script ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('takes a request that belongs to the partner, and thanks for it', async ({
+      page,
+      path,
+      word,
+      query,
+    }) => {
+      const email = `friend-${randomUUID()}@example.com`
+      await page.goto(path('/aaa-preview/kestrel-and-wren'))
+      await expect(page.locator('body > header nav, footer')).toHaveCount(0)
+      const form = page.locator('main form')
+      await expect(form.getByLabel(word('contact_country')).locator('option')).toHaveCount(4)
+      await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+      await form.getByLabel(word('contact_email')).fill(email)
+      await form.getByLabel(word('contact_message')).fill('Two of us, in March, for birds.')
+      await form.getByRole('button', { name: word('contact_send') }).click()
+      await expect(page).toHaveURL(/\/aaa-success\/kestrel-and-wren\?receipt=[\w-]{24}$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('partner_thanks'))
+      await expect(page.getByText('Daniela Quesada')).toBeVisible()
+      const rows = await query<{ partner: string }>(
+        'select a.key as partner from plan p join affiliate a on a.id = p.affiliate_id where p.contact_email = $1',
+        [email],
+      )
+      expect(rows).toEqual([{ partner: 'kestrel-and-wren' }])
+      await page.getByRole('link', { name: word('contact_see_receipt') }).click()
+      await expect(page.getByText('Two of us, in March, for birds.')).toBeVisible()
+    })
+  })
+}
