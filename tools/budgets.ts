@@ -9,7 +9,17 @@ const FORM_SCRIPT_BYTES = 145 * 1024
 const STYLE_BYTES = 14 * 1024
 
 const CLIENT = join('build', 'client')
-const PAGES = ['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'ask', 'receipt']
+const PAGES = [
+  'home',
+  'trips',
+  'country',
+  'trip',
+  'country-map',
+  'trip-map',
+  'travel-planning',
+  'ask',
+  'receipt',
+]
 
 interface Route {
   module: string

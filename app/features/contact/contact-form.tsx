@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type InputEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contactForm } from '#app/features/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -23,6 +23,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { type Draft, keepDraft, readDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
+import { keepToPhoneCharacters } from './phone-characters.ts'
 import { useSending } from './use-sending.ts'
 
 export interface ContactFormProps {
@@ -34,11 +35,6 @@ export interface ContactFormProps {
   result?: SubmissionResult<string[]> | undefined
   /** Who answers, by first name. */
   answerer: string | null
-}
-
-/** Lets through only what a phone number is made of (specification, section 5). */
-function keepToPhoneCharacters(event: InputEvent<HTMLInputElement>): void {
-  if (event.data && /[^0-9+() -]/.test(event.data)) event.preventDefault()
 }
 
 /** The quick contact form. Without script it posts to its own page; both ways call one command. */
