@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import styles from './choices.module.css'
+import { withInitial } from './planning-words.ts'
 
 interface ChoicesProps<Value extends string> {
   legend: string
@@ -27,7 +28,7 @@ export function OneOf<Value extends string>({
           value={value ?? ''}
           defaultChecked={value === chosen}
         >
-          {value === null ? m.planning_any() : nameOf(value)}
+          {withInitial(value === null ? m.planning_any() : nameOf(value))}
         </ChipChoice>
       ))}
     </fieldset>
@@ -51,7 +52,7 @@ export function ManyOf<Value extends string>({
           value={value}
           defaultChecked={chosen.includes(value)}
         >
-          {nameOf(value)}
+          {withInitial(nameOf(value))}
         </ChipChoice>
       ))}
     </fieldset>

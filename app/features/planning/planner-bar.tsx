@@ -1,4 +1,5 @@
 import { Brand } from '#app/features/brand/brand.tsx'
+import type { OtherLanguage } from '#app/features/navigation/navigation-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -8,7 +9,7 @@ interface PlannerBarProps {
   /** The operator's. */
   name: string
   country: { tag: string; name: string }
-  otherLanguage: { href: string; label: string; lang: string }
+  otherLanguage: OtherLanguage
 }
 
 /** All of the site's frame that stands around the planner. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import type { OtherLanguage } from '#app/features/navigation/navigation-schema.ts'
 import { goalName } from '#app/features/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -7,36 +8,42 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { HowStep } from './how-step.tsx'
 import styles from './planner.module.css'
+import { PlannerBar } from './planner-bar.tsx'
 import { PlannerScene } from './planner-scene.tsx'
 import { PlannerSteps } from './planner-steps.tsx'
 import { PlannerSummary } from './planner-summary.tsx'
 import { type Step, steps } from './planning.ts'
+import type { PlanningCountry } from './planning-schema.ts'
 import { stepNames } from './planning-words.ts'
 import { StepForm } from './step-form.tsx'
 import { stepHeads } from './step-heads.ts'
-import type { Planning } from './use-planning.ts'
+import { type Planning, usePlanning } from './use-planning.ts'
 import { WhatStep } from './what-step.tsx'
 import { WhenStep } from './when-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import { WhoStep } from './who-step.tsx'
+import type { YouStepProps } from './you-step.tsx'
+import { YouStep } from './you-step-wanted.ts'
 
-interface PlannerProps {
-  planning: Planning
-  /** Its small bar: the brand, the way back, the language. */
-  bar: ReactNode
-  /** The form of the last step. */
-  you: ReactNode
+export interface PlannerProps extends Omit<YouStepProps, 'planning'> {
+  country: PlanningCountry
+  /** YYYY-MM-DD. */
+  today: string
+  /** The operator's name. */
+  brand: string
+  otherLanguage: OtherLanguage
 }
 
 /** One question at a time beside the tree whose sun climbs with every step, and all that was said under it. */
-export function Planner({ planning, bar, you }: PlannerProps) {
-  const { step, country } = planning
+export function Planner({ country, today, brand, otherLanguage, ...you }: PlannerProps) {
+  const planning = usePlanning(country, today)
+  const { step } = planning
   const { title, lead } = stepHeads[step](country)
   const main = useFocusOnStep(step)
   return (
     <div className={styles.planner}>
       <div className={styles.column}>
-        {bar}
+        <PlannerBar name={brand} country={country} otherLanguage={otherLanguage} />
         <PlannerSteps planning={planning} />
         <main id="main" className={styles.question} ref={main}>
           <Display as="h1" size={64} tabIndex={-1} className={styles.title}>
@@ -48,7 +55,9 @@ export function Planner({ planning, bar, you }: PlannerProps) {
           <Announced step={step} />
           <PassedOver planning={planning} />
           {step === 'you' ? (
-            you
+            <Suspense>
+              <YouStep planning={planning} {...you} />
+            </Suspense>
           ) : (
             <StepForm key={step} planning={planning}>
               <Fields planning={planning} />

@@ -161,8 +161,9 @@ function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
   return parts.filter(Boolean).join(', ')
 }
 
-function asSentence(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase(getLocale())}${text.slice(1)}.`
+/** A choice standing by itself. */
+export function withInitial(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1)
 }
 
 /** What has been said, a sentence for each step that was answered: "With my family: 2 adults." */
@@ -177,5 +178,5 @@ export function saidSoFar(answers: Answers, country: PlanningCountry): { step: S
   }
   return steps
     .filter(step => isAnswered(step, answers))
-    .map(step => ({ step, text: asSentence(texts[step]()) }))
+    .map(step => ({ step, text: `${withInitial(texts[step]())}.` }))
 }

@@ -15,12 +15,9 @@ import {
 } from 'react-router'
 import { dropDraft } from '#app/features/contact/contact-draft.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
-import { Planner } from '#app/features/planning/planner.tsx'
-import { PlannerBar } from '#app/features/planning/planner-bar.tsx'
+import { Planner } from '#app/features/planning/planner-wanted.ts'
 import { receivePlanning } from '#app/features/planning/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/planning/planning-queries.server.ts'
-import { usePlanning } from '#app/features/planning/use-planning.ts'
-import { YouStep } from '#app/features/planning/you-step-wanted.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -75,29 +72,19 @@ export default function TravelPlanning() {
   const sent = useActionData() as Sent | undefined
   const { site } = useSite()
   const { pathname, search } = useLocation()
-  const planning = usePlanning(country, today)
   const sending = useNavigation().formMethod === 'POST'
   const failed = sent !== undefined && 'failed' in sent
   return (
-    <Planner
-      planning={planning}
-      bar={
-        <PlannerBar
-          name={site.operator.name}
-          country={country}
-          otherLanguage={otherLanguage(pathname, search)}
-        />
-      }
-      you={
-        <Suspense>
-          <YouStep
-            planning={planning}
-            requestKey={requestKey}
-            result={sent && 'result' in sent ? sent.result : undefined}
-            status={sending ? 'sending' : failed ? 'failed' : 'idle'}
-          />
-        </Suspense>
-      }
-    />
+    <Suspense>
+      <Planner
+        country={country}
+        today={today}
+        brand={site.operator.name}
+        otherLanguage={otherLanguage(pathname, search)}
+        requestKey={requestKey}
+        result={sent && 'result' in sent ? sent.result : undefined}
+        status={sending ? 'sending' : failed ? 'failed' : 'idle'}
+      />
+    </Suspense>
   )
 }
