@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useScripted } from '#app/features/sentence/use-scripted.ts'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './count-field.module.css'
@@ -21,6 +22,7 @@ interface CountFieldProps {
 export function CountField({ label, hint, start, defaultValue, fewer, more, ...rest }: CountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const scripted = useScripted()
 
   function step(by: 1 | -1): void {
     const field = input.current
@@ -34,7 +36,13 @@ export function CountField({ label, hint, start, defaultValue, fewer, more, ...r
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.count}>
-        <DiscButton icon="minus-bold" label={fewer} onClick={() => step(-1)} data-scripted="" />
+        <DiscButton
+          icon="minus-bold"
+          label={fewer}
+          onClick={() => step(-1)}
+          disabled={!scripted}
+          data-scripted=""
+        />
         <input
           {...rest}
           id={id}
@@ -44,7 +52,13 @@ export function CountField({ label, hint, start, defaultValue, fewer, more, ...r
           defaultValue={defaultValue ?? ''}
           aria-describedby={hint ? `${id}-hint` : undefined}
         />
-        <DiscButton icon="plus-bold" label={more} onClick={() => step(1)} data-scripted="" />
+        <DiscButton
+          icon="plus-bold"
+          label={more}
+          onClick={() => step(1)}
+          disabled={!scripted}
+          data-scripted=""
+        />
       </div>
       {hint && (
         <Text size="fine" tone="quiet" id={`${id}-hint`}>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -14,18 +14,27 @@ import type { Planning } from './use-planning.ts'
  * at once, and no page is asked for.
  */
 export function StepForm({ planning, children }: { planning: Planning; children: ReactNode }) {
-  const { step, country, read, go, linkTo } = planning
+  const { step, answers, country, read, go, linkTo } = planning
+  const form = useRef<HTMLFormElement>(null)
   const { back, next } = stepsBeside(step)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was filled in before the script came, once
+  useEffect(() => {
+    if (!form.current) return
+    const filled = read(new FormData(form.current))
+    if (JSON.stringify(filled) !== JSON.stringify(answers)) go(step, filled)
+  }, [])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const form = new FormData(event.currentTarget, submitter)
-    go(stepOf(String(form.get('step'))), read(form))
+    const filled = new FormData(event.currentTarget, submitter)
+    go(stepOf(String(filled.get('step'))), read(filled))
   }
 
   return (
     <form
+      ref={form}
       action={links.travelPlanning(country.tag)}
       onInput={event => go(step, read(new FormData(event.currentTarget)))}
       onSubmit={onSubmit}
@@ -43,7 +52,14 @@ export function StepForm({ planning, children }: { planning: Planning; children:
       {children}
       <StepNav>
         {back && (
-          <SecondaryButton type="submit" name="step" value={back} formNoValidate icon="arrow-left-bold">
+          <SecondaryButton
+            type="submit"
+            name="step"
+            value={back}
+            formNoValidate
+            icon="arrow-left-bold"
+            data-back=""
+          >
             <span>{m.planning_back()}</span>
           </SecondaryButton>
         )}

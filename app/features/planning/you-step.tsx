@@ -106,7 +106,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
         {m.contact_privacy()}
       </Text>
       <StepNav>
-        <SecondaryButton {...back} icon="arrow-left-bold">
+        <SecondaryButton {...back} icon="arrow-left-bold" data-back="">
           <span>{m.planning_back()}</span>
         </SecondaryButton>
         <Button type="submit" size="lg" icon="paper-plane-tilt-bold" loading={status === 'sending'}>
