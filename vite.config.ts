@@ -5,6 +5,13 @@ import { paraglideOptions } from './paraglide.config.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
 
+/** What is on many pages yet not on every one: maps, and what forms are made of, with zod that checks them. */
+const APART = [
+  'features/(map/|plan/plan-schema|contact/(contact-|phone-))',
+  'ui/(field|text-area|text-field)',
+  'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
+].join('|')
+
 /** Says the order of the layers in every style sheet, because nobody knows which one a page loads first. */
 function layersFirst(): Plugin {
   return {
@@ -38,8 +45,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  // Maps and the form are on several pages, yet not on every one.
-                  test: /[\\/]app[\\/](?!features[\\/](map[\\/]|contact[\\/]contact-form|plan[\\/]plan-schema))/,
+                  test: new RegExp(`/app/(?!${APART})`),
                   tags: ['$initial'],
                   minShareCount: 10,
                   priority: 1,

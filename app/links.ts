@@ -21,7 +21,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: 'en', path: pathname }
 }
 
-type Query = Record<string, string | readonly string[] | number | undefined>
+type Query = Record<string, string | number | readonly (string | number)[] | undefined>
 
 function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams()
@@ -72,10 +72,9 @@ export const links = {
   trips: (query: FinderQuery = {}) => page('/trips', finderQuery(query)),
   trip: (country: string, key: string, hash = '') =>
     page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
-  travelPlanning: (
-    country: string,
-    query: { fparty?: string | undefined; tripType?: string | undefined } = {},
-  ) => page(`/${segment(country)}/vacations/travel-planning`, query),
+  /** The guided planner: its query carries the step and all that was said (`planningQuery`). */
+  travelPlanning: (country: string, query: Query = {}) =>
+    page(`/${segment(country)}/vacations/travel-planning`, query),
   theme: (country: string, theme: string) => page(`/${segment(country)}/${segment(theme)}-vacations`),
   tours: (country: string) => page(`/${segment(country)}/tours`),
   tourType: (country: string, type: string) => page(`/${segment(country)}/tours/${segment(type)}`),

@@ -36,6 +36,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country', 'country'),
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
+      page(':country/vacations/travel-planning', 'travel-planning'),
       page('*', 'not-found'),
     ]),
   ]

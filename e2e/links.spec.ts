@@ -5,7 +5,6 @@ const LATER = [
   /^\/testimonials$/,
   /^\/expert\//,
   /^\/[a-z-]+\/(tours|hotels|destinations|attractions|regions|team)(\/|$)/,
-  /^\/[a-z-]+\/vacations\/travel-planning$/,
   /^\/[a-z-]+\/[a-z-]+-vacations$/,
 ]
 
@@ -15,6 +14,7 @@ const STARTS = [
   '/peru',
   '/trips',
   '/costa-rica/trip/cloud-forest-to-corcovado',
+  '/costa-rica/vacations/travel-planning',
   '/ask',
   '/costa-rica/maps',
   '/peru/maps',

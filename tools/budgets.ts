@@ -10,7 +10,7 @@ const STYLE_BYTES = 14 * 1024
 
 const CLIENT = join('build', 'client')
 const PAGES = [
-  ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'ask', 'receipt'],
+  ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'travel-planning', 'ask', 'receipt'],
   ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
   ...['account', 'signup', 'letter', 'partner', 'partner-success'],
 ]

@@ -12,14 +12,15 @@ const wanted = new Promise<void>(resolve => {
 /**
  * A part whose HTML stands complete from the start and whose script waits until the reader moves, so that it
  * does not weigh on the first load. Put it in a `Suspense`. `styles` are the CSS modules of everything in it:
- * a page links at once only the styles it holds on to.
+ * a page links at once only the styles it holds on to. With `orElse` it does not wait for the reader alone.
  */
 export function whenWanted<Props>(
   load: () => Promise<ComponentType<Props>>,
   styles: readonly CSSModuleClasses[],
+  orElse?: () => Promise<void>,
 ) {
   const Part = lazy(async () => {
-    await wanted
+    await (orElse ? Promise.race([wanted, orElse()]) : wanted)
     return { default: await load() }
   })
   return Object.assign(Part, { styles })

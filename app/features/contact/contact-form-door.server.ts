@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { contactForm, matchLanguage } from '#app/features/plan/plan-schema.ts'
+import { contactForm } from '#app/features/plan/plan-schema.ts'
+import { languageOf } from '#app/features/plan/request-language.ts'
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -11,12 +12,6 @@ export type ContactFormAnswer =
   | { ok: true; receiptKey: string }
   /** What was typed, and what is wrong with it. */
   | { ok: false; result: SubmissionResult<string[]> }
-
-function preferredLanguages(request: Request): string[] {
-  return (request.headers.get('accept-language') ?? '')
-    .split(',')
-    .map(part => part.split(';')[0]?.trim() ?? '')
-}
 
 /**
  * The contact form as a page posts it, without script.
@@ -32,7 +27,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
     name,
     email,
     phone,
-    locale: matchLanguage([...preferredLanguages(request), ctx.locale]),
+    locale: languageOf(request, ctx.locale),
     timezone: '',
     newPlan: newPlanOf(submission.value),
     requestKey: requestKey || randomUUID(),

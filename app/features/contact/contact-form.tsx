@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type InputEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { contactForm } from '#app/features/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
@@ -24,6 +24,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { type Draft, keepDraft, readDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
+import { keepToPhoneCharacters } from './phone-characters.ts'
 import { useSending } from './use-sending.ts'
 
 export interface ContactFormProps {
@@ -37,11 +38,6 @@ export interface ContactFormProps {
   answerer: string | null
   /** Key of the partner on whose page it stands: it posts there, and thanks on the partner's own page. */
   partner?: string
-}
-
-/** Lets through only what a phone number is made of (specification, section 5). */
-function keepToPhoneCharacters(event: InputEvent<HTMLInputElement>): void {
-  if (event.data && /[^0-9+() -]/.test(event.data)) event.preventDefault()
 }
 
 /** The quick contact form. Without script it posts to its own page; both ways call one command. */

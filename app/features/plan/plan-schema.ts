@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { PhotoData } from '#app/features/photo/photo-schema.ts'
+import { goals, groups } from '#database/values/goals.ts'
+import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
 import { readNotes, UNKNOWN_PAGE } from './plan.ts'
 
 /** Codes a person may have as their language (specification, section 3). */
@@ -23,6 +25,11 @@ function words(max: number) {
 }
 
 const list = z.array(words(200)).max(50).default([])
+
+/** A range as the specification writes it: '[a,b)' (section 5). */
+function range(parse: (text: string) => unknown) {
+  return words(60).refine(text => parse(text) !== null)
+}
 
 /** Messages are keys of messages/{locale}.json; the English texts are the specification's own (section 5). */
 function required(key: string, max: number) {
@@ -86,6 +93,29 @@ export const newPlan = z.object({
   transportation: words(200).optional(),
   travelClass: words(100).optional(),
   initialContactMethod: words(100).optional(),
+  travelGroup: z.enum(groups).optional(),
+  /** The twelve goals, and the type that a romantic page presets. */
+  goals: z
+    .array(z.enum([...goals, 'Romantic Getaway']))
+    .max(3)
+    .default([]),
+  /** One for each person who comes. */
+  parties: z
+    .array(
+      z.object({
+        partyBirthday: z.iso.date().optional(),
+        partyPrompts: z.array(z.record(words(100), words(200))),
+      }),
+    )
+    .max(50)
+    .default([]),
+  arrivalDate: z.iso.date().optional(),
+  departDate: z.iso.date().optional(),
+  /** The days it lies within. */
+  travelDates: range(parseDateRange).optional(),
+  nights: range(parseIntRange).optional(),
+  /** For each person, in cents of a US dollar. */
+  budgetMinor: range(parseInt8Range).optional(),
 })
 
 /** What the command that creates a request takes, whichever door it came through. */

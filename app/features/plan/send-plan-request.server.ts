@@ -13,6 +13,7 @@ import { trip } from '#database/schema/trip.ts'
 import { users } from '#database/schema/user.ts'
 import { answerDue, readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
+import { planColumns, storeParties } from './plan-columns.server.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
 import { identify, type RequestIdentity } from './request-identity.server.ts'
 
@@ -149,7 +150,7 @@ async function addPlan(
   const rows = await tx
     .insert(plan)
     .values({
-      ...newPlan,
+      ...planColumns(newPlan),
       countryTag: newPlan.country,
       fkey: newPlan.fkey ?? about.readerFkey,
       idempotencyKey: identity.idempotencyKey,
@@ -169,6 +170,7 @@ async function addPlan(
     .returning({ id: plan.id })
   const planId = rows[0]?.id
   if (planId === undefined) throw new Error('the plan was not stored')
+  await storeParties(tx, planId, newPlan.parties)
   await tx.insert(planEvent).values({
     planId,
     happenedTs: acceptedAt,

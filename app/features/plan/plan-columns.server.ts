@@ -1,0 +1,31 @@
+import type { Queryable } from '#database/connect.ts'
+import { party } from '#database/schema/plan.ts'
+import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
+import type { NewPlan } from './plan-schema.ts'
+
+/** A request's fields as the columns of a plan hold them; its parties have rows of their own. */
+export function planColumns({ parties: _, travelDates, nights, budgetMinor, ...same }: NewPlan) {
+  return {
+    ...same,
+    travelDates: parseDateRange(travelDates ?? ''),
+    nights: parseIntRange(nights ?? ''),
+    budgetMinor: parseInt8Range(budgetMinor ?? ''),
+  }
+}
+
+/** Stores who comes, in their order. */
+export async function storeParties(
+  tx: Queryable,
+  planId: number,
+  parties: NewPlan['parties'],
+): Promise<void> {
+  if (parties.length === 0) return
+  await tx.insert(party).values(
+    parties.map(({ partyBirthday, partyPrompts }, position) => ({
+      planId,
+      position,
+      partyBirthday,
+      partyPrompts,
+    })),
+  )
+}

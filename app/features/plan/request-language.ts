@@ -1,0 +1,7 @@
+import { type languageCodes, matchLanguage } from './plan-schema.ts'
+
+/** The language of whoever sends a form: what their browser prefers, else the page's (section 7). */
+export function languageOf(request: Request, locale: 'en' | 'es'): (typeof languageCodes)[number] {
+  const preferred = (request.headers.get('accept-language') ?? '').split(',')
+  return matchLanguage([...preferred.map(part => part.split(';')[0]?.trim() ?? ''), locale])
+}

@@ -1,0 +1,33 @@
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './planner-summary.module.css'
+import { saidSoFar, stepNames } from './planning-words.ts'
+import type { Planning } from './use-planning.ts'
+
+/** All that was said, to be read back; each sentence leads to its step. */
+export function PlannerSummary({ planning: { answers, country, linkTo } }: { planning: Planning }) {
+  const said = saidSoFar(answers, country)
+  return (
+    <aside className={`on-night ${styles.summary}`} aria-labelledby="so-far">
+      <Display size={20} id="so-far">
+        {m.planning_so_far()}
+      </Display>
+      <p>
+        {m.planning_trip_to({ country: country.name })}
+        {said.map(({ step, text }) => (
+          <span key={step}>
+            {' '}
+            <TextLink
+              {...linkTo(step)}
+              aria-label={m.planning_change({ step: stepNames[step](), said: text })}
+            >
+              {text}
+            </TextLink>
+          </span>
+        ))}
+        {said.length === 0 && ` ${m.planning_nothing_yet()}`}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { links } from '#app/links.ts'
+import { type Answers, planningQuery } from './planning.ts'
+import { type AnswersRead, readAnswers } from './planning-answers.ts'
+
+const known = {
+  today: '2026-11-21',
+  places: ['monteverde', 'tortuguero'],
+  likes: ['rainforest', 'wildlife'],
+  doings: ['pacuare-river'],
+}
+
+function read(query: string): AnswersRead {
+  return readAnswers(new URLSearchParams(query), known)
+}
+
+const everything = [
+  'fparty=Family&adults=2&ages=8,11&month=2027-02,2026-12&fixed=week&days=11',
+  'tripType=Nature+That+Stuns,Romantic+Getaway&place=tortuguero&like=rainforest,wildlife&do=pacuare-river',
+  'pace=steady&effort=easy&comfort=premium&sleep=lodge,farm&budget=2000-3500',
+].join('&')
+
+describe('an address of the planner', () => {
+  it('says everything, in the order of what can be chosen', () => {
+    expect(read(everything)).toEqual({
+      answers: {
+        group: 'Family',
+        adults: 2,
+        ages: [8, 11],
+        months: ['2026-12', '2027-02'],
+        fixity: 'week',
+        from: null,
+        to: null,
+        days: 11,
+        goals: ['Nature That Stuns', 'Romantic Getaway'],
+        places: ['tortuguero'],
+        likes: ['rainforest', 'wildlife'],
+        doings: ['pacuare-river'],
+        pace: 'steady',
+        effort: 'easy',
+        comfort: 'premium',
+        sleeps: ['lodge', 'farm'],
+        budget: '2000-3500',
+      },
+      unknown: [],
+      leftOut: [],
+    })
+  })
+
+  it('is read back as it was written', () => {
+    const { answers } = read(everything)
+    const address = links.travelPlanning('costa-rica', planningQuery(answers, 'how'))
+    expect(read(address.replace(/^.*\?/, '').replace('step=how', '')).answers).toEqual(answers)
+  })
+
+  it('may name a field several times or leave it empty, as a form without script does', () => {
+    expect(read('month=2027-02&month=2027-03&adults=&fparty=&ages=8,+11+14&sleep=').answers).toMatchObject({
+      months: ['2027-02', '2027-03'],
+      adults: null,
+      group: null,
+      ages: [8, 11, 14],
+      sleeps: [],
+    })
+  })
+
+  it.each<[string, Partial<Answers>, string[]]>([
+    ['fparty=Crowd', { group: null }, ['Crowd']],
+    ['adults=0', { adults: null }, ['0']],
+    ['adults=21', { adults: null }, ['21']],
+    ['adults=-2', { adults: null }, ['-2']],
+    ['ages=8,18,eleven', { ages: [8] }, ['18', 'eleven']],
+    ['days=1', { days: null }, ['1']],
+    ['days=1e1', { days: null }, ['1e1']],
+    ['month=2026-10', { months: [] }, ['2026-10']],
+    ['month=2027-13', { months: [] }, ['2027-13']],
+    ['place=atlantis,monteverde', { places: ['monteverde'] }, ['atlantis']],
+    ['fixed=exact&from=2026-11-20&to=2027-02-31', { from: null, to: null }, ['2026-11-20', '2027-02-31']],
+    ['budget=1000000', { budget: null }, ['1000000']],
+  ])('%s is passed over and named', (query, answers, unknown) => {
+    const found = read(query)
+    expect(found.answers).toMatchObject(answers)
+    expect(found.unknown).toEqual(unknown)
+  })
+
+  it('repeats no more than five of them, and no more than forty letters', () => {
+    const { unknown } = read(`place=${'x'.repeat(99)},a,b,c,d,e,f`)
+    expect(unknown).toEqual(['x'.repeat(40), 'a', 'b', 'c', 'd'])
+  })
+
+  it('keeps three goals and names the fourth', () => {
+    const found = read(
+      'tripType=Urban+Pulse&tripType=Culture+%26+Cuisine&tripType=Low-Key+Gems,Time+Together',
+    )
+    expect(found.answers.goals).toEqual(['Culture & Cuisine', 'Urban Pulse', 'Time Together'])
+    expect(found.leftOut).toEqual(['Low-Key Gems'])
+  })
+
+  it.each<[string, Partial<Answers>]>([
+    ['from=2027-02-03&to=2027-02-14', { from: '2027-02-03', to: '2027-02-14', days: null, months: [] }],
+    ['from=2027-02-14&to=2027-02-03', { from: '2027-02-03', to: '2027-02-14' }],
+    ['from=2027-02-03', { from: '2027-02-03', to: null, days: 11 }],
+    ['to=2027-02-03', { from: null, to: '2027-02-03', days: 11 }],
+    ['', { from: null, to: null, days: 11, months: [] }],
+  ])('exact dates %s take the place of months', (query, answers) => {
+    expect(read(`fixed=exact&month=2027-05&days=11&${query}`).answers).toMatchObject(answers)
+  })
+
+  it('has no dates unless they are exact', () => {
+    expect(read('fixed=week&from=2027-02-03&month=2027-05').answers).toMatchObject({
+      from: null,
+      months: ['2027-05'],
+    })
+  })
+})

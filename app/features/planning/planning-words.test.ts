@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { speaking } from '#app/locale.server.ts'
+import { knownOf, readAnswers } from './planning-answers.ts'
+import { newPlanOf } from './planning-request.ts'
+import type { PlanningCountry } from './planning-schema.ts'
+import { saidSoFar } from './planning-words.ts'
+
+const country: PlanningCountry = {
+  tag: 'costa-rica',
+  name: 'Costa Rica',
+  planner: null,
+  tripLength: null,
+  season: null,
+  places: [
+    { key: 'tortuguero', name: 'Tortuguero' },
+    { key: 'monteverde', name: 'Monteverde' },
+  ],
+  likes: [
+    { key: 'rainforest', name: 'Bosque lluvioso', vocabulary: 'habitat' },
+    { key: 'wildlife', name: 'Fauna', vocabulary: 'interest' },
+  ],
+  doings: [{ key: 'pacuare-river', name: 'Rafting en el Pacuare' }],
+  posters: {},
+}
+const inOffice = { ...country, doings: [{ key: 'pacuare-river', name: 'Raft the Pacuare' }] }
+
+function answersOf(query: string) {
+  return readAnswers(new URLSearchParams(query), knownOf(country, '2026-11-21')).answers
+}
+
+function said(query: string, locale: 'en' | 'es' = 'en'): string {
+  return speaking(locale, () => saidSoFar(answersOf(query), country))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+describe('what was said, read back', () => {
+  it.each([
+    ['', ''],
+    ['fparty=Family', 'With my family.'],
+    ['fparty=Solo&adults=1', 'On my own: 1 adult.'],
+    ['adults=2&ages=8', '2 adults and 1 child aged 8.'],
+    ['fparty=Family&adults=2&ages=0,8,11', 'With my family: 2 adults and 3 children aged 0, 8 and 11.'],
+    ['days=11', '11 days.'],
+    ['month=2027-02', 'In February 2027.'],
+    ['days=11&month=2027-02,2026-12', '11 days in December 2026 or February 2027.'],
+    ['days=11&month=2027-02&fixed=week', '11 days in February 2027, give or take a week.'],
+    ['fixed=open', 'On whatever dates are best.'],
+    [
+      'fixed=exact&from=2027-02-03&to=2027-02-14',
+      'From 3 February 2027 to 14 February 2027, on those dates exactly.',
+    ],
+    ['fixed=exact&from=2027-02-03&days=9', '9 days from 3 February 2027, on those dates exactly.'],
+    ['tripType=Urban+Pulse', 'Urban Pulse.'],
+    ['place=monteverde&do=pacuare-river', 'Monteverde and Rafting en el Pacuare.'],
+    ['pace=slow&sleep=lodge,farm', 'Few places, long mornings, lodge or farm.'],
+    ['comfort=premium&budget=2000-3500', 'Comfortable, US$ 2,000 to 3,500 each.'],
+    ['budget=6000&fparty=Friends', 'With friends. Over US$ 6,000 each.'],
+  ])('%s: %s', (query, text) => {
+    expect(said(query)).toBe(text)
+  })
+
+  it('is said in Spanish as it is said there', () => {
+    expect(said('fparty=Couple&adults=2&days=9&month=2027-02,2027-03&fixed=week', 'es')).toBe(
+      'Con mi pareja: 2 adultos. 9 días en febrero de 2027 o marzo de 2027, una semana más o menos.',
+    )
+    expect(said('fixed=exact&from=2027-02-03&to=2027-02-14', 'es')).toBe(
+      'Del 3 de febrero de 2027 al 14 de febrero de 2027, en esas fechas exactas.',
+    )
+  })
+})
+
+describe('the request', () => {
+  const request = (query: string, message = '') =>
+    speaking('es', () => newPlanOf({ answers: answersOf(query), country, inOffice, message }))
+
+  it('carries everything, to be read and to be counted', () => {
+    const plan = request(
+      'fparty=Family&adults=1&ages=8&month=2027-02&days=11&tripType=Urban+Pulse&place=monteverde&like=rainforest,wildlife&do=pacuare-river&sleep=lodge&comfort=luxury&budget=2000-3500&pace=full',
+      '  Ranas, por favor.\n',
+    )
+    expect(plan).toMatchObject({
+      country: 'costa-rica',
+      travelGroup: 'Family',
+      goals: ['Urban Pulse'],
+      parties: [
+        { partyPrompts: [{ prompt: 'Age', answer: 'adult' }] },
+        { partyPrompts: [{ prompt: 'Age', answer: '8' }] },
+      ],
+      travelDates: '[2027-02-01,2027-03-01)',
+      nights: '[10,11)',
+      budgetMinor: '[200000,350000)',
+      destinationNames: ['Monteverde'],
+      destinationHabs: ['rainforest'],
+      destinationCats: ['wildlife'],
+      activities: ['Raft the Pacuare'],
+      hotelTypes: ['lodge'],
+      travelClass: 'Luxury',
+      initialContactMethod: 'Trip Planner',
+    })
+    expect(plan.notes.split('\n')).toEqual([
+      'Un viaje a Costa Rica.',
+      'Con mi familia: 1 adulto y 1 niño de 8.',
+      '11 días en febrero de 2027.',
+      'Pulso urbano.',
+      'Monteverde, Bosque lluvioso, Fauna y Rafting en el Pacuare.',
+      'Días llenos, lo mejor que haya, lodge, de US$ 2.000 a 3.500 por persona.',
+      '',
+      'Ranas, por favor.',
+      '----',
+      'QCF URL: /es/costa-rica/vacations/travel-planning',
+    ])
+  })
+
+  it.each([
+    ['0-2000', '[0,200000)'],
+    ['6000', '[600000,100000000)'],
+  ])('a budget of %s is %s cents', (budget, range) => {
+    expect(request(`budget=${budget}`).budgetMinor).toBe(range)
+  })
+
+  it('has the days of exact dates', () => {
+    expect(request('fixed=exact&from=2027-02-03&to=2027-02-14')).toMatchObject({
+      arrivalDate: '2027-02-03',
+      departDate: '2027-02-14',
+      travelDates: '[2027-02-03,2027-02-15)',
+      nights: '[11,12)',
+    })
+  })
+
+  it('of nothing but a country invents nothing', () => {
+    const { notes, country: tag, initialContactMethod, ...rest } = request('')
+    expect(notes).toContain('Un viaje a Costa Rica.\n----')
+    expect(Object.values(rest).filter(value => value !== undefined && !Array.isArray(value))).toEqual([])
+    expect(Object.values(rest).flat()).toEqual(Object.values(rest).filter(value => value === undefined))
+  })
+})

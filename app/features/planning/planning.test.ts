@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Answers,
+  daysAfter,
+  isAnswered,
+  monthsToChoose,
+  nightsOf,
+  planningQuery,
+  saidIn,
+  stepOf,
+  steps,
+  stepsBeside,
+  sunDropAt,
+  windowOf,
+} from './planning.ts'
+
+const nothing: Answers = {
+  group: null,
+  adults: null,
+  ages: [],
+  months: [],
+  fixity: null,
+  from: null,
+  to: null,
+  days: null,
+  goals: [],
+  places: [],
+  likes: [],
+  doings: [],
+  pace: null,
+  effort: null,
+  comfort: null,
+  sleeps: [],
+  budget: null,
+}
+
+describe('the steps', () => {
+  it.each([
+    ['who', null, 'when'],
+    ['when', 'who', 'what'],
+    ['what', 'when', 'where'],
+    ['where', 'what', 'how'],
+    ['how', 'where', 'you'],
+    ['you', 'how', null],
+  ] as const)('%s stands after %s and before %s', (step, back, next) => {
+    expect(stepsBeside(step)).toEqual({ back, next })
+  })
+
+  it.each([
+    ['what', 'what'],
+    ['', 'who'],
+    [null, 'who'],
+    ['payment', 'who'],
+  ] as const)('%j in an address is %s', (text, step) => {
+    expect(stepOf(text)).toBe(step)
+  })
+
+  it('raise the sun, which is the crown at the last', () => {
+    const drops = steps.map(sunDropAt)
+    expect(drops.at(-1)).toBe(0)
+    expect(drops).toEqual(drops.toSorted((a, b) => b - a))
+    expect(new Set(drops).size).toBe(steps.length)
+  })
+
+  it.each([
+    ['who', { group: 'Solo' }],
+    ['who', { ages: [0] }],
+    ['when', { days: 9 }],
+    ['when', { fixity: 'open' }],
+    ['what', { goals: ['Urban Pulse'] }],
+    ['where', { doings: ['rafting'] }],
+    ['how', { budget: '6000' }],
+  ] as const)('%s is answered by %j, and no other is', (step, change) => {
+    const answers = { ...nothing, ...change } as Answers
+    expect(steps.filter(each => isAnswered(each, answers))).toEqual([step])
+  })
+})
+
+describe('an address', () => {
+  it('says nothing of what is open, and leaves the first step out', () => {
+    expect(saidIn(nothing)).toEqual({})
+    expect(planningQuery(nothing, 'who')).toEqual({})
+    expect(planningQuery({ ...nothing, days: 9, sleeps: ['farm', 'boat'] }, 'how')).toEqual({
+      days: 9,
+      sleep: ['farm', 'boat'],
+      step: 'how',
+    })
+  })
+})
+
+describe('time', () => {
+  it('is chosen from twelve months, from this one on, in the order of a calendar', () => {
+    expect(monthsToChoose('2026-01-31')[0]).toBe('2026-01')
+    expect(monthsToChoose('2026-11-21')).toEqual([
+      ...['2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06'],
+      ...['2027-07', '2027-08', '2027-09', '2027-10', '2026-11', '2026-12'],
+    ])
+  })
+
+  it.each<[string, Partial<Answers>, number | null]>([
+    ['nothing said', {}, null],
+    ['eleven days', { days: 11 }, 10],
+    ['exact dates', { from: '2027-02-27', to: '2027-03-02' }, 3],
+    ['one day', { from: '2027-02-27', to: '2027-02-27' }, 0],
+  ])('nights of %s: %j', (_what, change, nights) => {
+    expect(nightsOf({ ...nothing, ...change })).toBe(nights)
+  })
+
+  it.each<[Partial<Answers>, { start: string; end: string } | null]>([
+    [{}, null],
+    [{ days: 11 }, null],
+    [
+      { from: '2027-02-27', to: '2027-03-02' },
+      { start: '2027-02-27', end: '2027-03-03' },
+    ],
+    [
+      { from: '2027-02-27', days: 3 },
+      { start: '2027-02-27', end: '2027-03-02' },
+    ],
+    [
+      { to: '2027-03-02', days: 3 },
+      { start: '2027-02-28', end: '2027-03-03' },
+    ],
+    [{ from: '2027-02-27' }, null],
+    [{ months: ['2026-12'] }, { start: '2026-12-01', end: '2027-01-01' }],
+    [{ months: ['2026-12', '2027-02'] }, { start: '2026-12-01', end: '2027-03-01' }],
+  ])('%j lies within %j', (change, window) => {
+    expect(windowOf({ ...nothing, ...change })).toEqual(window)
+  })
+
+  it('passes over leap days', () => {
+    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
+  })
+})

@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { links } from '#app/links.ts'
+import { type Answers, planningQuery, type Step, stepOf } from './planning.ts'
+import { type AnswersRead, knownOf, readAnswers } from './planning-answers.ts'
+import type { PlanningCountry } from './planning-schema.ts'
+
+/** The planner as its address has it, and the ways to move on in it. */
+export interface Planning extends AnswersRead {
+  step: Step
+  country: PlanningCountry
+  /** YYYY-MM-DD. */
+  today: string
+  /** Reads a form of the planner. */
+  read: (form: FormData) => Answers
+  /** Goes to a step; to the same one, without leaving a trace in the history. */
+  go: (step: Step, answers: Answers) => void
+  /** A step as a link, with all that was said. */
+  linkTo: (step: Step) => { to: string; onClick: (event: MouseEvent) => void }
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export function usePlanning(country: PlanningCountry, today: string): Planning {
+  const navigate = useNavigate()
+  const query = new URLSearchParams(useLocation().search)
+  const known = knownOf(country, today)
+  const step = stepOf(query.getAll('step').at(-1) ?? null)
+  const found = readAnswers(query, known)
+  const addressOf = (at: Step, answers: Answers) =>
+    links.travelPlanning(country.tag, planningQuery(answers, at))
+
+  function go(to: Step, answers: Answers): void {
+    const same = to === step
+    navigate(addressOf(to, answers), {
+      replace: same,
+      preventScrollReset: same,
+      viewTransition: !same && !isStill(),
+    })
+  }
+
+  useLatestAnswers(addressOf(step, found.answers), found.answers, answers => go(step, answers))
+  return {
+    ...found,
+    step,
+    country,
+    today,
+    read: form => readAnswers(toQuery(form), known).answers,
+    go,
+    linkTo: to => ({
+      to: addressOf(to, found.answers),
+      onClick: event => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        go(to, found.answers)
+      },
+    }),
+  }
+}
+
+function toQuery(form: FormData): URLSearchParams {
+  return new URLSearchParams(
+    [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+}
+
+/** The browser's back and forward move between the steps, not back to answers that were given since. */
+function useLatestAnswers(address: string, answers: Answers, restore: (latest: Answers) => void): void {
+  const latest = useRef({ address, answers })
+  const movedBy = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the address alone
+  useEffect(() => {
+    const said = JSON.stringify(latest.current.answers)
+    if (movedBy === 'POP' && said !== JSON.stringify(answers)) restore(latest.current.answers)
+    else latest.current = { address, answers }
+  }, [address])
+}

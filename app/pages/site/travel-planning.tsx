@@ -1,0 +1,90 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Suspense } from 'react'
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router'
+import { dropDraft } from '#app/features/contact/contact-draft.ts'
+import { requestKeyOn } from '#app/features/plan/plan.ts'
+import { Planner } from '#app/features/planning/planner-wanted.ts'
+import { receivePlanning } from '#app/features/planning/planning-door.server.ts'
+import { getPlanningCountry } from '#app/features/planning/planning-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { otherLanguage } from './other-language.ts'
+import { useSite } from './use-site.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** What can be chosen. What was chosen stands in the address, which the page reads by itself. */
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const today = requestKeyOn(ctx.now())
+  return { country: await getPlanningCountry(ctx, params.country ?? ''), today, requestKey: today }
+})
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.country !== nextParams.country
+}
+
+type Sent = { result: SubmissionResult<string[]> } | { failed: true }
+
+export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
+  const answer = await receivePlanning(ctx, request, params.country ?? '')
+  if (answer.ok) throw redirect(`${links.receipt(answer.receiptKey)}?sent`, 303)
+  return data<Sent>({ result: answer.result }, { status: 422 })
+})
+
+/** A server that cannot be reached takes nothing of what was typed away. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Sent> {
+  try {
+    return await serverAction<Sent>()
+  } catch (answer) {
+    if (!(answer instanceof Response)) return { failed: true }
+    dropDraft()
+    throw answer
+  }
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { tag, name } = loaderData.country
+  return pageMeta({
+    title: m.planning_title({ country: name }),
+    description: m.planning_description(),
+    path: links.travelPlanning(tag),
+    matches,
+  })
+}
+
+export default function TravelPlanning() {
+  const { country, today, requestKey } = useLoaderData<typeof loader>()
+  const sent = useActionData() as Sent | undefined
+  const { site } = useSite()
+  const { pathname, search } = useLocation()
+  const sending = useNavigation().formMethod === 'POST'
+  const failed = sent !== undefined && 'failed' in sent
+  return (
+    <Suspense>
+      <Planner
+        country={country}
+        today={today}
+        brand={site.operator.name}
+        otherLanguage={otherLanguage(pathname, search)}
+        requestKey={requestKey}
+        result={sent && 'result' in sent ? sent.result : undefined}
+        status={sending ? 'sending' : failed ? 'failed' : 'idle'}
+      />
+    </Suspense>
+  )
+}
