@@ -15,6 +15,7 @@ import { filmFilesContent, filmsContent } from './film-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
+import { speciesContent, vacationThemesContent } from './species-content.ts'
 import { tripContent } from './trip-content.ts'
 
 /** The files of content/ itself. */
@@ -26,6 +27,7 @@ const topFiles = {
   habitats: wordsContent,
   films: filmsContent,
   'film-files': filmFilesContent,
+  themes: vacationThemesContent,
 } as const
 
 /** The single files of a country's folder. */
@@ -50,6 +52,7 @@ const countryFolders = {
 
 /** Folders of content/ that are no country's. */
 const NAVIGATION = 'navigation'
+const SPECIES = 'species'
 const PHOTOS = 'photos'
 
 type Files<T extends Record<string, z.ZodType>> = { [K in keyof T]: Sourced<z.infer<T[K]>> | null }
@@ -66,6 +69,7 @@ export type CountryFolder = { tag: string } & WithPhotos &
 
 export interface Catalogue extends Files<typeof topFiles>, WithPhotos {
   navigation: Map<string, Sourced<z.infer<typeof navigationContent>>>
+  species: Map<string, Sourced<z.infer<typeof speciesContent>>>
   folders: CountryFolder[]
 }
 
@@ -123,13 +127,14 @@ function readCountryFolder(root: string, tag: string, problems: Problem[]): Coun
 export function readCatalogue(root: string): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
   const tags = readdirSync(root, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && ![NAVIGATION, PHOTOS].includes(entry.name))
+    .filter(entry => entry.isDirectory() && ![NAVIGATION, PHOTOS, SPECIES].includes(entry.name))
     .map(entry => entry.name)
     .sort()
   const catalogue = {
     ...readFiles(root, '.', topFiles, problems),
     photos: readPhotoNames(root, '.'),
     navigation: readFolder(root, NAVIGATION, navigationContent, problems),
+    species: readFolder(root, SPECIES, speciesContent, problems),
     folders: tags.map(tag => readCountryFolder(root, tag, problems)),
   }
   return { catalogue, problems }
