@@ -19,9 +19,14 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('ask', 'ask'),
       page('receipt/:receiptKey', 'receipt'),
       page('maps/trip/:tripKey', 'trip-map'),
+      page('flora-fauna', 'flora-fauna'),
+      page('flora-fauna/:speciesKey', 'species'),
       page(':country', 'country'),
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
+      page(':country/vacation-theme/:themeKey', 'theme-moved'),
+      // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.
+      page(':country/:vacations', 'theme'),
       page('*', 'not-found'),
     ]),
   ]

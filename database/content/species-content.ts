@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goals, groups } from '../values/goals.ts'
 import { redListStatuses, speciesKinds } from '../values/species-kinds.ts'
-import { interest, line, months, poster, slug, text } from './words.ts'
+import { habitat, interest, line, months, slug, text } from './words.ts'
 
 /** content/species/{key}.yaml: an animal or a plant our guides show. */
 export const speciesContent = z.strictObject({
@@ -31,8 +31,8 @@ export const vacationThemesContent = z.array(
     party: z.array(z.enum(groups)).default([]),
     goals: z.array(z.enum(goals)).min(1),
     interests: z.array(interest).min(1),
+    habitats: z.array(habitat).min(1),
     /** What lives there that such a traveller asks about. */
     kinds: z.array(z.enum(speciesKinds)).default([]),
-    poster: poster.optional(),
-  }),
+    }),
 )

@@ -25,6 +25,6 @@ create table vacation_theme (
   party text[] not null,
   goals text[] not null,
   interests text[] not null,
-  kinds text[] not null,
-  poster jsonb
+  habitats text[] not null,
+  kinds text[] not null
 );

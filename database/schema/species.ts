@@ -1,5 +1,4 @@
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { PosterOverride } from '../values/poster-override.ts'
 import { type RedListStatus, speciesKinds } from '../values/species-kinds.ts'
 import { words } from './columns.ts'
 
@@ -33,6 +32,6 @@ export const vacationTheme = pgTable('vacation_theme', {
   party: text().array().notNull(),
   goals: text().array().notNull(),
   interests: text().array().notNull(),
+  habitats: text().array().notNull(),
   kinds: text({ enum: speciesKinds }).array().notNull(),
-  poster: jsonb().$type<PosterOverride>(),
 })

@@ -13,7 +13,7 @@ export async function seedSpecies(planter: Planter, catalogue: Catalogue): Promi
 /** Plants what vacation themes ask for in any country. */
 export async function seedVacationThemes(planter: Planter, { themes }: Catalogue): Promise<void> {
   for (const [position, entry] of (themes?.value ?? []).entries()) {
-    const row = { position, ...entry, poster: entry.poster ?? null }
+    const row = { position, ...entry }
     await planter.changed('vacation-theme', entry.key, row, () =>
       upsert(planter.tx, vacationTheme, [row], [vacationTheme.key]),
     )

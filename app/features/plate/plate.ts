@@ -51,4 +51,9 @@ export function plateOf(latin: string): SpeciesKey | null {
   return KEYS_BY_LATIN.get(binomial(latin)) ?? null
 }
 
+/** The hour a species is printed in unless another is asked for. */
+export function bestHour(key: SpeciesKey): PaletteName {
+  return SPECIES[key].best
+}
+
 const KEYS_BY_LATIN = new Map(SPECIES_KEYS.map(key => [binomial(SPECIES[key].latin), key]))
