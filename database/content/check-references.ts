@@ -1,7 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkSpecies } from './check-species.ts'
-import type { Problem, Sourced } from './content-file.ts'
+import type { Problem } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
 

@@ -14,9 +14,7 @@ export const speciesContent = z.strictObject({
   /** What it is taken for, and how to tell. */
   confusions: text.optional(),
   /** Category of the IUCN Red List and the year of that listing. */
-  redList: z
-    .strictObject({ status: z.enum(redListStatuses), year: z.number().int().min(1994) })
-    .optional(),
+  redList: z.strictObject({ status: z.enum(redListStatuses), year: z.number().int().min(1994) }).optional(),
   /** Where it is met, nearest to us first; places beside those whose wildlife lists name it. */
   seen: z.array(z.strictObject({ country: slug, months, places: z.array(slug).default([]) })).min(1),
 })
@@ -34,5 +32,5 @@ export const vacationThemesContent = z.array(
     habitats: z.array(habitat).min(1),
     /** What lives there that such a traveller asks about. */
     kinds: z.array(z.enum(speciesKinds)).default([]),
-    }),
+  }),
 )

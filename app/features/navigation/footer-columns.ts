@@ -48,6 +48,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
         { to: links.howItWorks(), label: m.nav_how_it_works() },
         { to: links.company(), label: m.nav_about_us() },
         { to: links.testimonials(), label: m.nav_testimonials() },
+        { to: links.floraFauna(), label: m.footer_flora_fauna() },
         ...(country && within ? [{ to: links.team(country.tag), label: m.nav_meet_team(within) }] : []),
       ],
     },

@@ -57,7 +57,8 @@ export async function getSpeciesIn(
 ): Promise<SpeciesCardData[]> {
   const rows = await findSpecies(ctx)
   const here = rows.filter(({ kind, seen }) => kinds.includes(kind) && seen.some(at => at.country === tag))
-  const monthsIn = ({ seen }: (typeof rows)[number]) => seen.find(at => at.country === tag)?.months.length ?? 12
+  const monthsIn = ({ seen }: (typeof rows)[number]) =>
+    seen.find(at => at.country === tag)?.months.length ?? 12
   return here
     .toSorted((a, b) => monthsIn(a) - monthsIn(b))
     .slice(0, count)

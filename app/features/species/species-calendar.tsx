@@ -76,7 +76,10 @@ function Row({ row }: { row: CalendarRow }) {
         <VisuallyHidden>{row.inWords}</VisuallyHidden>
         <span className={styles.months} aria-hidden="true">
           {MONTHS.map(month => (
-            <span key={month} className={classNames(styles.cell, row.months.includes(month) && styles.about)} />
+            <span
+              key={month}
+              className={classNames(styles.cell, row.months.includes(month) && styles.about)}
+            />
           ))}
         </span>
       </td>

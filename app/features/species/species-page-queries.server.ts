@@ -7,7 +7,14 @@ import { species } from '#database/schema/species.ts'
 import { getGuideCountries } from './field-guide-queries.server.ts'
 import { relatedSpecies } from './species.ts'
 import { findSpecies, toCard } from './species-card-rows.server.ts'
-import { findTours, findTrips, findWildPlaces, placesOf, toCalendar, withPlaces } from './species-places.server.ts'
+import {
+  findTours,
+  findTrips,
+  findWildPlaces,
+  placesOf,
+  toCalendar,
+  withPlaces,
+} from './species-places.server.ts'
 import type { SpeciesPage } from './species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

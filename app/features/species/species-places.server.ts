@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { FittingTour } from '#app/features/tour/fitting-tours-schema.ts'
 import { formatMonths } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
@@ -7,7 +8,7 @@ import { place } from '#database/schema/place.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/species-kinds.ts'
 import { interestsFor, type Sighting, type SpeciesKind } from './species.ts'
-import type { CalendarRow, SpeciesTour } from './species-schema.ts'
+import type { CalendarRow } from './species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -96,7 +97,7 @@ export async function findTours(
   { db, locale }: Reading,
   places: readonly PlaceRow[],
   kind: SpeciesKind,
-): Promise<SpeciesTour[]> {
+): Promise<FittingTour[]> {
   const ids = [...new Set(places.flatMap(({ id, nearId }) => (nearId === null ? [id] : [id, nearId])))]
   if (ids.length === 0) return []
   const rows = await db

@@ -1,5 +1,6 @@
 import type { PaletteName } from '#app/features/poster/palettes.ts'
 import type { StaffFace } from '#app/features/staff/staff-schema.ts'
+import type { FittingTour } from '#app/features/tour/fitting-tours-schema.ts'
 import type { RedListStatus, SpeciesKind } from '#database/values/species-kinds.ts'
 
 /** Which plate a species has, and the hour it is printed in. */
@@ -39,14 +40,6 @@ export interface CalendarRow {
   inWords: string
 }
 
-export interface SpeciesTour {
-  key: string
-  country: string
-  name: string
-  line: string
-  place: string
-}
-
 /** A species' own page. */
 export interface SpeciesPage extends SpeciesCardData {
   body: string
@@ -54,7 +47,7 @@ export interface SpeciesPage extends SpeciesCardData {
   confusions: string | null
   redList: { status: RedListStatus; year: number } | null
   calendar: CalendarRow[]
-  tours: SpeciesTour[]
+  tours: FittingTour[]
   tripKeys: string[]
   related: SpeciesCardData[]
   /** The country our guides know it from best, and who answers for it; null where the office does. */

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { nearestFirst } from '#app/features/country/country.ts'
+import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { spreadPosters } from '#app/features/poster/poster-choice.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -62,6 +64,7 @@ export async function findPlacesFor(
       interests: place.interests,
       habitats: place.habitats,
       poster: place.poster,
+      photo: firstPhoto('place'),
     })
     .from(place)
     .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination')))
@@ -76,9 +79,11 @@ export async function findPlacesFor(
       ...askedPoster(poster),
     })),
   )
-  return chosen.flatMap(({ slug, name, line }, index) => {
+  return chosen.flatMap(({ slug, name, line, photo }, index) => {
     const poster = posters[index]
-    return poster ? { slug, name: name[locale], line: line[locale], poster } : []
+    if (!poster) return []
+    const picture = pictureOf(presentPhoto(photo, locale), poster)
+    return { slug, name: name[locale], line: line[locale], picture }
   })
 }
 
@@ -100,17 +105,14 @@ export async function findToursFor(
     .from(catalogueItem)
     .innerJoin(place, eq(place.id, catalogueItem.placeId))
     .where(
-      and(
-        eq(catalogueItem.countryTag, tag),
-        eq(catalogueItem.kind, 'tour'),
-        isNull(catalogueItem.archived),
-      ),
+      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isNull(catalogueItem.archived)),
     )
     .orderBy(asc(catalogueItem.key))
   return bestFits(rows, row => placeFit(wishes, row))
     .slice(0, TOURS_SHOWN)
     .map(({ key, name, line, place: at }) => ({
       key,
+      country: tag,
       name: name[locale],
       line: line[locale],
       place: at[locale],

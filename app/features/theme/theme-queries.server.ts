@@ -15,7 +15,10 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 /** What the country says of the theme, what any country does, and the themes its header lists. */
 async function findWords({ db }: Reading, tag: string, key: string) {
   const [own, general, listed] = await Promise.all([
-    db.select().from(theme).where(and(eq(theme.countryTag, tag), eq(theme.key, key))),
+    db
+      .select()
+      .from(theme)
+      .where(and(eq(theme.countryTag, tag), eq(theme.key, key))),
     db.select().from(vacationTheme).where(eq(vacationTheme.key, key)),
     db
       .select({ link: navigationLink.link, label: navigationLink.label })

@@ -1,19 +1,14 @@
 import type { CountryPage } from '#app/features/country/country-schema.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
+import type { FittingTour } from '#app/features/tour/fitting-tours-schema.ts'
 import type { SpeciesKind } from '#database/values/species-kinds.ts'
 
 export interface ThemePlace {
   slug: string
   name: string
   line: string
-  poster: PosterChoice
-}
-
-export interface ThemeTour {
-  key: string
-  name: string
-  line: string
-  place: string
+  picture: Picture
 }
 
 /** A kind of vacation in a country, in the reader's words. */
@@ -23,14 +18,11 @@ export interface ThemePage {
   lead: string
   body: string
   poster: PosterChoice
-  country: Pick<
-    CountryPage,
-    'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities'
-  >
+  country: Pick<CountryPage, 'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities'>
   /** The other kinds of vacation there; `link` is authored. */
   others: { label: string; link: string }[]
   places: ThemePlace[]
-  tours: ThemeTour[]
+  tours: FittingTour[]
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean

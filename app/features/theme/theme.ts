@@ -41,9 +41,9 @@ export function placeFit(
 }
 
 /** Those that fit, best first; among equals as they came. */
-export function bestFits<Thing>(things: readonly Thing[], fit: (thing: Thing) => number): Thing[] {
+export function bestFits<Thing>(things: readonly Thing[], measure: (thing: Thing) => number): Thing[] {
   return things
-    .map(thing => ({ thing, points: fit(thing) }))
+    .map(thing => ({ thing, points: measure(thing) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
     .map(({ thing }) => thing)

@@ -4,7 +4,7 @@ import { SpeciesCalendar } from '#app/features/species/species-calendar.tsx'
 import { SpeciesHead } from '#app/features/species/species-head.tsx'
 import { getSpeciesPage } from '#app/features/species/species-page-queries.server.ts'
 import { SpeciesRow } from '#app/features/species/species-row.tsx'
-import { SpeciesTours } from '#app/features/species/species-tours.tsx'
+import { FittingTours } from '#app/features/tour/fitting-tours.tsx'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -40,7 +40,7 @@ export default function Species() {
     <main id="main">
       <SpeciesHead species={species} />
       <SpeciesCalendar rows={species.calendar} />
-      <SpeciesTours tours={species.tours} />
+      <FittingTours title={m.species_tours()} tours={species.tours} />
       <FittingTrips title={m.species_trips()} trips={trips} />
       <AskAboutSpecies species={species} />
       {species.related.length > 0 && (

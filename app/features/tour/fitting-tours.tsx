@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
-import { m } from '#app/paraglide/messages.js'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { SpeciesTour } from './species-schema.ts'
-import styles from './species-tours.module.css'
+import styles from './fitting-tours.module.css'
+import type { FittingTour } from './fitting-tours-schema.ts'
 
-/** Days out with somebody who knows where it sits. */
-export function SpeciesTours({ tours }: { tours: readonly SpeciesTour[] }) {
+interface FittingToursProps {
+  title: string
+  tours: readonly FittingTour[]
+  /** The way on, across from the title. */
+  children?: ReactNode
+}
+
+/** Days out that suit what a page is about; nothing where there are none. */
+export function FittingTours({ title, tours, children }: FittingToursProps) {
   if (tours.length === 0) return null
   return (
-    <Section tone="sunken" id="tours">
+    <Section id="tours">
       <Wrap>
-        <SectionHead title={m.species_tours()} />
+        <SectionHead title={title}>{children}</SectionHead>
         <ul className={styles.tours}>
           {tours.map(({ key, country, name, line, place }) => (
             <li key={key}>
