@@ -8,10 +8,12 @@ const LATER = [
   /^\/expert\//,
   /^\/[a-z-]+\/(tours|hotels|destinations|attractions|regions|team)(\/|$)/,
   /^\/[a-z-]+\/vacations\/travel-planning$/,
-  /^\/[a-z-]+\/[a-z-]+-vacations$/,
 ]
 
 const STARTS = [
+  '/flora-fauna',
+  '/flora-fauna/quetzal',
+  '/peru/trekking-vacations',
   '/',
   '/costa-rica',
   '/peru',

@@ -24,28 +24,28 @@ export function SpeciesHead({ species }: { species: SpeciesPage }) {
             { label: kindName(kind), to: links.floraFauna({ kind }) },
           ]}
         />
-        <div className={styles.picture}>
-          <PlatePicture plate={plate} ratio="16x9" priority className={styles.plate} />
-        </div>
         <div className={styles.head}>
-          <Display as="h1" size={96}>
-            {name}
-          </Display>
-          <Text size="lead" tone="quiet">
-            <i lang="la">{latin}</i>
-          </Text>
-        </div>
-        <div className={styles.told}>
-          <div className={styles.essay}>
-            <Text size="big">{line}</Text>
-            <Text size="body">{body}</Text>
-            {confusions && (
-              <Text size="body">
-                <b>{m.species_told_apart()}:</b> {confusions}
+          <PlatePicture plate={plate} ratio="4x3" priority />
+          <div className={styles.names}>
+            <div>
+              <Display as="h1" size={64}>
+                {name}
+              </Display>
+              <Text size="lead" tone="quiet">
+                <i lang="la">{latin}</i>
               </Text>
-            )}
+            </div>
+            <Text size="lead">{line}</Text>
+            <Facts columns={1} facts={factsOf(species)} />
           </div>
-          <Facts columns={1} facts={factsOf(species)} />
+        </div>
+        <div className={styles.essay}>
+          <Text size="lead">{body}</Text>
+          {confusions && (
+            <Text>
+              <b>{m.species_told_apart()}:</b> {confusions}
+            </Text>
+          )}
         </div>
       </Wrap>
     </Section>

@@ -72,7 +72,7 @@ export async function getThemePage(
       key: `${tag}/${key}`,
       country: tag,
       habitats: wishes.habitats,
-      subject: words.name.en,
+      subject: [words.name.en, ...wishes.interests].join(' '),
       ...askedPoster(own?.poster ?? null),
     }),
     country: { tag, name, story, answerer, map, topPlaces, activities },

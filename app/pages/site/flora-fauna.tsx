@@ -42,7 +42,7 @@ export default function FloraFauna() {
   const narrowed = filter.kind !== null || filter.country !== null || filter.month !== null
   return (
     <main id="main">
-      <Section rhythm="tight" className={styles.head}>
+      <Section rhythm="tight">
         <Wrap>
           <Display as="h1" size={120}>
             {m.species_title()}
