@@ -111,6 +111,15 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.tripMap('slow-water'), '/maps/trip/slow-water', '/es/maps/trip/slow-water'],
     [() => links.tripMap('slow-water', 3), '/maps/trip/slow-water?day=3', '/es/maps/trip/slow-water?day=3'],
   ],
+  floraFauna: [
+    [() => links.floraFauna(), '/flora-fauna', '/es/flora-fauna'],
+    [
+      () => links.floraFauna({ kind: 'bird', country: 'costa-rica', month: 5 }),
+      '/flora-fauna?kind=bird&country=costa-rica&month=5',
+      '/es/flora-fauna?kind=bird&country=costa-rica&month=5',
+    ],
+  ],
+  species: [[() => links.species('quetzal'), '/flora-fauna/quetzal', '/es/flora-fauna/quetzal']],
   expert: [[() => links.expert('daniela-quesada'), '/expert/daniela-quesada', '/es/expert/daniela-quesada']],
   testimonials: [[() => links.testimonials(), '/testimonials', '/es/testimonials']],
   company: [[() => links.company(), '/company', '/es/company']],

@@ -52,6 +52,13 @@ export interface FinderQuery {
   page?: number | undefined
 }
 
+/** What the field guide is narrowed to. */
+export interface FieldGuideQuery {
+  kind?: string | undefined
+  country?: string | undefined
+  month?: number | undefined
+}
+
 /** One address for one search: lists are sorted and the first page goes unsaid. */
 function finderQuery({ fcountry, fparty, ftype, q, sort, page }: FinderQuery): Query {
   return {
@@ -89,6 +96,8 @@ export const links = {
   /** The full-screen map of a country; `place` is chosen on it. */
   countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
   tripMap: (key: string, day?: number) => page(`/maps/trip/${segment(key)}`, { day }),
+  floraFauna: (query: FieldGuideQuery = {}) => page('/flora-fauna', { ...query }),
+  species: (key: string) => page(`/flora-fauna/${segment(key)}`),
   expert: (fkey: string) => page(`/expert/${segment(fkey)}`),
   testimonials: () => page('/testimonials'),
   company: () => page('/company'),

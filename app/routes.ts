@@ -33,10 +33,15 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/letter/:letterKey', 'letter'),
       page('aaa-preview/:partner', 'partner'),
       page('aaa-success/:partner', 'partner-success'),
+      page('flora-fauna', 'flora-fauna'),
+      page('flora-fauna/:speciesKey', 'species'),
       page(':country', 'country'),
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
       page(':country/vacations/travel-planning', 'travel-planning'),
+      page(':country/vacation-theme/:themeKey', 'theme-moved'),
+      // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.
+      page(':country/:vacations', 'theme'),
       page('*', 'not-found'),
     ]),
   ]

@@ -28,6 +28,7 @@ describe('planting the content', () => {
     const rows = await allRows()
     const filled = ['operator', 'staff', 'country', 'navigation_link', 'word', 'theme', 'tour_type', 'place']
     filled.push('transfer', 'catalogue_item', 'trip', 'trip_country', 'trip_day', 'price_component', 'review')
+    filled.push('species', 'vacation_theme')
     filled.push('review_video')
     expect(filled.filter(name => rows[name]?.length === 0)).toEqual([])
   })

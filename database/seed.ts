@@ -20,6 +20,7 @@ import { seedFilms } from './seed/seed-films.ts'
 import { seedArticles, seedPages, seedPartners } from './seed/seed-pages.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
+import { seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
 import { seedTrips } from './seed/seed-trips.ts'
 
 /** Checksum of all of content/ as it lies on the disk. */
@@ -55,6 +56,8 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   await seedNavigation(planter, catalogue)
   await seedWords(planter, catalogue)
   await seedFilms(planter, catalogue)
+  await seedVacationThemes(planter, catalogue)
+  await seedSpecies(planter, catalogue)
   for (const folder of catalogue.folders) {
     await seedCountryPages(planter, folder)
     const places = await seedPlaces(planter, folder)

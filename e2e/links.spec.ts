@@ -5,10 +5,12 @@ const LATER = [
   /^\/testimonials$/,
   /^\/expert\//,
   /^\/[a-z-]+\/(tours|hotels|destinations|attractions|regions|team)(\/|$)/,
-  /^\/[a-z-]+\/[a-z-]+-vacations$/,
 ]
 
 const STARTS = [
+  '/flora-fauna',
+  '/flora-fauna/quetzal',
+  '/peru/trekking-vacations',
   '/',
   '/costa-rica',
   '/peru',

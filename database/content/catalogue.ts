@@ -17,6 +17,7 @@ import { articleContent, pageContent, tagsContent } from './page-content.ts'
 import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
+import { speciesContent, vacationThemesContent } from './species-content.ts'
 import { tripContent } from './trip-content.ts'
 
 /** The files of content/ itself. */
@@ -30,6 +31,7 @@ const topFiles = {
   'film-files': filmFilesContent,
   tags: tagsContent,
   partners: partnersContent,
+  themes: vacationThemesContent,
 } as const
 
 /** The folders of content/ that are no country's: a file per thing, named after its key. */
@@ -37,6 +39,7 @@ const topFolders = {
   navigation: navigationContent,
   pages: pageContent,
   articles: articleContent,
+  species: speciesContent,
 } as const
 
 /** The single files of a country's folder. */

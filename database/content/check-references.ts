@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkSpecies } from './check-species.ts'
 import type { Problem } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
@@ -131,6 +132,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   }
   checkFilms(catalogue, tags, expect, problems)
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
+  checkSpecies(catalogue, expect)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, expect)

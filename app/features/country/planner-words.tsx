@@ -8,11 +8,15 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { CountryPage } from './country-schema.ts'
+import type { CountryPage, CountryStory } from './country-schema.ts'
 import styles from './planner-words.module.css'
 
+type PlannerWordsProps = Pick<CountryPage, 'tag' | 'name' | 'answerer'> & {
+  story: Pick<CountryStory, 'plannerWords'> | null
+}
+
 /** Who answers for the country, in their words; or plainly that its pages are still being written. */
-export function PlannerWords({ tag, name, story, answerer }: CountryPage) {
+export function PlannerWords({ tag, name, story, answerer }: PlannerWordsProps) {
   const ask = links.ask({ country: tag, url: links.country(tag) })
   return (
     <Section>

@@ -50,6 +50,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
         { to: links.company(), label: m.nav_about_us() },
         { to: links.testimonials(), label: m.nav_testimonials() },
         { to: links.articles(), label: m.article_list_title() },
+        { to: links.floraFauna(), label: m.footer_flora_fauna() },
         ...(country && within ? [{ to: links.team(country.tag), label: m.nav_meet_team(within) }] : []),
       ],
     },

@@ -1,5 +1,6 @@
 import type { PaletteName } from '#app/features/poster/palettes.ts'
 import { escapeText, print } from '#app/features/poster/toolbox/tags.ts'
+import { binomial } from '#database/values/species-kinds.ts'
 import { SPECIES, type SpeciesKey } from './species/registry.ts'
 import type { Species } from './species.ts'
 import { FIELD, setBench } from './toolbox/bench.ts'
@@ -50,8 +51,9 @@ export function plateOf(latin: string): SpeciesKey | null {
   return KEYS_BY_LATIN.get(binomial(latin)) ?? null
 }
 
-const KEYS_BY_LATIN = new Map(SPECIES_KEYS.map(key => [binomial(SPECIES[key].latin), key]))
-
-function binomial(latin: string): string {
-  return latin.trim().toLowerCase().split(/\s+/, 2).join(' ')
+/** The hour a species is printed in unless another is asked for. */
+export function bestHour(key: SpeciesKey): PaletteName {
+  return SPECIES[key].best
 }
+
+const KEYS_BY_LATIN = new Map(SPECIES_KEYS.map(key => [binomial(SPECIES[key].latin), key]))

@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { guideFilter, inSeason, isAbout, type SpeciesKind, speciesKinds } from './species.ts'
+import { findSpecies, toCard } from './species-card-rows.server.ts'
+import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const IN_SEASON_SHOWN = 6
+
+/** The countries of the catalogue that have a page, in the order of the home page. */
+export async function getGuideCountries({ db, locale }: Reading): Promise<FieldGuide['countries']> {
+  const rows = await db
+    .select({ tag: country.tag, name: country.name })
+    .from(country)
+    .where(and(eq(country.active, true), eq(country.type, 'country')))
+    .orderBy(asc(country.homepageSortOrder))
+  return rows.map(({ tag, name }) => ({ tag, name: name[locale] }))
+}
+
+/** The field guide, narrowed to what an address asks for. */
+export async function getFieldGuide(
+  ctx: Reading & Pick<RequestContext, 'now'>,
+  query: URLSearchParams,
+): Promise<FieldGuide & { filter: ReturnType<typeof guideFilter> }> {
+  const [rows, countries] = await Promise.all([findSpecies(ctx), getGuideCountries(ctx)])
+  const filter = guideFilter(
+    query,
+    countries.map(({ tag }) => tag),
+  )
+  const shown = rows.filter(row => isAbout(row, filter))
+  const month = ctx.now().getUTCMonth() + 1
+  return {
+    filter,
+    countries,
+    total: shown.length,
+    groups: speciesKinds
+      .map(kind => ({
+        kind,
+        species: shown.filter(row => row.kind === kind).map(row => toCard(row, ctx.locale)),
+      }))
+      .filter(({ species }) => species.length > 0),
+    now: {
+      month,
+      species: inSeason(rows, month)
+        .slice(0, IN_SEASON_SHOWN)
+        .map(row => toCard(row, ctx.locale)),
+    },
+  }
+}
+
+/** Some of what lives in a country, of the kinds asked for, the animals of its own seasons first. */
+export async function getSpeciesIn(
+  ctx: Reading,
+  { country: tag, kinds, count }: { country: string; kinds: readonly SpeciesKind[]; count: number },
+): Promise<SpeciesCardData[]> {
+  const rows = await findSpecies(ctx)
+  const here = rows.filter(({ kind, seen }) => kinds.includes(kind) && seen.some(at => at.country === tag))
+  const monthsIn = ({ seen }: (typeof rows)[number]) =>
+    seen.find(at => at.country === tag)?.months.length ?? 12
+  return here
+    .toSorted((a, b) => monthsIn(a) - monthsIn(b))
+    .slice(0, count)
+    .map(row => toCard(row, ctx.locale))
+}

@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { type GuideFilter, speciesKinds } from './species.ts'
+import styles from './species-filter.module.css'
+import type { FieldGuide } from './species-schema.ts'
+import { kindName } from './species-words.ts'
+
+interface SpeciesFilterProps {
+  filter: GuideFilter
+  countries: FieldGuide['countries']
+  /** January to December. */
+  months: readonly string[]
+}
+
+/** What, where and when: a form of its own address, so that it works without script and can be shared. */
+export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps) {
+  const { kind, country, month } = filter
+  return (
+    <Form
+      action={links.floraFauna()}
+      className={styles.filter}
+      aria-label={m.species_filter()}
+      preventScrollReset
+      key={[kind, country, month].join()}
+    >
+      <SelectField label={m.species_filter_kind()} name="kind" defaultValue={kind ?? ''}>
+        <option value="">{m.species_any_kind()}</option>
+        {speciesKinds.map(one => (
+          <option key={one} value={one}>
+            {kindName(one)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={m.species_filter_country()} name="country" defaultValue={country ?? ''}>
+        <option value="">{m.species_any_country()}</option>
+        {countries.map(({ tag, name }) => (
+          <option key={tag} value={tag}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={m.species_filter_month()} name="month" defaultValue={month ?? ''}>
+        <option value="">{m.species_any_month()}</option>
+        {months.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" className={styles.show}>
+        {m.species_show()}
+      </Button>
+    </Form>
+  )
+}

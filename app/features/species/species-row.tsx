@@ -1,0 +1,22 @@
+import { SpeciesCard } from './species-card.tsx'
+import styles from './species-row.module.css'
+import type { SpeciesCardData } from './species-schema.ts'
+
+interface SpeciesRowProps {
+  species: readonly SpeciesCardData[]
+  /** Whether each is told in a line. */
+  told?: boolean
+}
+
+/** Plates side by side: six on a wide screen, two on a phone. */
+export function SpeciesRow({ species, told = false }: SpeciesRowProps) {
+  return (
+    <ul className={styles.row}>
+      {species.map(one => (
+        <li key={one.key}>
+          <SpeciesCard species={one} told={told} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { m } from '#app/paraglide/messages.js'
+import type { RedListStatus } from '#database/values/species-kinds.ts'
+import type { SpeciesKind } from './species.ts'
+
+/** A kind as the heading of its wall: "Mammals". */
+export function kindName(kind: SpeciesKind): string {
+  const names = {
+    mammal: m.species_mammals,
+    bird: m.species_birds,
+    reptile: m.species_reptiles,
+    amphibian: m.species_amphibians,
+    fish: m.species_fish,
+    insect: m.species_insects,
+    plant: m.species_plants,
+  }
+  return names[kind]()
+}
+
+/** A category of the Red List in words: "Vulnerable". */
+export function redListName(status: RedListStatus): string {
+  const names = {
+    LC: m.species_red_list_lc,
+    NT: m.species_red_list_nt,
+    VU: m.species_red_list_vu,
+    EN: m.species_red_list_en,
+    CR: m.species_red_list_cr,
+    DD: m.species_red_list_dd,
+  }
+  return names[status]()
+}

@@ -1,0 +1,102 @@
+import type { FieldGuideQuery } from '#app/links.ts'
+import { type SpeciesKind, speciesKinds } from '#database/values/species-kinds.ts'
+
+/** Pure rules about what lives where, and when it is about. */
+
+export { type SpeciesKind, speciesKinds }
+
+export interface Sighting {
+  country: string
+  months: readonly number[]
+  places: readonly string[]
+}
+
+interface Seen {
+  key: string
+  kind: SpeciesKind
+  seen: readonly Sighting[]
+}
+
+/** What the guide is narrowed to; null is everything. */
+export interface GuideFilter {
+  kind: SpeciesKind | null
+  country: string | null
+  month: number | null
+}
+
+/** The filter as an address has it; what is not known is passed over. */
+export function guideFilter(query: URLSearchParams, countries: readonly string[]): GuideFilter {
+  const country = query.get('country') ?? ''
+  const month = query.get('month') ?? ''
+  return {
+    kind: speciesKinds.find(kind => kind === query.get('kind')) ?? null,
+    country: countries.includes(country) ? country : null,
+    month: /^([1-9]|1[0-2])$/.test(month) ? Number(month) : null,
+  }
+}
+
+/** The filter as links say it. */
+export function guideQuery({ kind, country, month }: GuideFilter): FieldGuideQuery {
+  return { kind: kind ?? undefined, country: country ?? undefined, month: month ?? undefined }
+}
+
+/** Whether a species is about in the month, in the country: both at once, where both are asked. */
+export function isAbout({ kind, seen }: Seen, filter: GuideFilter): boolean {
+  if (filter.kind !== null && kind !== filter.kind) return false
+  return seen.some(
+    ({ country, months }) =>
+      (filter.country === null || country === filter.country) &&
+      (filter.month === null || months.includes(filter.month)),
+  )
+}
+
+/** What one can see in a month and not in every month, the shortest season first. */
+export function inSeason<Species extends Seen>(species: readonly Species[], month: number): Species[] {
+  const shortest = ({ seen }: Seen) =>
+    Math.min(
+      ...seen
+        .filter(({ months }) => months.length < 12 && months.includes(month))
+        .map(({ months }) => months.length),
+    )
+  return species
+    .filter(one => Number.isFinite(shortest(one)))
+    .toSorted((a, b) => shortest(a) - shortest(b) || a.key.localeCompare(b.key))
+}
+
+/** What a species is met beside: how many places, then countries, it shares, its own kind before others. */
+export function kinship(a: Seen, b: Seen): number {
+  const shared = a.seen.flatMap(here =>
+    b.seen
+      .filter(there => there.country === here.country)
+      .map(there => 1 + 4 * here.places.filter(slug => there.places.includes(slug)).length),
+  )
+  const sum = shared.reduce((total, points) => total + points, 0)
+  return sum === 0 ? 0 : sum + (a.kind === b.kind ? 8 : 0)
+}
+
+/** The species most often met with one, nearest first; none that it never meets. */
+export function relatedSpecies<Species extends Seen>(
+  to: Species,
+  species: readonly Species[],
+  count: number,
+): Species[] {
+  return species
+    .filter(other => other.key !== to.key && kinship(to, other) > 0)
+    .toSorted((a, b) => kinship(to, b) - kinship(to, a) || a.key.localeCompare(b.key))
+    .slice(0, count)
+}
+
+const interestsOf: Record<SpeciesKind, readonly string[]> = {
+  mammal: ['wildlife', 'night-walks', 'whales'],
+  bird: ['birds', 'wildlife'],
+  reptile: ['wildlife', 'turtles', 'night-walks'],
+  amphibian: ['night-walks', 'wildlife'],
+  fish: ['snorkelling'],
+  insect: ['night-walks', 'wildlife'],
+  plant: ['coffee', 'food', 'hiking'],
+}
+
+/** The interests of tours that may meet a species. */
+export function interestsFor(kind: SpeciesKind): readonly string[] {
+  return interestsOf[kind]
+}

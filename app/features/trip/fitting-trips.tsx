@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './fitting-trips.module.css'
+import { TripCard } from './trip-card.tsx'
+import type { TripCardData } from './trip-card-schema.ts'
+
+interface FittingTripsProps {
+  title: string
+  trips: readonly TripCardData[]
+  /** The way on, across from the title. */
+  children?: ReactNode
+}
+
+/** Trips that suit what a page is about; nothing where there are none. */
+export function FittingTrips({ title, trips, children }: FittingTripsProps) {
+  if (trips.length === 0) return null
+  return (
+    <Section id="trips">
+      <Wrap>
+        <SectionHead title={title}>{children}</SectionHead>
+        <div className={styles.cards}>
+          {trips.map(trip => (
+            <TripCard key={trip.key} trip={trip} />
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

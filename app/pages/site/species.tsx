@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { AskAboutSpecies } from '#app/features/species/ask-about-species.tsx'
+import { SpeciesCalendar } from '#app/features/species/species-calendar.tsx'
+import { SpeciesHead } from '#app/features/species/species-head.tsx'
+import { getSpeciesPage } from '#app/features/species/species-page-queries.server.ts'
+import { SpeciesRow } from '#app/features/species/species-row.tsx'
+import { FittingTours } from '#app/features/tour/fitting-tours.tsx'
+import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const species = await getSpeciesPage(ctx, params.speciesKey ?? '')
+  return { species, trips: await getTripCards(ctx, species.tripKeys) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, name, latin, line } = loaderData.species
+  return pageMeta({
+    title: m.species_page_title({ name, latin }),
+    description: line,
+    path: links.species(key),
+    matches,
+  })
+}
+
+export default function Species() {
+  const { species, trips } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <SpeciesHead species={species} />
+      <SpeciesCalendar rows={species.calendar} />
+      <FittingTours title={m.species_tours()} tours={species.tours} />
+      <FittingTrips title={m.species_trips()} trips={trips} />
+      <AskAboutSpecies species={species} />
+      {species.related.length > 0 && (
+        <Section tone="sunken" id="related">
+          <Wrap>
+            <SectionHead title={m.species_related()}>
+              <MoreLink to={links.floraFauna()}>{m.species_all()}</MoreLink>
+            </SectionHead>
+            <SpeciesRow species={species.related} />
+          </Wrap>
+        </Section>
+      )}
+    </main>
+  )
+}

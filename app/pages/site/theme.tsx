@@ -1,0 +1,90 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { PlacesAskedAbout } from '#app/features/country/places-asked-about.tsx'
+import { PlannerWords } from '#app/features/country/planner-words.tsx'
+import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
+import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
+import { getSpeciesIn } from '#app/features/species/field-guide-queries.server.ts'
+import { SpeciesRow } from '#app/features/species/species-row.tsx'
+import { OtherThemes } from '#app/features/theme/other-themes.tsx'
+import { themeOfSegment } from '#app/features/theme/theme.ts'
+import { ThemeHead } from '#app/features/theme/theme-head.tsx'
+import { ThemePlaces } from '#app/features/theme/theme-places.tsx'
+import { getThemePage } from '#app/features/theme/theme-queries.server.ts'
+import { FittingTours } from '#app/features/tour/fitting-tours.tsx'
+import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+const SPECIES_SHOWN = 6
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const key = themeOfSegment(params.vacations ?? '')
+  if (key === null) throw new AppError('not_found')
+  const theme = await getThemePage(ctx, params.country ?? '', key)
+  if ('movedTo' in theme) throw redirect(links.authored(theme.movedTo))
+  const [trips, species] = await Promise.all([
+    getTripCards(ctx, theme.tripKeys),
+    getSpeciesIn(ctx, { country: theme.country.tag, kinds: theme.kinds, count: SPECIES_SHOWN }),
+  ])
+  return { theme, trips, species }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, name, lead, country } = loaderData.theme
+  return pageMeta({
+    title: m.theme_title({ theme: name, country: country.name }),
+    description: lead,
+    path: links.theme(country.tag, key),
+    matches,
+  })
+}
+
+export default function Theme() {
+  const { theme, trips, species } = useLoaderData<typeof loader>()
+  const { country, places, ownTrips } = theme
+  const { tag, name, story } = country
+  return (
+    <main id="main">
+      <ThemeHead theme={theme} />
+      <FittingTrips title={ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })} trips={trips}>
+        <MoreLink to={links.trips(ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
+      </FittingTrips>
+      {places.length > 0 ? (
+        <ThemePlaces theme={theme} />
+      ) : (
+        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={country.map} />
+      )}
+      <FittingTours title={m.theme_tours()} tours={theme.tours}>
+        <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>
+      </FittingTours>
+      {species.length > 0 && (
+        <Section tone="sunken" id="species">
+          <Wrap>
+            <SectionHead title={m.theme_species()}>
+              <MoreLink to={links.floraFauna({ country: tag })}>{m.theme_species_all()}</MoreLink>
+            </SectionHead>
+            <SpeciesRow species={species} />
+          </Wrap>
+        </Section>
+      )}
+      {story ? (
+        <YearOfSuns {...story.seasons} />
+      ) : (
+        <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />
+      )}
+      <PlannerWords {...country} />
+      <OtherThemes theme={theme} />
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+/** What a species is, in the order a naturalist's list has them. Spiders stand with the insects. */
+export const speciesKinds = ['mammal', 'bird', 'reptile', 'amphibian', 'fish', 'insect', 'plant'] as const
+export type SpeciesKind = (typeof speciesKinds)[number]
+
+/** Categories of the IUCN Red List. */
+export const redListStatuses = ['LC', 'NT', 'VU', 'EN', 'CR', 'DD'] as const
+export type RedListStatus = (typeof redListStatuses)[number]
+
+/** Genus and species, whatever the subspecies: how animals of lists and plates are known to be the same. */
+export function binomial(latin: string): string {
+  return latin.trim().toLowerCase().split(/\s+/, 2).join(' ')
+}

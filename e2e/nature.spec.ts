@@ -1,0 +1,113 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+
+const PAGES = [
+  '/flora-fauna',
+  '/flora-fauna/quetzal',
+  '/flora-fauna/komodo-dragon',
+  '/costa-rica/nature-vacations',
+  '/peru/trekking-vacations',
+]
+
+for (const address of PAGES) {
+  test(`${address} can be used by everyone, on the narrowest screen too`, async ({
+    page,
+    path,
+    language,
+  }) => {
+    const response = await page.goto(path(address))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('the guide is narrowed to a country, a kind and a month, and the address says so', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/flora-fauna'))
+  const main = page.getByRole('main')
+  await main.getByLabel(word('species_filter_kind')).selectOption('bird')
+  await main.getByLabel(word('species_filter_country')).selectOption('costa-rica')
+  await main.getByLabel(word('species_filter_month')).selectOption('10')
+  await main.getByRole('button', { name: word('species_show') }).click()
+  await expect(page).toHaveURL(/kind=bird.*country=costa-rica.*month=10/)
+  await expect(main.getByRole('link', { name: /Buteo platypterus/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Panthera onca/ })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /Pharomachrus mocinno/ })).toHaveCount(0)
+})
+
+test('nothing there then leads on to what is', async ({ page, path, word }) => {
+  await page.goto(path('/flora-fauna?kind=amphibian&country=kenya'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(word('species_none'))).toBeVisible()
+  await main.getByRole('link', { name: word('species_all') }).click()
+  await expect(main.getByRole('link', { name: /Agalychnis callidryas/ })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guide is narrowed all the same', async ({ page, path, word }) => {
+    await page.goto(path('/flora-fauna'))
+    await page.getByLabel(word('species_filter_kind')).selectOption('plant')
+    await page.getByRole('button', { name: word('species_show') }).click()
+    await expect(page.getByRole('link', { name: /Ceiba pentandra/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Panthera leo/ })).toHaveCount(0)
+  })
+})
+
+test('from the wall to a species, its calendar, its trips and its neighbours', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/flora-fauna'))
+  await page
+    .locator('#wall')
+    .getByRole('link', { name: /Pharomachrus mocinno/ })
+    .click()
+  await expect(page).toHaveURL(/\/flora-fauna\/quetzal$/)
+  const main = page.getByRole('main')
+  const plate = main.locator('img').first()
+  await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(main.getByRole('table').getByRole('row', { name: /San Gerardo de Dota/ })).toContainText('–')
+  await expect(main.getByRole('heading', { name: word('species_trips') })).toBeVisible()
+  await expect(main.locator('#related').getByRole('link', { name: /Myioborus torquatus/ })).toBeVisible()
+  await expect(main.locator('#ask').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /ask\?country=costa-rica/,
+  )
+})
+
+test('a theme’s other address leads to it for good, in the language asked', async ({ request, path }) => {
+  const response = await request.get(path('/costa-rica/vacation-theme/family'), { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toBe(path('/costa-rica/family-vacations'))
+})
+
+test('a family page begins its sentence with the family', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/family-vacations'))
+  await expect(page.locator('#personalize')).toContainText(word('group_family'))
+})
+
+test.describe('what has no page', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  for (const address of [
+    '/flora-fauna/dodo',
+    '/peru/safari-vacations',
+    '/peru/nothing',
+    '/cuba/family-vacations',
+  ]) {
+    test(`${address} says so`, async ({ page, path, word }) => {
+      const response = await page.goto(path(address))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
+    })
+  }
+})
