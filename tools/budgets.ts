@@ -9,7 +9,20 @@ const FORM_SCRIPT_BYTES = 145 * 1024
 const STYLE_BYTES = 14 * 1024
 
 const CLIENT = join('build', 'client')
-const PAGES = ['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'ask', 'receipt']
+const PAGES = [
+  'home',
+  'trips',
+  'country',
+  'trip',
+  'country-map',
+  'trip-map',
+  'ask',
+  'receipt',
+  'team',
+  'experts',
+  'expert',
+  'testimonials',
+]
 
 interface Route {
   module: string

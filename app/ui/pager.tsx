@@ -1,0 +1,45 @@
+import { m } from '#app/paraglide/messages.js'
+import { Chip } from './chip.tsx'
+import { Icon } from './icon.tsx'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  /** What it turns the pages of: "More trips". */
+  label: string
+  page: number
+  pages: number
+  /** The address of a page, counted from 1. */
+  to: (page: number) => string
+}
+
+/** The way to the other pages of a list; nothing where there is one page. */
+export function Pager({ label, page, pages, to }: PagerProps) {
+  if (pages < 2) return null
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {page > 1 && (
+        <Chip to={to(page - 1)} rel="prev">
+          <Icon name="arrow-left-bold" size="xs" />
+          {m.pager_previous()}
+        </Chip>
+      )}
+      {Array.from({ length: pages }, (_, i) => i + 1).map(number => (
+        <Chip
+          key={number}
+          to={to(number)}
+          className={styles.number}
+          aria-label={m.pager_page({ page: number })}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </Chip>
+      ))}
+      {page < pages && (
+        <Chip to={to(page + 1)} rel="next">
+          {m.pager_next()}
+          <Icon name="arrow-right-bold" size="xs" />
+        </Chip>
+      )}
+    </nav>
+  )
+}
