@@ -1,10 +1,10 @@
 import type { Locale } from './links.ts'
+import { spansIn } from './spans.ts'
 
 /** Figures in words. They are written where data is read, so that server and browser never differ in one. */
 
 /** Keeps a figure and its unit on one line. */
 const SPACE = '\u00a0'
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Formats are slow to make and many are wanted on a page: each is made once. */
 function once<Key extends string, Format>(make: (key: Key) => Format): (key: Key) => Format {
@@ -92,16 +92,7 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** Joins months in a row, over New Year as well: [12, 1, 2, 7] is July, and December to February. */
 export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
-  const known = new Set(months)
-  const before = (month: number) => (month === 1 ? 12 : month - 1)
-  const after = (month: number) => (month === 12 ? 1 : month + 1)
-  const starts = MONTHS.filter(month => known.has(month) && !known.has(before(month)))
-  if (starts.length === 0 && known.size > 0) return [{ first: 1, last: 12 }]
-  return starts.map(first => {
-    let last = first
-    while (known.has(after(last))) last = after(last)
-    return { first, last }
-  })
+  return spansIn(12, months)
 }
 
 /** Months, those in a row joined: Jan–Apr, Jul–Aug. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PLATE_EDITION } from './features/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from './features/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from './features/poster/poster-edition.ts'
-import { contacts, files, inLocale, links, splitLocale } from './links.ts'
+import { calls, contacts, files, inLocale, links, splitLocale } from './links.ts'
 import { speaking } from './locale.server.ts'
 
 /** Every address of the site, by the function that builds it: in English, and in Spanish where that differs. */
@@ -98,7 +98,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/destinations/habitat/cloud-forest',
     ],
   ],
-  team: [[() => links.team('panama'), '/panama/team', '/es/panama/team']],
+  team: [
+    [() => links.team('panama'), '/panama/team', '/es/panama/team'],
+    [() => links.team('panama', '#call'), '/panama/team#call', '/es/panama/team#call'],
+  ],
   countryMap: [
     [() => links.countryMap('panama'), '/panama/maps', '/es/panama/maps'],
     [
@@ -121,7 +124,16 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   species: [[() => links.species('quetzal'), '/flora-fauna/quetzal', '/es/flora-fauna/quetzal']],
   expert: [[() => links.expert('daniela-quesada'), '/expert/daniela-quesada', '/es/expert/daniela-quesada']],
-  testimonials: [[() => links.testimonials(), '/testimonials', '/es/testimonials']],
+  experts: [[() => links.experts(), '/expert', '/es/expert']],
+  testimonials: [
+    [() => links.testimonials(), '/testimonials', '/es/testimonials'],
+    [
+      () => links.testimonials({ country: 'peru', tag: 'food', order: 'critical', limit: 24, page: 2 }),
+      '/testimonials?country=peru&tag=food&order=critical&limit=24&page=2',
+      '/es/testimonials?country=peru&tag=food&order=critical&limit=24&page=2',
+    ],
+    [() => links.testimonials({ country: undefined, page: 1 }), '/testimonials', '/es/testimonials'],
+  ],
   company: [[() => links.company(), '/company', '/es/company']],
   howItWorks: [[() => links.howItWorks(), '/company/how-it-works', '/es/company/how-it-works']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
@@ -242,6 +254,14 @@ describe('addresses that are the same in every language', () => {
     ],
     [`/photos/${'a'.repeat(32)}/640`, () => files.photo('a'.repeat(32), 640)],
     ['/films/six-in-the-morning-4d662505.en.vtt', () => files.film('six-in-the-morning-4d662505.en.vtt')],
+    [
+      '/api/next/feedback/search?query=costa-rica&recent=true&limit=10',
+      () => calls.feedback({ query: 'costa-rica', recent: true, limit: 10, locale: 'en' }),
+    ],
+    [
+      '/api/next/feedback/search?recent=true&limit=16&locale=ES',
+      () => calls.feedback({ recent: true, limit: 16, locale: 'es' }),
+    ],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [
       'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',

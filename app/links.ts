@@ -71,6 +71,15 @@ function finderQuery({ fcountry, fparty, ftype, q, sort, page }: FinderQuery): Q
   }
 }
 
+/** What the testimonials page is asked for; what is left out is as it is without asking. */
+export interface TestimonialQuery {
+  country?: string | undefined
+  tag?: string | undefined
+  order?: string | undefined
+  limit?: number | undefined
+  page?: number | undefined
+}
+
 export const links = {
   home: (country?: string) => page('/', { country }),
   /** Where the home page lists every country. */
@@ -92,14 +101,16 @@ export const links = {
   region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
-  team: (country: string) => page(`/${segment(country)}/team`),
+  team: (country: string, hash = '') => page(`/${segment(country)}/team`, {}, hash),
   /** The full-screen map of a country; `place` is chosen on it. */
   countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
   tripMap: (key: string, day?: number) => page(`/maps/trip/${segment(key)}`, { day }),
   floraFauna: (query: FieldGuideQuery = {}) => page('/flora-fauna', { ...query }),
   species: (key: string) => page(`/flora-fauna/${segment(key)}`),
+  experts: () => page('/expert'),
   expert: (fkey: string) => page(`/expert/${segment(fkey)}`),
-  testimonials: () => page('/testimonials'),
+  testimonials: (query: TestimonialQuery = {}) =>
+    page('/testimonials', { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
   company: () => page('/company'),
   howItWorks: () => page('/company/how-it-works'),
   privacy: () => page('/company/privacy'),
@@ -146,6 +157,24 @@ export const files = {
   photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
   /** A clip, its still or its captions: the name changes with what is in it. */
   film: (name: string) => `/films/${segment(name)}`,
+} as const
+
+/** Calls of the API that a page makes (specification, section 7). */
+export const calls = {
+  feedback: ({
+    locale,
+    ...query
+  }: {
+    query?: string | undefined
+    recent: true
+    limit: number
+    locale: Locale
+  }) =>
+    withQuery('/api/next/feedback/search', {
+      ...query,
+      recent: 'true',
+      locale: locale === 'en' ? undefined : locale.toUpperCase(),
+    }),
 } as const
 
 /** Ways to reach people outside the site. */

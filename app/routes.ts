@@ -17,6 +17,9 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       index('pages/site/home.tsx', { id: `${locale}:home` }),
       page('trips', 'trips'),
       page('ask', 'ask'),
+      page('testimonials', 'testimonials'),
+      page('expert', 'experts'),
+      page('expert/:fkey', 'expert'),
       page('receipt/:receiptKey', 'receipt'),
       page('maps/trip/:tripKey', 'trip-map'),
       page('company', 'company'),
@@ -38,6 +41,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country', 'country'),
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
+      page(':country/team', 'team'),
       page(':country/vacations/travel-planning', 'travel-planning'),
       page(':country/vacation-theme/:themeKey', 'theme-moved'),
       // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.

@@ -12,9 +12,11 @@ import { isUnreachable } from '#database/connect.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
+import { feedbackRoutes } from './api/feedback.ts'
 import { photoRoutes } from './api/photo.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { planRoutes } from './api/plan.ts'
+import { staffRoutes } from './api/staff.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
@@ -97,6 +99,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', photoRoutes(rasters))
   http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
   http.route('/', planRoutes())
+  http.route('/', feedbackRoutes())
+  http.route('/', staffRoutes())
   http.all('/api/*', c => c.text('There is no such call.', 404))
   const render = pages(parts)
   http.all('*', c => render(c.req.raw))

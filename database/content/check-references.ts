@@ -121,7 +121,9 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     source => source !== null,
   )
   const staff: Keys = new Set(everyone.flatMap(source => source.value.map(person => person.fkey)))
-  const { countries } = catalogue
+  const { countries, operator } = catalogue
+  for (const tag of Object.keys(operator?.value.emergencyContacts ?? {}))
+    if (operator) expect(operator, ['emergencyContacts', tag], tag, 'country', tags)
   countries?.value.forEach(
     (country, i) => void expect(countries, [i, 'staff'], country.staff, 'member of staff', staff),
   )

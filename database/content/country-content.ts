@@ -55,7 +55,6 @@ export const countryContent = z.strictObject({
   waters: z
     .array(z.strictObject({ name: text, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))
     .default([]),
-  emergency: z.array(z.strictObject({ name: text, phone: z.string() })).default([]),
   photos,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slug, text } from './words.ts'
 
 const phone = z.strictObject({
   label: z.string(),
@@ -23,6 +24,13 @@ export const operatorContent = z.strictObject({
     'guatemala-belize': phone,
     'ecuador-peru': phone,
   }),
+  /** Who to ring in an emergency, by country tag (specification, section 9). */
+  emergencyContacts: z
+    .record(
+      slug,
+      z.array(z.strictObject({ name: text, phone: z.string().regex(/^\+?[0-9 ]{2,20}$/) })).min(1),
+    )
+    .default({}),
   /** Staff keys that the contact form never shows (specification, section 7). */
   hiddenStaff: z.array(z.string()).default([]),
 })

@@ -17,7 +17,6 @@ export interface CountryPage {
   featuredTrips: string[]
   team: { title: { en: string; es: string }; lead: { en: string; es: string } }
   waters: { name: { en: string; es: string }; coordinates: [number, number]; angle: number }[]
-  emergency: { name: { en: string; es: string }; phone: string }[]
 }
 
 export const country = pgTable('country', {

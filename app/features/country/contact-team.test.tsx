@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { contactTargets } from '#app/features/navigation/contact-targets.ts'
+import { ReachWays } from '#app/features/reach/reach-ways.tsx'
 import { ContactTeam } from './contact-team.tsx'
 import type { CountryPage } from './country-schema.ts'
 
@@ -51,13 +52,18 @@ const costaRica: CountryPage = {
   answerer: daniela,
   team: [daniela],
   phone: { number: '+1 (415) 555-0151', e164: '+14155550151' },
+  emergency: [],
   tripKeys: [],
   ownTrips: true,
 }
 
 function markup(country: CountryPage): string {
   const targets = contactTargets(operator, { url: 'https://ceiba.test/costa-rica', country: country.name })
-  const element = <ContactTeam country={country} operator={operator} targets={targets} />
+  const element = (
+    <ContactTeam country={country}>
+      <ReachWays phone={country.phone} operator={operator} targets={targets} />
+    </ContactTeam>
+  )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 

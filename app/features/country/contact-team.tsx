@@ -1,32 +1,29 @@
+import type { ReactNode } from 'react'
 import { Portrait } from '#app/features/picture/portrait.tsx'
 import { nameLanguage } from '#app/features/staff/staff.ts'
 import type { StaffFace } from '#app/features/staff/staff-schema.ts'
-import { contacts, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './contact-team.module.css'
 import type { CountryPage } from './country-schema.ts'
 
 interface ContactTeamProps {
   country: CountryPage
-  operator: { sms: { number: string }; email: string; whatsapp: string; messenger: string }
-  /** Addresses that begin a text and a letter about the country. */
-  targets: { text: string; mail: string }
+  /** The ways to reach us, and the numbers for an emergency. */
+  children: ReactNode
 }
 
 /** The quick contact section: faces, and every way to reach them (specification, sections 2 and 9). */
-export function ContactTeam(props: ContactTeamProps) {
-  const { country } = props
+export function ContactTeam({ country, children }: ContactTeamProps) {
   const { tag, name, story, team } = country
   const hasTeam = team.length > 0
   return (
@@ -51,8 +48,7 @@ export function ContactTeam(props: ContactTeamProps) {
               {m.team_book_a_call()}
             </SecondaryButton>
           </div>
-          <Ways {...props} />
-          {story && story.emergency.length > 0 && <Emergency name={name} numbers={story.emergency} />}
+          {children}
         </div>
         {hasTeam && (
           <div>
@@ -62,61 +58,6 @@ export function ContactTeam(props: ContactTeamProps) {
         )}
       </Wrap>
     </Section>
-  )
-}
-
-function Ways({ country: { phone }, operator, targets }: ContactTeamProps) {
-  return (
-    <section aria-label={m.team_contact_us()}>
-      <dl className={styles.ways}>
-        <div>
-          <dt>{m.team_call()}</dt>
-          <dd>
-            <TextLink to={contacts.call(phone.e164)}>{phone.number}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{m.team_text()}</dt>
-          <dd>
-            <TextLink to={targets.text}>{operator.sms.number}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{m.team_write()}</dt>
-          <dd>
-            <TextLink to={targets.mail}>{operator.email}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{m.team_chat()}</dt>
-          <dd>
-            <TextLink to={operator.whatsapp}>WhatsApp</TextLink>
-            <TextLink to={operator.messenger}>Messenger</TextLink>
-          </dd>
-        </div>
-      </dl>
-    </section>
-  )
-}
-
-function Emergency({ name, numbers }: { name: string; numbers: { name: string; phone: string }[] }) {
-  return (
-    <details className={styles.emergency}>
-      <summary>
-        {m.team_emergency({ country: name })}
-        <Icon name="plus-bold" />
-      </summary>
-      <dl>
-        {numbers.map(({ name: service, phone }) => (
-          <div key={service}>
-            <dt>{service}</dt>
-            <dd>
-              <TextLink to={contacts.call(phone.replaceAll(' ', ''))}>{phone}</TextLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { emergencyFor, phoneFor } from '#app/features/operator/operator.ts'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/features/picture/picture.ts'
@@ -8,7 +9,6 @@ import { choosePoster, spreadPosters } from '#app/features/poster/poster-choice.
 import { teamOf } from '#app/features/staff/staff.ts'
 import { getStaffOf } from '#app/features/staff/staff-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Operator } from '#database/content/operator-content.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { countryDoor, nearestFirst } from './country.ts'
@@ -54,13 +54,6 @@ export async function getWall({ db, locale }: Reading): Promise<Wall> {
     })),
     treks: treks.map(({ tag, name, link }) => ({ tag, name: name[locale], link })),
   }
-}
-
-/** The number that answers for a country: its region's, or the United States' (specification, section 9). */
-function phoneFor({ phones, regionalPhones }: Operator, contactGroup: string | null) {
-  const regional = Object.entries(regionalPhones).find(([group]) => group === contactGroup)?.[1]
-  const { number, e164 } = regional ?? phones.us
-  return { number, e164 }
 }
 
 const TRIPS_SHOWN = 3
@@ -123,6 +116,7 @@ export async function getCountryPage(ctx: Reading, tag: string): Promise<Country
     answerer: staff.find(({ fkey }) => fkey === first) ?? null,
     team: teamOf(staff, { country: tag, hidden: operator.hiddenStaff, first }),
     phone: phoneFor(operator, row.contactGroup),
+    emergency: emergencyFor(operator, tag, ctx.locale),
     ...trips,
   }
 }

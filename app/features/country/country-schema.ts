@@ -1,4 +1,5 @@
 import type { CountryMapData } from '#app/features/map/map-data.ts'
+import type { EmergencyContact } from '#app/features/operator/operator.ts'
 import type { Picture } from '#app/features/picture/picture.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
 import type { Seasons } from '#app/features/season/season.ts'
@@ -50,7 +51,6 @@ export interface CountryStory {
   seasons: Seasons
   places: PlaceEntry[]
   teamLead: string
-  emergency: { name: string; phone: string }[]
 }
 
 /** A country's own page. */
@@ -75,6 +75,7 @@ export interface CountryPage {
   team: StaffFace[]
   /** The number that answers for it: its region's, or the United States' (specification, section 9). */
   phone: { number: string; e164: string }
+  emergency: EmergencyContact[]
   /** Trips to show: its own, else those of the nearest countries. */
   tripKeys: string[]
   /** Whether those trips go to the country itself. */

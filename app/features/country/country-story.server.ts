@@ -62,7 +62,7 @@ function toStory(
   places: CountryStory['places'],
 ): CountryStory | null {
   if (!page) return null
-  const { lead, facts, planner, seasons, team, emergency } = page
+  const { lead, facts, planner, seasons, team } = page
   return {
     lead: lead[locale],
     facts: {
@@ -75,7 +75,6 @@ function toStory(
     seasons: toSeasons(seasons, locale),
     places,
     teamLead: team.lead[locale],
-    emergency: emergency.map(({ name, phone }) => ({ name: name[locale], phone })),
   }
 }
 

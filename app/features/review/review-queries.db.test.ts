@@ -48,6 +48,7 @@ describe('what people say', () => {
     const voices = await getVoices(ctx, { country: 'nepal' })
     expect(names(voices)).toEqual(['Newest', 'Own, new', 'Own, old', 'Happy'])
     expect(voices.quote).toEqual({
+      key: 'happy',
       words: happy,
       name: 'Happy',
       where: 'Nepal',
@@ -96,6 +97,12 @@ describe('what people say', () => {
   })
 
   test('is nothing for a country nobody has written about', async () => {
-    expect(await getVoices(ctx, { country: 'bhutan' })).toEqual({ quote: null, reviews: [] })
+    expect(await getVoices(ctx, { country: 'bhutan' })).toMatchObject({ quote: null, reviews: [] })
+  })
+
+  test('says which call answers it afresh; none knows a trip’s own', async () => {
+    const { address } = await getVoices({ db, locale: 'es' }, { country: 'nepal' })
+    expect(address).toBe('/api/next/feedback/search?query=nepal&recent=true&limit=10&locale=ES')
+    expect((await getVoices(ctx, { country: 'nepal', trip: 'slow-water' })).address).toBeNull()
   })
 })

@@ -1,19 +1,20 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
-import { formatMonthOf } from '#app/figures.ts'
-import type { Locale } from '#app/links.ts'
+import { calls } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
-import { chooseQuoted, reviewTitle } from './review.ts'
-import type { ReviewData, VoicesData } from './review-schema.ts'
+import { presentReview } from './present-review.ts'
+import { chooseQuoted, quotedLast } from './review.ts'
+import { reviewColumns, toFeedback } from './review-rows.server.ts'
+import type { VoicesData } from './review-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Specification, section 9: default review search limit. */
-const DEFAULT_LIMIT = 10
+export const DEFAULT_LIMIT = 10
 
-interface ReviewSearch {
+interface VoicesWanted {
   /** A country's tag; without it reviews of every country. */
   country?: string
   /** A trip's key: its own reviews come first. */
@@ -21,19 +22,10 @@ interface ReviewSearch {
   limit?: number
 }
 
-function findReviews({ db }: Reading, { country: tag, trip: key = '', limit = DEFAULT_LIMIT }: ReviewSearch) {
+function findReviews({ db }: Reading, { country: tag, trip: key = '', limit = DEFAULT_LIMIT }: VoicesWanted) {
   const ofTrip = eq(trip.key, key)
   return db
-    .select({
-      key: review.key,
-      title: review.title,
-      comment: review.comment,
-      name: review.name,
-      date: review.date,
-      rating: review.rating,
-      writtenIn: review.writtenIn,
-      where: country.name,
-    })
+    .select(reviewColumns)
     .from(review)
     .innerJoin(country, eq(country.tag, review.countryTag))
     .leftJoin(trip, eq(trip.id, review.tripId))
@@ -42,19 +34,26 @@ function findReviews({ db }: Reading, { country: tag, trip: key = '', limit = DE
     .limit(limit)
 }
 
+/** The call that answers the same reviews; the order of a trip's own first no call knows. */
+function freshAddress({ locale }: Reading, { country, trip, limit = DEFAULT_LIMIT }: VoicesWanted) {
+  return trip === undefined ? calls.feedback({ query: country, recent: true, limit, locale }) : null
+}
+
 /**
  * What people say: reviews, newest first, and one quote pulled from the happiest. Who is quoted comes last
  * among the reviews, so that nobody is read twice in a row. Empty lists are an answer too.
  */
-export async function getVoices(ctx: Reading, search: ReviewSearch = {}): Promise<VoicesData> {
-  const found = await findReviews(ctx, search)
-  const reviews = found.map(row => present(row, ctx.locale))
+export async function getVoices(ctx: Reading, wanted: VoicesWanted = {}): Promise<VoicesData> {
+  const found = await findReviews(ctx, wanted)
+  const reviews = found.map(row => presentReview(toFeedback(row, ctx.locale), ctx.locale))
+  const address = freshAddress(ctx, wanted)
   const quoted = chooseQuoted(reviews)
-  if (!quoted) return { quote: null, reviews }
-  const { name, where, date, when } = quoted.review
+  if (!quoted) return { quote: null, reviews, address }
+  const { key, name, where, date, when } = quoted.review
   return {
-    quote: { words: quoted.quote, name, where, date, when },
-    reviews: [...reviews.filter(review => review !== quoted.review), quoted.review],
+    quote: { key, words: quoted.quote, name, where, date, when },
+    reviews: quotedLast(reviews, key),
+    address,
   }
 }
 
@@ -62,28 +61,4 @@ export async function getVoices(ctx: Reading, search: ReviewSearch = {}): Promis
 export async function getVoicesNear(ctx: Reading, country: string | undefined): Promise<VoicesData> {
   const own = country === undefined ? null : await getVoices(ctx, { country })
   return own && own.reviews.length > 0 ? own : getVoices(ctx)
-}
-
-type FoundReview = Awaited<ReturnType<typeof findReviews>>[number]
-
-function present(found: FoundReview, locale: Locale): ReviewData {
-  const { key, name, date, rating, where } = found
-  const title = found.title?.[locale] ?? null
-  const comment = found.comment[locale]
-  const language = found.writtenIn.toLowerCase()
-  return {
-    key,
-    title: reviewTitle({ title, comment }),
-    comment,
-    name,
-    where: where[locale],
-    date,
-    when: formatMonthOf(date, locale),
-    rating,
-    translatedFrom: language === locale ? null : languageName(language, locale),
-  }
-}
-
-function languageName(code: string, locale: Locale): string | null {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? null
 }

@@ -17,8 +17,26 @@ export interface ReviewData {
   translatedFrom: string | null
 }
 
+/**
+ * A review as GET /api/next/feedback/search answers it: title, comment, date and name (specification, sections 3
+ * and 7), and after them what a card shows besides.
+ */
+export interface FeedbackReview {
+  title?: string | undefined
+  comment: string
+  date: string
+  name: string
+  key: string
+  /** Tag of the country it is about, and its name. */
+  country: string
+  country_name: string
+  rating: number
+  /** One of the supported language codes. */
+  written_in: string
+}
+
 /** A quote set in large type, and whose it is. */
-export interface QuoteData extends Pick<ReviewData, 'name' | 'where' | 'date' | 'when'> {
+export interface QuoteData extends Pick<ReviewData, 'key' | 'name' | 'where' | 'date' | 'when'> {
   words: string
 }
 
@@ -26,4 +44,6 @@ export interface QuoteData extends Pick<ReviewData, 'name' | 'where' | 'date' | 
 export interface VoicesData {
   quote: QuoteData | null
   reviews: ReviewData[]
+  /** The call that answers the same reviews afresh; null where no call does. */
+  address: string | null
 }

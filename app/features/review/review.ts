@@ -60,3 +60,11 @@ export function chooseQuoted<Review extends ReviewWords & { rating: number }>(
   }
   return null
 }
+
+/** Puts who is quoted above at the end, so that nobody is read twice in a row. */
+export function quotedLast<Review extends { key: string }>(
+  reviews: readonly Review[],
+  quoted: string | undefined,
+): Review[] {
+  return reviews.toSorted((a, b) => Number(a.key === quoted) - Number(b.key === quoted))
+}

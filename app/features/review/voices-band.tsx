@@ -1,4 +1,4 @@
-import { ReviewCarousel } from './review-carousel.tsx'
+import { FreshReviews } from './fresh-reviews.tsx'
 import type { VoicesData } from './review-schema.ts'
 import { Voices } from './voices.tsx'
 
@@ -13,7 +13,7 @@ export function VoicesBand({ voices, title }: VoicesBandProps) {
   return (
     <>
       <Voices quote={voices.quote} />
-      <ReviewCarousel title={title} reviews={voices.reviews} />
+      <FreshReviews title={title} voices={voices} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { StaffFace } from './staff-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-const face = {
+export const face = {
   fkey: staff.fkey,
   name: staff.name,
   firstName: staff.firstName,
@@ -26,7 +26,8 @@ type FaceRow = Pick<typeof staff.$inferSelect, Exclude<keyof typeof face, 'portr
   photo: PhotoRow | null
 }
 
-function toFace({ role, since, photo, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
+/** A row as a face in one language. */
+export function toFace({ role, since, photo, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
   return { ...same, role: role[locale], since: since[locale], photo: presentPhoto(photo, locale) }
 }
 

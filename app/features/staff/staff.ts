@@ -16,15 +16,19 @@ interface TeamWanted {
   first?: string | null
 }
 
-/** Who is shown for a country: its own people, the one who answers for it first, four at most. */
-export function teamOf<Person extends Countries>(
+/** Everybody who answers for a country, the one who answers first before the others. */
+export function everybodyFor<Person extends Countries>(
   staff: readonly Person[],
   { country, hidden, first }: TeamWanted,
 ): Person[] {
   return staff
     .filter(person => person.countries.includes(country) && !hidden.includes(person.fkey))
     .toSorted((a, b) => Number(b.fkey === first) - Number(a.fkey === first))
-    .slice(0, STAFF_SHOWN)
+}
+
+/** Whose faces are shown for a country: four at most. */
+export function teamOf<Person extends Countries>(staff: readonly Person[], wanted: TeamWanted): Person[] {
+  return everybodyFor(staff, wanted).slice(0, STAFF_SHOWN)
 }
 
 /** The language of a name where its letters need taller lines and a voice of their own: Vietnamese. */

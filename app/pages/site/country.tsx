@@ -12,6 +12,8 @@ import { WhatPeopleComeFor } from '#app/features/country/what-people-come-for.ts
 import { FilmCarousel } from '#app/features/film/film-carousel.tsx'
 import { getFilms } from '#app/features/film/film-queries.server.ts'
 import { contactTargets } from '#app/features/navigation/contact-targets.ts'
+import { EmergencyNumbers } from '#app/features/reach/emergency-numbers.tsx'
+import { ReachWays } from '#app/features/reach/reach-ways.tsx'
 import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -73,11 +75,14 @@ export default function Country() {
         ))}
       </TripsToPullApart>
       <ThingsToDo {...country} linked={story !== null} />
-      <ContactTeam
-        country={country}
-        operator={site.operator}
-        targets={contactTargets(site.operator, { url: origin + links.country(tag), country: name })}
-      />
+      <ContactTeam country={country}>
+        <ReachWays
+          phone={country.phone}
+          operator={site.operator}
+          targets={contactTargets(site.operator, { url: origin + links.country(tag), country: name })}
+        />
+        <EmergencyNumbers country={name} numbers={country.emergency} />
+      </ContactTeam>
       <FilmCarousel films={films} />
     </main>
   )

@@ -1,0 +1,77 @@
+import { contacts } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './reach-ways.module.css'
+
+interface Phone {
+  label: string
+  number: string
+  e164: string
+}
+
+interface ReachWaysProps {
+  /** The number that answers for the country. */
+  phone: Pick<Phone, 'number' | 'e164'>
+  operator: { sms: { number: string }; email: string; whatsapp: string; messenger: string }
+  /** Addresses that begin a text and a letter about the country. */
+  targets: { text: string; mail: string }
+  /** The company's other numbers. */
+  others?: readonly Phone[]
+  /** What one dials before a number there. */
+  callingCode?: number | null
+}
+
+/** The Contact Us block: every way to reach us about a country (specification, sections 2 and 9). */
+export function ReachWays({ phone, operator, targets, others = [], callingCode = null }: ReachWaysProps) {
+  return (
+    <section aria-labelledby="contact-us">
+      <Display as="h3" size={24} id="contact-us" className={styles.title}>
+        {m.team_contact_us()}
+      </Display>
+      <dl className={styles.ways}>
+        <div>
+          <dt>{m.team_call()}</dt>
+          <dd>
+            <TextLink to={contacts.call(phone.e164)}>{phone.number}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_text()}</dt>
+          <dd>
+            <TextLink to={targets.text}>{operator.sms.number}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_write()}</dt>
+          <dd>
+            <TextLink to={targets.mail}>{operator.email}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_chat()}</dt>
+          <dd>
+            <TextLink to={operator.whatsapp}>WhatsApp</TextLink>
+            <TextLink to={operator.messenger}>Messenger</TextLink>
+          </dd>
+        </div>
+        {others.length > 0 && (
+          <div>
+            <dt>{m.team_other_numbers()}</dt>
+            {others.map(({ label, number, e164 }) => (
+              <dd key={e164}>
+                {label} <TextLink to={contacts.call(e164)}>{number}</TextLink>
+              </dd>
+            ))}
+          </div>
+        )}
+        {callingCode !== null && (
+          <div>
+            <dt>{m.country_calling_code()}</dt>
+            <dd>+{callingCode}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatMonthOf } from '#app/figures.ts'
+import type { Locale } from '#app/links.ts'
+import { reviewTitle } from './review.ts'
+import type { FeedbackReview, ReviewData } from './review-schema.ts'
+
+/** A review as a reader's card shows it: the same on the server and after a fresh answer. */
+export function presentReview(review: FeedbackReview, locale: Locale): ReviewData {
+  const { key, title = null, comment, name, date, rating, country_name, written_in } = review
+  const language = written_in.toLowerCase()
+  return {
+    key,
+    title: reviewTitle({ title, comment }),
+    comment,
+    name,
+    where: country_name,
+    date,
+    when: formatMonthOf(date, locale),
+    rating,
+    translatedFrom: language === locale ? null : languageName(language, locale),
+  }
+}
+
+/** A language's name in the reader's: Spanish, español. */
+export function languageName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code.toLowerCase()) ?? code
+}

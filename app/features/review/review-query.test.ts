@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askForReviews, keepFresh, RETRIES, RefusedCall, retryDelay, STALE_MS } from './review-query.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Something shown that was read just now, in a window whose focus the test gives. */
+function shown(ask: () => Promise<string>, readAt = Date.now()) {
+  const focus = new EventTarget()
+  const told: string[] = []
+  let asked = 0
+  let hidden = false
+  const stop = keepFresh({
+    ask: () => {
+      asked++
+      return ask()
+    },
+    readAt,
+    onAsk: () => told.push('asking'),
+    onAnswer: answer => told.push(answer),
+    onFailure: () => told.push('failed'),
+    focus,
+    isHidden: () => hidden,
+  })
+  return {
+    told,
+    stop,
+    asked: () => asked,
+    hide: () => {
+      hidden = true
+    },
+    comeBack: async () => {
+      focus.dispatchEvent(new Event('focus'))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+test('the defaults are the specification’s', () => {
+  expect([STALE_MS, RETRIES]).toEqual([300_000, 3])
+  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+describe('what is shown', () => {
+  test('is not asked for again within five minutes, and is after them', async () => {
+    const part = shown(async () => 'fresh')
+    await vi.advanceTimersByTimeAsync(STALE_MS - 1)
+    await part.comeBack()
+    expect(part.told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await part.comeBack()
+    expect(part.told).toEqual(['asking', 'fresh'])
+    await part.comeBack()
+    expect(part.asked()).toBe(1)
+  })
+
+  test('is not asked for while nobody looks, nor twice at once', async () => {
+    const part = shown(() => new Promise(() => undefined))
+    await vi.advanceTimersByTimeAsync(STALE_MS)
+    expect(part.asked()).toBe(0)
+    await part.comeBack()
+    await part.comeBack()
+    expect(part.asked()).toBe(1)
+    const unseen = shown(async () => 'fresh')
+    unseen.hide()
+    await vi.advanceTimersByTimeAsync(STALE_MS)
+    await unseen.comeBack()
+    expect(unseen.asked()).toBe(0)
+  })
+
+  test('is asked for at once when it was old to begin with', async () => {
+    const part = shown(async () => 'fresh', Date.now() - STALE_MS)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(part.told).toEqual(['asking', 'fresh'])
+  })
+
+  test('stays what it is when it is no longer shown', async () => {
+    const part = shown(async () => 'fresh')
+    part.stop()
+    await vi.advanceTimersByTimeAsync(STALE_MS)
+    await part.comeBack()
+    expect(part.asked()).toBe(0)
+  })
+})
+
+describe('a failure', () => {
+  async function triesOf(error: Error) {
+    const part = shown(() => Promise.reject(error))
+    const start = Date.now() + STALE_MS
+    await vi.advanceTimersByTimeAsync(STALE_MS)
+    await part.comeBack()
+    const tries: number[] = []
+    for (let second = 0; second <= 10; second++) {
+      while (tries.length < part.asked()) tries.push(Date.now() - start)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    return { tries, told: part.told }
+  }
+
+  test('that may pass is tried three times more, after one, two and four seconds', async () => {
+    for (const error of [new RefusedCall(503), new TypeError('Failed to fetch')]) {
+      const { tries, told } = await triesOf(error)
+      expect(tries).toEqual([0, 1000, 3000, 7000])
+      expect(told).toEqual(['asking', 'failed'])
+    }
+  })
+
+  test('that is ours is never tried again', async () => {
+    for (const status of [400, 404, 422, 429]) {
+      const { tries, told } = await triesOf(new RefusedCall(status))
+      expect(tries).toEqual([0])
+      expect(told).toEqual(['asking', 'failed'])
+    }
+  })
+})
+
+test('the call goes without cookies, and an error’s status is told', async () => {
+  const asked: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push([address, init])
+    return new Response('[]', { status: asked.length === 1 ? 200 : 404 })
+  })
+  const { signal } = new AbortController()
+  expect(await askForReviews('/api/next/feedback/search', signal)).toEqual([])
+  expect(asked[0]?.[1]).toMatchObject({ credentials: 'omit' })
+  await expect(askForReviews('/api/next/feedback/search', signal)).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,88 @@
+import type { FeedbackReview } from './review-schema.ts'
+
+/** How data is read from the API and kept fresh (specification, section 9: data query defaults). */
+
+export const STALE_MS = 300_000
+export const RETRIES = 3
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 30_000
+
+/** How long to wait after so many failures: doubling from a second up to half a minute. */
+export function retryDelay(failures: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS)
+}
+
+/** An answer with an error's status. Those of 4xx say that asking again would not help. */
+export class RefusedCall extends Error {
+  override name = 'RefusedCall'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the call was answered with ${status}`)
+    this.status = status
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof RefusedCall && error.status >= 400 && error.status < 500)
+}
+
+/** Asks again after failures that may pass. @throws what the last try failed with. */
+export async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (failures > RETRIES || signal.aborted || !isWorthRetrying(error)) throw error
+      await new Promise(resolve => setTimeout(resolve, retryDelay(failures)))
+      if (signal.aborted) throw error
+    }
+  }
+}
+
+/** Asks the review search. @throws RefusedCall, or what fetch throws. */
+export async function askForReviews(address: string, signal: AbortSignal): Promise<FeedbackReview[]> {
+  const response = await fetch(address, { credentials: 'omit', signal })
+  if (!response.ok) throw new RefusedCall(response.status)
+  return (await response.json()) as FeedbackReview[]
+}
+
+interface Freshness<Answer> {
+  ask: (signal: AbortSignal) => Promise<Answer>
+  /** When what is shown was read: milliseconds since the epoch. */
+  readAt: number
+  onAsk: () => void
+  onAnswer: (answer: Answer) => void
+  /** After the last try has failed; what is shown stays (specification, section 8: swallowed). */
+  onFailure: () => void
+  /** Where focus is told of: the window. */
+  focus: EventTarget
+  isHidden: () => boolean
+}
+
+/** Asks again whenever the reader comes back to what is older than five minutes. Answers how to stop. */
+export function keepFresh<Answer>(part: Freshness<Answer>): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  let { readAt } = part
+  let asking = false
+
+  async function refresh(): Promise<void> {
+    if (asking || part.isHidden() || Date.now() - readAt < STALE_MS) return
+    asking = true
+    part.onAsk()
+    try {
+      const answer = await withRetries(() => part.ask(signal), signal)
+      readAt = Date.now()
+      if (!signal.aborted) part.onAnswer(answer)
+    } catch {
+      if (!signal.aborted) part.onFailure()
+    } finally {
+      asking = false
+    }
+  }
+
+  for (const sign of ['focus', 'visibilitychange']) part.focus.addEventListener(sign, refresh, { signal })
+  refresh()
+  return () => over.abort()
+}

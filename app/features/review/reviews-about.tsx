@@ -1,0 +1,38 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './reviews-about.module.css'
+import { Testimonial } from './testimonial.tsx'
+import type { TestimonialData } from './testimonial-schema.ts'
+
+interface ReviewsAboutProps {
+  firstName: string
+  reviews: readonly TestimonialData[]
+}
+
+/** What was written about a person, whole; where nothing was, it says so. */
+export function ReviewsAbout({ firstName, reviews }: ReviewsAboutProps) {
+  return (
+    <Section tone="mist">
+      <Wrap>
+        <Display size={44} className={styles.title}>
+          {m.staff_reviews({ name: firstName })}
+        </Display>
+        {reviews.length > 0 ? (
+          <div className={styles.list}>
+            {reviews.map(review => (
+              <Testimonial key={review.key} review={review} />
+            ))}
+          </div>
+        ) : (
+          <Text className={styles.none}>{m.staff_no_reviews({ name: firstName })}</Text>
+        )}
+        <MoreLink to={links.testimonials()}>{m.review_all()}</MoreLink>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { operator } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getExpert, getExperts, getProfilesOf } from './staff-profile-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en', now: () => new Date('2026-11-21T12:00:00Z') } as const
+
+describe('a public profile', () => {
+  it('says who it is, where they answer, what they speak and what they have drawn', async () => {
+    const { person, countries, tripKeys } = await getExpert(ctx, 'daniela-quesada')
+    expect(person).toMatchObject({
+      name: 'Daniela Quesada',
+      withUsSince: 'November 2018',
+      languages: ['English', 'Spanish', 'French'],
+      bookCallUrl: 'https://cal.ceiba.example/daniela',
+    })
+    expect(person.profile).toHaveLength(3)
+    expect(countries.map(({ name }) => name)).toEqual(['Costa Rica', 'Panama'])
+    expect(tripKeys).toContain('cloud-forest-to-corcovado')
+  })
+
+  it('has the hours of their own clock', async () => {
+    const { person } = await getExpert({ ...ctx, locale: 'es' }, 'daniela-quesada')
+    expect(person.hours).toMatchObject({
+      place: 'San José',
+      timeZone: 'America/Costa_Rica',
+      offset: 'UTC−6',
+      lines: [
+        { days: 'lun–vie', times: '07:30–17:00' },
+        { days: 'sáb', times: '08:00–12:00' },
+      ],
+    })
+  })
+
+  it('tells nobody’s own address', async () => {
+    expect(JSON.stringify(await getExpert(ctx, 'daniela-quesada'))).not.toContain('@')
+    expect(JSON.stringify(await getProfilesOf(ctx, 'costa-rica'))).not.toContain('@')
+  })
+
+  it('is of nobody unknown', async () => {
+    await expect(getExpert(ctx, 'nobody')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getExpert(ctx, '')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is not of somebody who has left, or whom the company keeps out of sight', async () => {
+    const all = (await getExperts(ctx)).map(({ fkey }) => fkey)
+    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'andres-picado'))
+    const [row] = await db.select().from(operator)
+    const details = { ...(row?.details as object), hiddenStaff: ['karla-solano'] }
+    await db.update(operator).set({ details })
+    await expect(getExpert(ctx, 'andres-picado')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getExpert(ctx, 'karla-solano')).rejects.toMatchObject({ code: 'not_found' })
+    expect((await getExperts(ctx)).map(({ fkey }) => fkey)).toEqual(
+      all.filter(fkey => fkey !== 'andres-picado' && fkey !== 'karla-solano'),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatHours, formatOffset, shiftHours, standingOf, zoneOffset } from './working-hours.ts'
+
+const office = [
+  { days: [1, 2, 3, 4, 5], from: '07:30', to: '17:00' },
+  { days: [6], from: '08:00', to: '12:00' },
+]
+
+describe('a zone', () => {
+  const winter = new Date('2026-01-15T12:00:00Z')
+  const summer = new Date('2026-07-15T12:00:00Z')
+
+  test.each([
+    ['America/Costa_Rica', winter, -360, 'UTC−6'],
+    ['Asia/Ho_Chi_Minh', winter, 420, 'UTC+7'],
+    ['Asia/Kathmandu', winter, 345, 'UTC+5:45'],
+    ['UTC', winter, 0, 'UTC'],
+    ['Europe/Madrid', winter, 60, 'UTC+1'],
+    ['Europe/Madrid', summer, 120, 'UTC+2'],
+  ])('%s is ahead of UTC', (zone, at, minutes, written) => {
+    expect(zoneOffset(zone, at)).toBe(minutes)
+    expect(formatOffset(minutes)).toBe(written)
+  })
+})
+
+describe('hours on another clock', () => {
+  test('San José’s in Madrid end after midnight', () => {
+    expect(shiftHours(office, 7 * 60)).toEqual([
+      { days: [1, 2, 3, 4, 5], from: '14:30', to: '00:00' },
+      { days: [6], from: '15:00', to: '19:00' },
+    ])
+  })
+
+  test('begin on another day where that is another day', () => {
+    expect(shiftHours([{ days: [1, 7], from: '20:00', to: '21:30' }], 13 * 60)).toEqual([
+      { days: [1, 2], from: '09:00', to: '10:30' },
+    ])
+    expect(shiftHours([{ days: [1], from: '08:00', to: '18:00' }], -14 * 60)).toEqual([
+      { days: [7], from: '18:00', to: '04:00' },
+    ])
+  })
+
+  test('and back again are the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -840, max: 840 }), ahead => {
+        expect(shiftHours(shiftHours(office, ahead), -ahead)).toEqual(office)
+      }),
+    )
+  })
+
+  test('are written with days in a row joined, over Sunday as well', () => {
+    expect(formatHours([{ days: [7, 1, 2, 4], from: '13:00', to: '19:00' }], 'en')).toEqual([
+      { days: 'Thu, Sun–Tue', times: '13:00–19:00' },
+    ])
+    expect(formatHours(office, 'es')[0]).toEqual({ days: 'lun–vie', times: '07:30–17:00' })
+  })
+})
+
+describe('now', () => {
+  const inSanJose = (instant: string) => standingOf(office, 'America/Costa_Rica', new Date(instant))
+
+  test.each([
+    // A Monday.
+    ['2026-11-16T13:29:59Z', { open: false, opens: new Date('2026-11-16T13:30:00Z') }],
+    ['2026-11-16T13:30:00Z', { open: true, until: new Date('2026-11-16T23:00:00Z') }],
+    ['2026-11-16T22:59:30Z', { open: true, until: new Date('2026-11-16T23:00:00Z') }],
+    ['2026-11-16T23:00:00Z', { open: false, opens: new Date('2026-11-17T13:30:00Z') }],
+    // A Saturday afternoon: the next day is Monday.
+    ['2026-11-21T19:04:00Z', { open: false, opens: new Date('2026-11-23T13:30:00Z') }],
+  ])('at %s', (instant, standing) => {
+    expect(inSanJose(instant)).toEqual(standing)
+  })
+
+  test('knows that the clocks change before the next morning', () => {
+    const standing = standingOf(
+      [{ days: [1], from: '09:00', to: '17:00' }],
+      'Europe/Madrid',
+      new Date('2026-10-24T12:00:00Z'),
+    )
+    expect(standing).toEqual({ open: false, opens: new Date('2026-10-26T08:00:00Z') })
+  })
+
+  test('is open until after midnight where the hours say so', () => {
+    const night = [{ days: [7], from: '22:00', to: '02:00' }]
+    expect(standingOf(night, 'UTC', new Date('2026-11-23T01:00:00Z'))).toEqual({
+      open: true,
+      until: new Date('2026-11-23T02:00:00Z'),
+    })
+  })
+
+  test('is nothing for somebody without hours', () => {
+    expect(standingOf([], 'UTC', new Date())).toBeNull()
+  })
+})

@@ -1,0 +1,96 @@
+import type { Locale } from '#app/links.ts'
+import { spansIn } from '#app/spans.ts'
+import type { WorkingHours } from '#database/values/working-hours.ts'
+
+/** Pure rules about when somebody is at work: in their own zone, and in a reader's. */
+
+const MINUTE_MS = 60_000
+const DAY = 24 * 60
+const WEEK = 7 * DAY
+
+function modulo(value: number, size: number): number {
+  return ((value % size) + size) % size
+}
+
+function toMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function toClock(minutes: number): string {
+  const ofDay = modulo(minutes, DAY)
+  return [Math.floor(ofDay / 60), ofDay % 60].map(part => String(part).padStart(2, '0')).join(':')
+}
+
+/** Minutes by which a zone is ahead of UTC at an instant: −360 for Costa Rica. */
+export function zoneOffset(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? []
+  if (!sign) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** An offset as people write it: UTC−6, UTC+5:30. */
+export function formatOffset(offset: number): string {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  if (offset === 0) return 'UTC'
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+}
+
+/** The same hours on a clock that is so many minutes ahead. What begins on another day moves to it. */
+export function shiftHours(hours: readonly WorkingHours[], ahead: number): WorkingHours[] {
+  return hours.map(({ days, from, to }) => {
+    const start = toMinutes(from) + ahead
+    const moved = Math.floor(start / DAY)
+    return {
+      days: days.map(day => modulo(day - 1 + moved, 7) + 1).toSorted((a, b) => a - b),
+      from: toClock(start),
+      to: toClock(toMinutes(to) + ahead),
+    }
+  })
+}
+
+export interface HoursLine {
+  days: string
+  times: string
+}
+
+/** Hours as people read them: Mon–Fri, 07:30–17:00. */
+export function formatHours(hours: readonly WorkingHours[], locale: Locale): HoursLine[] {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  // The first of January 2001 was a Monday.
+  const name = (day: number) => weekday.format(Date.UTC(2001, 0, day))
+  return hours.map(({ days, from, to }) => ({
+    days: spansIn(7, days)
+      .map(({ first, last }) => (first === last ? name(first) : `${name(first)}–${name(last)}`))
+      .join(', '),
+    times: `${from}–${to}`,
+  }))
+}
+
+/** Whether somebody is at work, and until or from when. */
+export type Standing = { open: true; until: Date } | { open: false; opens: Date }
+
+/** How somebody's hours stand at an instant; null for somebody without hours. */
+export function standingOf(hours: readonly WorkingHours[], timeZone: string, at: Date): Standing | null {
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  const offset = zoneOffset(timeZone, at)
+  // The epoch began on a Thursday; weeks are counted from Monday.
+  const now = modulo(minute + offset + 3 * DAY, WEEK)
+  const spans = hours.flatMap(({ days, from, to }) =>
+    days.map(day => ({
+      since: modulo(now - (day - 1) * DAY - toMinutes(from), WEEK),
+      length: modulo(toMinutes(to) - toMinutes(from), DAY),
+    })),
+  )
+  // Between now and then the clocks may change there.
+  const then = (wait: number) => {
+    const instant = new Date((minute + wait) * MINUTE_MS)
+    return new Date(instant.getTime() + (offset - zoneOffset(timeZone, instant)) * MINUTE_MS)
+  }
+  const running = spans.find(({ since, length }) => since < length)
+  if (running) return { open: true, until: then(running.length - running.since) }
+  if (spans.length === 0) return null
+  return { open: false, opens: then(Math.min(...spans.map(({ since }) => WEEK - since))) }
+}

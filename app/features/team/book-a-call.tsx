@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { contacts, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './book-a-call.module.css'
+import type { TeamPage } from './team-schema.ts'
+
+interface BookACallProps {
+  team: TeamPage
+  /** Beside it: the ways to reach us. */
+  children: ReactNode
+}
+
+/** Where `Book a Call` leads: calendars where there are any, and always the telephone and the form. */
+export function BookACall({ team, children }: BookACallProps) {
+  const { tag, name, people, phone } = team
+  const calendars = calendarsOf(team)
+  const [first] = people
+  return (
+    <Section tone="mist" id="call">
+      <Wrap className={styles.two}>
+        <div>
+          <Display size={64}>{m.team_call_title()}</Display>
+          <Text size="lead" className={styles.lead}>
+            {calendars.length > 0 ? m.team_call_lead() : callLead(name, first?.firstName)}
+          </Text>
+          <ul className={styles.calendars}>
+            {calendars.map(({ url, label }) => (
+              <li key={url}>
+                <Button to={url} icon="calendar-blank">
+                  {label}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <SecondaryButton to={contacts.call(phone.e164)} icon="phone">
+                {m.team_call_ring({ number: phone.number })}
+              </SecondaryButton>
+            </li>
+            <li>
+              <SecondaryButton
+                to={links.ask({ country: tag, url: links.team(tag) })}
+                data-ask
+                icon="chat-circle-text-bold"
+              >
+                {m.team_call_form()}
+              </SecondaryButton>
+            </li>
+          </ul>
+        </div>
+        <div>{children}</div>
+      </Wrap>
+    </Section>
+  )
+}
+
+function callLead(country: string, firstName: string | undefined): string {
+  return firstName ? m.team_call_lead_one({ name: firstName }) : m.team_call_lead_office({ country })
+}
+
+/** The country's calendar, then those of its people. */
+function calendarsOf({ cal, people }: TeamPage): { url: string; label: string }[] {
+  return [
+    ...(cal ? [{ url: cal, label: m.team_call_any() }] : []),
+    ...people.flatMap(({ bookCallUrl, firstName }) =>
+      bookCallUrl ? [{ url: bookCallUrl, label: m.team_call_with({ name: firstName }) }] : [],
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './team-head.module.css'
+import type { TeamPage } from './team-schema.ts'
+
+/** What is true of who answers: a team, one person, or the office. */
+function wordsOf({ name: country, lead, people }: TeamPage): { title: string; lead: string } {
+  const [first, second] = people
+  if (!first) return { title: m.team_office_title({ country }), lead: m.team_office_lead({ country }) }
+  if (second) return { title: m.team_title({ country }), lead: lead ?? m.team_lead() }
+  const name = first.firstName
+  return { title: m.team_h1_one({ name, country }), lead: lead ?? m.team_one_lead({ name, country }) }
+}
+
+/** The head of a team's page. */
+export function TeamHead({ team }: { team: TeamPage }) {
+  const { tag, name } = team
+  const { title, lead } = wordsOf(team)
+  return (
+    <header className={`on-sky ${styles.head}`}>
+      <Wrap>
+        <Breadcrumbs trail={[{ label: name, to: links.country(tag) }]} />
+        <Display as="h1" size={96} className={styles.title}>
+          {title}
+        </Display>
+        <div className={styles.under}>
+          <Text size="lead">{lead}</Text>
+          <p className={styles.act}>
+            <Button to="#call" icon="calendar-blank">
+              {m.team_book_a_call()}
+            </Button>
+            <SecondaryButton
+              to={links.ask({ country: tag, url: links.team(tag) })}
+              data-ask
+              icon="chat-circle-text-bold"
+            >
+              {m.contact_title()}
+            </SecondaryButton>
+          </p>
+        </div>
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { AllExperts } from '#app/features/staff/all-experts.tsx'
+import { getExperts } from '#app/features/staff/staff-profile-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useSite } from './use-site.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async ctx => ({ people: await getExperts(ctx) }))
+
+export function meta({ matches }: MetaArgs<typeof loader>) {
+  return pageMeta({
+    title: m.experts_meta(),
+    description: m.experts_description(),
+    path: links.experts(),
+    matches,
+  })
+}
+
+export default function ExpertsPage() {
+  const { people } = useLoaderData<typeof loader>()
+  const { site } = useSite()
+  const staffed = new Set(people.flatMap(({ countries }) => countries))
+  return (
+    <main id="main">
+      <AllExperts people={people} unstaffed={site.countries.filter(({ tag }) => !staffed.has(tag))} />
+    </main>
+  )
+}

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { contactTargets } from '#app/features/navigation/contact-targets.ts'
+import { EmergencyNumbers } from '#app/features/reach/emergency-numbers.tsx'
+import { ReachWays } from '#app/features/reach/reach-ways.tsx'
+import { PeopleElsewhere } from '#app/features/staff/people-elsewhere.tsx'
+import { TeamPeople } from '#app/features/staff/team-people.tsx'
+import { BookACall } from '#app/features/team/book-a-call.tsx'
+import { TeamHead } from '#app/features/team/team-head.tsx'
+import { getTeamPage } from '#app/features/team/team-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useSite } from './use-site.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const team = await getTeamPage(ctx, params.country ?? '')
+  if ('movedTo' in team) throw redirect(links.authored(team.movedTo))
+  return team
+})
+
+export function meta({ loaderData: team, matches }: MetaArgs<typeof loader>) {
+  if (!team) return []
+  const country = team.name
+  return pageMeta({
+    title: m.team_meta({ country }),
+    description:
+      team.people.length > 0 ? m.team_description({ country }) : m.team_description_office({ country }),
+    path: links.team(team.tag),
+    matches,
+  })
+}
+
+export default function Team() {
+  const team = useLoaderData<typeof loader>()
+  const { site, origin } = useSite()
+  const { tag, name, people, elsewhere, phone, callingCode, emergency } = team
+  return (
+    <main id="main">
+      <TeamHead team={team} />
+      {people.length > 0 ? (
+        <TeamPeople people={people} tag={tag} />
+      ) : (
+        <PeopleElsewhere country={name} people={elsewhere} />
+      )}
+      <BookACall team={team}>
+        <ReachWays
+          phone={phone}
+          operator={site.operator}
+          others={Object.values(site.operator.phones).filter(({ e164 }) => e164 !== phone.e164)}
+          callingCode={callingCode}
+          targets={contactTargets(site.operator, { url: origin + links.team(tag), country: name })}
+        />
+        <EmergencyNumbers country={name} numbers={emergency} open />
+      </BookACall>
+    </main>
+  )
+}

@@ -1,0 +1,213 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+
+const PAGES = [
+  '/costa-rica/team',
+  '/peru/team',
+  '/kenya/team',
+  '/expert',
+  '/expert/daniela-quesada',
+  '/testimonials',
+]
+
+for (const address of PAGES) {
+  test(`${address} can be used by everyone`, async ({ page, path, language }) => {
+    const response = await page.goto(path(address))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('every active country says who answers, and how to reach them', async ({
+  request,
+  path,
+  query,
+  word,
+}) => {
+  const countries = await query<{ tag: string; name: { en: string; es: string } }>(
+    "select tag, name from country where active and type = 'country'",
+  )
+  expect(countries).toHaveLength(15)
+  for (const { tag } of countries) {
+    const response = await request.get(path(`/${tag}/team`))
+    expect(response.status(), tag).toBe(200)
+    const html = await response.text()
+    for (const part of [
+      'id="call"',
+      'href="tel:+',
+      'href="sms:+',
+      'href="mailto:',
+      'https://wa.me/',
+      'https://m.me/',
+    ])
+      expect(html, `${tag}: ${part}`).toContain(part)
+    expect(html).toContain(word('team_contact_us'))
+  }
+})
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('a planner’s hours are those of the visitor’s clock, and it is said whether they are there', async ({
+    page,
+    path,
+    word,
+  }) => {
+    // A Monday, nine in the morning in San José and midnight in Tokyo.
+    await page.clock.setFixedTime(new Date('2026-11-16T15:00:00Z'))
+    await page.goto(path('/expert/daniela-quesada'))
+    const desk = page.getByRole('complementary', { name: word('staff_hours') })
+    await expect(desk).toContainText('07:30–17:00')
+    await expect(desk).toContainText(word('staff_hours_zone', { place: 'San José', offset: 'UTC−6' }))
+    await expect(desk).toContainText(word('staff_open_until', { time: '08:00' }))
+    await expect(desk).toContainText('22:30–08:00')
+  })
+})
+
+test('without script the hours are there, on the planner’s own clock', async ({ browser, path, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(path('/expert/daniela-quesada'))
+  await expect(page.getByText('07:30–17:00').first()).toBeVisible()
+  await expect(page.getByText('UTC−6')).toBeVisible()
+  await context.close()
+})
+
+test('Book a Call leads from the country to a calendar, the telephone and the form', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/costa-rica'))
+  await page
+    .locator('#qcf')
+    .getByRole('link', { name: word('team_book_a_call') })
+    .click()
+  await expect(page).toHaveURL(/\/costa-rica\/team/)
+  const call = page.locator('#call')
+  await expect(call.getByRole('link', { name: word('team_call_with', { name: 'Daniela' }) })).toHaveAttribute(
+    'href',
+    'https://cal.ceiba.example/daniela',
+  )
+  await expect(call.getByRole('link', { name: /555-0151/ }).first()).toHaveAttribute(
+    'href',
+    'tel:+14155550151',
+  )
+  await call.getByRole('link', { name: word('team_call_form') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the quick contact section shows four first names at most, and the full team', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/costa-rica'))
+  const section = page.locator('#qcf')
+  expect(await section.locator('ul li b').count()).toBeLessThanOrEqual(4)
+  await expect(section.getByText('Daniela', { exact: true })).toBeVisible()
+  await expect(section.getByRole('heading', { name: word('team_contact_us') })).toBeVisible()
+  await section.getByRole('link', { name: word('team_meet_full', { country: 'Costa Rica' }) }).click()
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+})
+
+test('reviews are cut on cards: titles to 70, texts to 150, an untitled one headed by its first sentence', async ({
+  page,
+  path,
+  word,
+  query,
+  language,
+}) => {
+  await page.goto(path('/costa-rica'))
+  const cards = page.getByRole('complementary', { name: word('below_label') }).getByRole('article')
+  await expect(cards).toHaveCount(10)
+  for (const card of await cards.all()) {
+    await expect(card.locator('h3')).toHaveText(/^.{5,71}$/)
+    await expect(card.locator('h3 + p')).toHaveText(/^.{5,151}$/s)
+  }
+  const [untitled] = await query<{ comment: { en: string; es: string } }>(
+    "select comment from review where key = 'luis-carrasco-2026-10'",
+  )
+  const [first = ''] = untitled?.comment[language].split('. ') ?? []
+  await expect(cards.locator('h3', { hasText: first })).toHaveCount(1)
+})
+
+test('who comes back to an old page reads fresh reviews, once', async ({ page, path, word, language }) => {
+  const asked: string[] = []
+  await page.route('**/api/next/feedback/search*', async route => {
+    asked.push(new URL(route.request().url()).search)
+    const answer = [
+      {
+        comment: 'Fresh from the airport. It rained.',
+        date: '2026-11-20',
+        name: 'Newest of all',
+        key: 'newest-of-all',
+        country: 'costa-rica',
+        country_name: 'Costa Rica',
+        rating: 4,
+        written_in: 'EN',
+      },
+    ]
+    await route.fulfill({ json: answer })
+  })
+  await page.clock.install()
+  await page.goto(path('/costa-rica'))
+  await page.mouse.move(40, 40)
+  await page.mouse.move(60, 60)
+  const cards = page.getByRole('complementary', { name: word('below_label') }).getByRole('article')
+  await expect(cards).toHaveCount(10)
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.clock.fastForward('04:00')
+  await comeBack()
+  expect(asked).toEqual([])
+  await page.clock.fastForward('02:00')
+  await expect(async () => {
+    await comeBack()
+    await expect(cards).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  await expect(cards.getByRole('heading')).toHaveText('Fresh from the airport')
+  await comeBack()
+  const locale = language === 'es' ? '&locale=ES' : ''
+  expect(asked).toEqual([`?query=costa-rica&recent=true&limit=10${locale}`])
+})
+
+test('testimonials are chosen without script, whole, the critical ones too, page by page', async ({
+  browser,
+  path,
+  word,
+  query,
+  baseURL,
+  language,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(path('/testimonials'))
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page.getByLabel(word('testimonial_order')).selectOption('critical')
+  await page.getByRole('button', { name: word('testimonial_show') }).click()
+  const [worst] = await query<{ comment: { en: string; es: string } }>(
+    'select comment from review order by rating, date desc limit 1',
+  )
+  await expect(page.getByRole('article').first()).toContainText(
+    (worst?.comment[language] ?? '').slice(-60).trim(),
+  )
+  await page.getByRole('link', { name: word('pager_next') }).click()
+  await expect(page).toHaveURL(/order=critical.*page=2/)
+  await page.getByLabel(word('testimonial_tag')).selectOption('whales')
+  await page.getByRole('button', { name: word('testimonial_show') }).click()
+  const [whales] = await query<{ count: string }>("select count(*) from review where 'whales' = any(tags)")
+  await expect(page.getByRole('article')).toHaveCount(Number(whales?.count))
+  await context.close()
+})
+
+test.describe('nobody', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  for (const address of ['/expert/nobody', '/atlantis/team', '/cuba/team'])
+    test(`${address} is not there`, async ({ page, path }) => {
+      expect((await page.goto(path(address)))?.status()).toBe(404)
+    })
+})

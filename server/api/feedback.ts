@@ -1,0 +1,71 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { languageCodes } from '#app/features/plan/plan-schema.ts'
+import { DEFAULT_LIMIT } from '#app/features/review/review-queries.server.ts'
+import type { FeedbackReview } from '#app/features/review/review-schema.ts'
+import { searchFeedback } from '#app/features/review/review-search-queries.server.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { invalidRequest, problemsOf } from './invalid-request.ts'
+import { publicAnswer } from './public-answer.ts'
+
+const MOST = 100
+
+const feedback = z
+  .object({
+    title: z.string().optional(),
+    comment: z.string(),
+    date: z.iso.date(),
+    name: z.string(),
+    key: z.string(),
+    country: z.string().openapi({ description: 'Tag of the country it is about' }),
+    country_name: z.string(),
+    rating: z.number().int().min(1).max(5),
+    written_in: z.string().openapi({ description: 'The language it was written in' }),
+  })
+  .openapi('Feedback') satisfies z.ZodType<FeedbackReview>
+
+const search = createRoute({
+  method: 'get',
+  path: '/api/next/feedback/search',
+  summary: 'Find what travellers wrote',
+  description: 'Without `recent` the order is a mixture that changes at midnight UTC.',
+  middleware: publicAnswer,
+  request: {
+    query: z.object({
+      query: z.string().max(200).default('').openapi({
+        description: 'A country by tag or name and optionally a trip type: "costa-rica family"',
+      }),
+      recent: z.enum(['true', 'false']).default('false').openapi({ description: 'The newest first' }),
+      limit: z
+        .string()
+        .regex(/^[0-9]{1,9}$/)
+        .transform(Number)
+        .pipe(z.number().min(1).max(MOST))
+        .default(DEFAULT_LIMIT)
+        .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT }),
+      locale: z.enum(languageCodes).default('EN').openapi({ description: 'ES for Spanish; else English' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'What was found; an empty list where nothing was.',
+      content: { 'application/json': { schema: z.array(feedback) } },
+    },
+    422: {
+      description: 'Something in it must be mended.',
+      content: { 'application/json': { schema: invalidRequest } },
+    },
+  },
+})
+
+/** The call about reviews (specification, section 7). */
+export function feedbackRoutes() {
+  const api = new OpenAPIHono<HttpEnvironment>({
+    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
+  })
+  api.openapi(search, async c => {
+    const { query, recent, limit, locale } = c.req.valid('query')
+    const ctx = { ...c.get('context'), locale: locale === 'ES' ? ('es' as const) : ('en' as const) }
+    return c.json(await searchFeedback(ctx, { query, recent: recent === 'true', limit }), 200)
+  })
+  return api
+}

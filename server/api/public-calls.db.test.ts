@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { review } from '#database/schema/review.ts'
+import { staff } from '#database/schema/staff.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+async function ask(path: string, init?: RequestInit, now = new Date('2026-11-21T12:00:00Z')) {
+  const ctx = await testContext(connection, { now: () => now })
+  const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  return site.ask(path, init)
+}
+
+const SEARCH = '/api/next/feedback/search'
+const STAFF = '/api/public/staff/all_active'
+
+type Found = { title?: string; comment: string; date: string; name: string; key: string; country: string }[]
+const search = async (query: string, now?: Date) =>
+  (await ask(SEARCH + query, undefined, now)).json() as Promise<Found>
+const dates = (found: Found) => found.map(({ date }) => date)
+
+describe('the review search', () => {
+  test('answers ten with title, comment, date and name', async () => {
+    const found = await search('')
+    expect(found).toHaveLength(10)
+    for (const one of found) {
+      expect(one).toMatchObject({
+        comment: expect.any(String),
+        name: expect.any(String),
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      })
+    }
+  })
+
+  test('leaves a title out where none was given', async () => {
+    const found = await search('?limit=100')
+    const untitled = found.find(({ key }) => key === 'luis-carrasco-2026-10')
+    expect(untitled).toBeDefined()
+    expect(untitled).not.toHaveProperty('title')
+    expect(found.some(({ title }) => title)).toBe(true)
+  })
+
+  test('is the newest first when recent, as many as asked for', async () => {
+    const found = await search('?query=costa-rica&recent=true&limit=16')
+    expect(found).toHaveLength(16)
+    expect(dates(found)).toEqual(dates(found).toSorted().toReversed())
+  })
+
+  test('is mixed otherwise: the same all day, another order the next', async () => {
+    const morning = await search('?query=costa-rica&limit=30', new Date('2026-11-21T00:00:01Z'))
+    const evening = await search('?query=costa-rica&limit=30', new Date('2026-11-21T23:59:59Z'))
+    const tomorrow = await search('?query=costa-rica&limit=30', new Date('2026-11-22T00:00:01Z'))
+    expect(evening).toEqual(morning)
+    expect(tomorrow).not.toEqual(morning)
+    expect(dates(morning)).not.toEqual(dates(morning).toSorted().toReversed())
+  })
+
+  test('finds by a trip type after the country: a tag, who travelled, or what the trip is for', async () => {
+    const rows = await db.select().from(review).where(eq(review.countryTag, 'costa-rica'))
+    const keys = async (query: string) =>
+      (await search(`?query=${encodeURIComponent(query)}&limit=100`)).map(({ key }) => key).toSorted()
+    expect(await keys('costa-rica whales')).toEqual(
+      rows.flatMap(({ tags, key }) => (tags.includes('whales') ? [key] : [])).toSorted(),
+    )
+    expect(await keys('Costa Rica Solo')).toEqual(
+      expect.arrayContaining(rows.flatMap(row => (row.travelGroup === 'Solo' ? [row.key] : []))),
+    )
+    expect((await keys('costa-rica Treks & Trails')).length).toBeGreaterThan(0)
+    expect(await keys('costa-rica bobsleigh')).toEqual([])
+  })
+
+  test('speaks Spanish when asked to', async () => {
+    const [english] = await search('?recent=true&limit=1')
+    const [spanish] = await search('?recent=true&limit=1&locale=ES')
+    expect(spanish?.key).toBe(english?.key)
+    expect(spanish?.comment).not.toBe(english?.comment)
+  })
+
+  test.each(['atlantis', 'bhutan', '%00', '%FF%FE', '%ED%A0%80', "'; drop table review;--", '🦥', '%'])(
+    'finds nothing for %s',
+    async query => {
+      const response = await ask(`${SEARCH}?query=${query}`)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual([])
+    },
+  )
+
+  test.each([
+    '?limit=abc',
+    '?limit=0',
+    '?limit=-1',
+    '?limit=1.5',
+    '?limit=',
+    '?limit=101',
+    '?limit=1000000000',
+    '?limit=1e2',
+    '?limit=%00',
+    '?limit=1&limit=2',
+    '?recent=perhaps',
+    '?locale=XX',
+    `?query=${'x'.repeat(201)}`,
+  ])('refuses %s and says which', async query => {
+    const response = await ask(SEARCH + query)
+    expect(response.status).toBe(422)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { error, issues } = (await response.json()) as { error: string; issues: { path: string }[] }
+    expect(error).toBe('invalid-request')
+    expect(query).toContain(issues[0]?.path)
+  })
+})
+
+describe('everybody at work', () => {
+  type Wrapper = {
+    staff: Record<string, unknown> & { fkey: string; countries: string[] }
+    feedbackEntries: { name: string; comment: string }[]
+    publishedTripUrls: string[]
+  }
+  const everybody = async () => (await ask(STAFF)).json() as Promise<Wrapper[]>
+
+  test('is wrapped with what was written about them and what they have published', async () => {
+    const found = await everybody()
+    const daniela = found.find(({ staff }) => staff.fkey === 'daniela-quesada')
+    expect(daniela?.staff).toMatchObject({
+      name: 'Daniela Quesada',
+      countries: ['costa-rica', 'panama'],
+      date_added: '2018-11-05',
+      book_call_url: 'https://cal.ceiba.example/daniela',
+      profile_en: expect.stringContaining('Corcovado'),
+    })
+    expect(daniela?.publishedTripUrls).toContain(
+      'https://ceiba.test/costa-rica/trip/cloud-forest-to-corcovado',
+    )
+    const rows = await db.select().from(review).where(eq(review.staffFkey, 'daniela-quesada'))
+    expect(daniela?.feedbackEntries.map(({ name }) => name).toSorted()).toEqual(
+      rows.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('has no address of their own, and nobody who has left', async () => {
+    expect(JSON.stringify(await everybody())).not.toContain('@')
+    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'andres-picado'))
+    expect((await everybody()).map(({ staff }) => staff.fkey)).not.toContain('andres-picado')
+  })
+})
+
+describe('an answer that is the same for everybody', () => {
+  test.each([`${SEARCH}?recent=true`, STAFF])('%s is kept for a minute and not sent twice', async path => {
+    const first = await ask(path)
+    expect(first.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).not.toBe('')
+    const again = await ask(path, { headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('cache-control')).toMatch(/^public/)
+    const other = await ask(path, { headers: { 'if-none-match': '"another"' } })
+    expect(other.status).toBe(200)
+  })
+
+  test('can be asked for its head alone, and by no other method', async () => {
+    const head = await ask(STAFF, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const path of [SEARCH, STAFF]) expect((await ask(path, { method: 'POST' })).status).toBe(404)
+  })
+})
