@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                   name: 'site',
                   test: new RegExp(`/app/(?!${APART})`),
                   tags: ['$initial'],
-                  minShareCount: 10,
+                  minShareCount: 6,
                   priority: 1,
                 },
               ],

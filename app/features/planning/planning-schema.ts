@@ -15,7 +15,7 @@ export const planningContact = z.object({
   requestKey: contactForm.shape.requestKey,
 })
 
-export type PlanningContact = z.infer<typeof planningContact>
+type PlanningContact = z.infer<typeof planningContact>
 
 /** Something of a country that can be wished for. */
 export interface Wish {
