@@ -1,5 +1,5 @@
-import styles from './country-map.module.css'
 import type { CountryMapData } from './map-data.ts'
+import styles from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
 import { PlaceMark } from './place-mark.tsx'
 

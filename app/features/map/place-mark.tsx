@@ -10,7 +10,7 @@ interface PlaceMarkProps {
   /** Printed red, and larger. */
   now: boolean
   /**
-   * A pin always shows its number; a stop only where its name found no room. A sight is smaller, and a region a
+   * A pin always shows its number; a stop only where its name found no room on some screen. A sight is smaller, and a region a
    * name without a disc.
    */
   kind: 'stop' | 'pin' | 'sight' | 'region'
@@ -20,17 +20,11 @@ interface PlaceMarkProps {
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
   const { key, number, x, y, stands } = place
   const [narrow, wide] = stands
-  const numbered = kind === 'stop' && number !== null
+  const numbered = kind === 'stop' && number !== null && stands.includes('-')
   return (
     <g
       data-place={key}
-      className={classNames(
-        styles.place,
-        styles[kind],
-        numbered && wide === '-' && styles.orNumber,
-        numbered && narrow === '-' && styles.orNarrowNumber,
-        now && styles.now,
-      )}
+      className={classNames(styles.place, styles[kind], numbered && styles.numbered, now && styles.now)}
     >
       {kind !== 'region' && <circle cx={x} cy={y} />}
       {number !== null && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouteMapData } from './map-data.ts'
+import ground from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
 import { PlaceMark } from './place-mark.tsx'
 import { placeOfDay, type TravelMode } from './route.ts'
@@ -28,7 +29,7 @@ interface RouteMapProps {
 export function RouteMap({ data, currentDay, labels, onPoint, className = '', children }: RouteMapProps) {
   const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)
   return (
-    <figure className={`${styles.figure} ${className}`}>
+    <figure className={`${ground.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
         <Legs legs={data.legs} day={currentDay} />
         {data.places.map(place => (

@@ -1,4 +1,5 @@
 import type { TripsMapData } from './map-data.ts'
+import ground from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
 import styles from './trips-map.module.css'
 
@@ -19,7 +20,7 @@ export function TripsMap({ data, highlighted, labels, fill, className = '' }: Tr
     (a, b) => Number(a.key === highlighted) - Number(b.key === highlighted),
   )
   return (
-    <figure className={`${fill ? styles.filled : styles.figure} ${className}`}>
+    <figure className={`${fill ? styles.filled : ground.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} fill={fill ? 'cover' : undefined}>
         {lastOnTop.map(({ key, path, places }) => (
           <g key={key} data-trip={key} className={key === highlighted ? styles.now : styles.trip}>
