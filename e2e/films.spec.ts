@@ -20,16 +20,26 @@ function look(video: Locator): Promise<Look> {
 const expectPlaying = (video: Locator) => expect.poll(() => look(video)).toMatchObject({ paused: false })
 const expectPaused = (video: Locator) => expect.poll(() => look(video)).toMatchObject({ paused: true })
 
-/** The row, scrolled to, with its script awake. */
+/** The row, scrolled to, with its script awake. Films run slowly, so that none ends before a test is done with it. */
 async function openRow(page: Page, address: string) {
   await page.goto(address)
   const band = page.locator('#films')
   await band.scrollIntoViewIfNeeded()
   const films = band.locator('video')
   const cards = band.getByRole('article')
+  await films.evaluateAll(all => {
+    for (const film of all as HTMLVideoElement[]) film.defaultPlaybackRate = film.playbackRate = 0.1
+  })
   await cards.first().scrollIntoViewIfNeeded()
   await page.keyboard.press('Shift')
   return { band, films, cards }
+}
+
+/** The row where films play under the pointer: when its script has come, it takes the browser's controls away. */
+async function openBareRow(page: Page, address: string) {
+  const row = await openRow(page, address)
+  await expect(row.films.first()).not.toHaveAttribute('controls')
+  return row
 }
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -41,8 +51,7 @@ test.describe('on a wide screen', () => {
     page,
     path,
   }) => {
-    const { films, cards } = await openRow(page, path('/'))
-    await expect(films.first()).not.toHaveAttribute('controls')
+    const { films, cards } = await openBareRow(page, path('/'))
     await films.first().evaluate(film => {
       film.closest('article')?.addEventListener('pointerenter', () => performance.mark('entered'))
       film.addEventListener('play', () => performance.mark('played'))
@@ -61,7 +70,7 @@ test.describe('on a wide screen', () => {
     path,
     word,
   }) => {
-    const { films, cards } = await openRow(page, path('/'))
+    const { films, cards } = await openBareRow(page, path('/'))
     const [first, second] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')]
     await first.focus()
     await page.keyboard.press('Enter')
@@ -78,7 +87,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('arrow keys move the row', async ({ page, path, word }) => {
-    const { band, cards } = await openRow(page, path('/'))
+    const { band, cards } = await openBareRow(page, path('/'))
     await cards.first().getByRole('button').focus()
     const row = band.getByRole('region', { name: word('film_track') })
     await page.keyboard.press('ArrowRight')
@@ -86,12 +95,12 @@ test.describe('on a wide screen', () => {
   })
 
   test('after a film the row goes on to the next and plays it', async ({ page, path }) => {
-    const { films, cards } = await openRow(page, path('/'))
+    const { films, cards } = await openBareRow(page, path('/'))
     await cards.first().getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expectPlaying(films.first())
     await films.first().evaluate((film: HTMLVideoElement) => {
-      film.currentTime = film.duration - 0.1
+      film.currentTime = film.duration - 0.05
     })
     await expectPlaying(films.nth(1))
     await expectPaused(films.first())
@@ -106,7 +115,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('a film that is scrolled away is paused', async ({ page, path }) => {
-    const { films, cards } = await openRow(page, path('/'))
+    const { films, cards } = await openBareRow(page, path('/'))
     await cards.first().getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expectPlaying(films.first())
