@@ -15,8 +15,6 @@ export const planningContact = z.object({
   requestKey: contactForm.shape.requestKey,
 })
 
-type PlanningContact = z.infer<typeof planningContact>
-
 /** Something of a country that can be wished for. */
 export interface Wish {
   key: string
