@@ -8,7 +8,7 @@ const LAYERS = '@layer tokens, base, ui, features, pages;'
 /** What is on many pages yet not on every one: maps, and what forms are made of, with zod that checks them. */
 const APART = [
   'features/(map/|plan/plan-schema|planning/|contact/(contact-|phone-))',
-  'ui/(field|note|text-area|text-field)',
+  'ui/(field|text-area|text-field)',
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
 ].join('|')
 
