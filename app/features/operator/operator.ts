@@ -1,11 +1,21 @@
 import type { Locale } from '#app/links.ts'
-import type { Operator } from '#database/content/operator-content.ts'
 
 /** Pure rules about whom one rings. */
 
+interface Numbers {
+  phones: { us: { number: string; e164: string } }
+  /** By the group of countries that shares one. */
+  regionalPhones: Readonly<Record<string, { number: string; e164: string }>>
+}
+
+interface Emergencies {
+  /** By country tag, in both languages. */
+  emergencyContacts: Readonly<Record<string, readonly { name: Record<Locale, string>; phone: string }[]>>
+}
+
 /** The number that answers for a country: its region's, or the United States' (specification, section 9). */
 export function phoneFor(
-  { phones, regionalPhones }: Pick<Operator, 'phones' | 'regionalPhones'>,
+  { phones, regionalPhones }: Numbers,
   contactGroup: string | null,
 ): { number: string; e164: string } {
   const regional = Object.entries(regionalPhones).find(([group]) => group === contactGroup)?.[1]
@@ -20,7 +30,7 @@ export interface EmergencyContact {
 
 /** Who to ring in an emergency in a country; none where none are listed (specification, section 9). */
 export function emergencyFor(
-  { emergencyContacts }: Pick<Operator, 'emergencyContacts'>,
+  { emergencyContacts }: Emergencies,
   tag: string,
   locale: Locale,
 ): EmergencyContact[] {
