@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -21,6 +23,25 @@ function layersFirst(): Plugin {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + file.source
       }
     },
+  }
+}
+
+/**
+ * Class names of two or three letters, the same in every build of the same sources: every reader is sent each of
+ * them several times. Capitals say the file, what follows says the class in it.
+ */
+function shortNames(): (name: string, path: string, css: string) => string {
+  const files = globSync('app/**/*.module.css').sort()
+  const capitals = (n: number): string =>
+    (n >= 26 ? capitals(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26))
+  return (name, path, css) => {
+    const file = files.indexOf(relative('.', path.replace(/\?.*/, '')))
+    const names = [
+      ...new Set([...css.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(([, found]) => found)),
+    ]
+    const place = names.indexOf(name)
+    if (file < 0 || place < 0) throw new Error(`no short name for ${name} of ${path}`)
+    return capitals(file) + place.toString(36)
   }
 }
 
@@ -59,10 +80,10 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rollupOptions: { input: './server/start.ts' } } },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
-  // Class names are sent to every reader: short ones in the build, telling ones while developing.
+  // Short names in the build, telling ones while developing.
   css: {
     modules: {
-      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+      generateScopedName: command === 'build' ? shortNames() : '[name]_[local]_[hash:base64:4]',
     },
   },
   plugins: [paraglideVitePlugin(paraglideOptions), reactRouter(), layersFirst()],
