@@ -54,10 +54,11 @@ test.describe('without script', () => {
 
   test('the guide is narrowed all the same', async ({ page, path, word }) => {
     await page.goto(path('/flora-fauna'))
-    await page.getByLabel(word('species_filter_kind')).selectOption('plant')
-    await page.getByRole('button', { name: word('species_show') }).click()
-    await expect(page.getByRole('link', { name: /Ceiba pentandra/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Panthera leo/ })).toHaveCount(0)
+    const main = page.getByRole('main')
+    await main.getByLabel(word('species_filter_kind')).selectOption('plant')
+    await main.getByRole('button', { name: word('species_show') }).click()
+    await expect(main.getByRole('link', { name: /Ceiba pentandra/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /Panthera leo/ })).toHaveCount(0)
   })
 })
 
