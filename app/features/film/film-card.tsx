@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { clockOf } from './film.ts'
 import styles from './film-card.module.css'
 import { FilmClip } from './film-clip.tsx'
@@ -47,9 +48,9 @@ export function FilmCard({ film, playing, onHover, onLeave, ...frame }: FilmCard
       <Display as="h3" size={24} className={styles.title}>
         {title}
       </Display>
-      <p className={styles.who}>
+      <Text size="small" tone="quiet">
         <b>{customerNames}</b> {groups[groupType]()}, {where}
-      </p>
+      </Text>
     </article>
   )
 }
@@ -87,13 +88,7 @@ function FilmFrame({ film, video, playing, bare, onPress, onStarted, onStopped, 
         onEnded={onEnded}
       />
       <noscript>
-        <FilmClip
-          film={film}
-          className={classNames(styles.film, styles.plain)}
-          poster={still}
-          controls
-          captioned
-        />
+        <FilmClip film={film} className={styles.film} poster={still} controls captioned />
       </noscript>
       <PressButton film={film} playing={playing} onPress={onPress} />
     </div>
@@ -109,7 +104,9 @@ function PressButton({ film, playing, onPress }: Pick<FilmCardProps, 'film' | 'p
       <span className={styles.disc}>
         <Icon name="play-fill" />
       </span>
-      <span className={styles.length}>{length}</span>
+      <Text as="b" size="fine" className={styles.length}>
+        {length}
+      </Text>
     </button>
   )
 }
