@@ -30,6 +30,8 @@ export function readProse(text: string, locale: Locale): Paragraph[] {
 
 /** How many words a reader reads. */
 export function countWords(paragraphs: readonly Paragraph[]): number {
-  const texts = paragraphs.flat().map(piece => (typeof piece === 'string' ? piece : piece.text))
-  return texts.join('').split(/\s+/).filter(Boolean).length
+  const texts = paragraphs.map(pieces =>
+    pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join(''),
+  )
+  return texts.join(' ').split(/\s+/).filter(Boolean).length
 }
