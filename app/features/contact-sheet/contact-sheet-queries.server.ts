@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { drawCountryMap } from '#app/features/map/map-drawing.server.ts'
+import { bestHour, SPECIES_KEYS } from '#app/features/plate/plate.ts'
 import { drawPortrait } from '#app/features/portrait/portrait.ts'
 import { PALETTE_NAMES, SCENE_KINDS } from '#app/features/poster/poster.ts'
 import { SCENES } from '#app/features/poster/scenes/registry.ts'
@@ -40,6 +41,7 @@ export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | '
   return {
     palettes: PALETTE_NAMES,
     scenes: SCENE_KINDS.map(kind => ({ kind, title: SCENES[kind].title })),
+    species: SPECIES_KEYS.map(key => ({ key, hour: bestHour(key) })),
     people,
     strangers: Array.from({ length: STRANGERS }, (_, index) => drawPortrait(`stranger ${index}`)),
     maps: countries.map(({ tag, name, code }) => ({

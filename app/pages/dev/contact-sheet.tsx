@@ -20,7 +20,7 @@ export function meta() {
 
 /** Everything that is drawn, side by side. For those who draw it, so in English alone. */
 export default function ContactSheet() {
-  const { palettes, scenes, people, strangers, maps } = useLoaderData<typeof loader>()
+  const { palettes, scenes, species, people, strangers, maps } = useLoaderData<typeof loader>()
   return (
     <main id="main">
       <Section rhythm="tight">
@@ -29,8 +29,8 @@ export default function ContactSheet() {
             Contact sheet
           </Display>
           <Text size="lead">
-            {scenes.length} scenes in {palettes.length} hours, {people.length + strangers.length} portraits,{' '}
-            {maps.length} maps.
+            {scenes.length} scenes in {palettes.length} hours, {species.length} species,{' '}
+            {people.length + strangers.length} portraits, {maps.length} maps.
           </Text>
         </Wrap>
       </Section>
@@ -52,6 +52,16 @@ export default function ContactSheet() {
             ))}
           </Row>
         ))}
+      </Sheet>
+      <Sheet title="Species">
+        <Row name="Plates" line="Each in its best hour">
+          {species.map(({ key, hour }) => (
+            <figure key={key}>
+              <img src={files.plate(key, hour, '1x1')} width={400} height={400} loading="lazy" alt="" />
+              <figcaption>{key.replaceAll('-', ' ')}</figcaption>
+            </figure>
+          ))}
+        </Row>
       </Sheet>
       <Sheet title="Portraits">
         <Row name="Staff">

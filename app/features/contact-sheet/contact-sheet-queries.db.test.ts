@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getContactSheet } from './contact-sheet-queries.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+
+describe('the contact sheet', () => {
+  it('shows every country’s map and every person, where the development pages are on', async () => {
+    const ctx = await testContext(connection)
+    const sheet = await getContactSheet({ ...ctx, dev: { mailFolder: '/nowhere' } })
+    expect(sheet.maps.length).toBeGreaterThanOrEqual(15)
+    expect(sheet.people.map(({ fkey }) => fkey)).toContain('daniela-quesada')
+    expect(sheet.species.map(({ key }) => key)).toContain('quetzal')
+  })
+
+  it('is not found where they are off', async () => {
+    const ctx = await testContext(connection)
+    await expect(getContactSheet({ ...ctx, dev: null })).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
