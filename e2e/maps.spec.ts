@@ -84,6 +84,8 @@ test.describe('the map of a country', () => {
   })
 
   test('follows a drag', async ({ page, path, word }) => {
+    // Nothing glides on, so that what is measured has come to rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const map = await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     for (let i = 0; i < 2; i++) await page.getByRole('button', { name: word('explorer_closer') }).click()
     await expect.poll(async () => (await windowOf(page)).width).toBeLessThan(1000)
