@@ -99,6 +99,8 @@ test.describe('on a wide screen', () => {
     await cards.first().getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expectPlaying(films.first())
+    const length = () => films.first().evaluate((film: HTMLVideoElement) => film.duration)
+    await expect.poll(length).toBeGreaterThan(1)
     await films.first().evaluate((film: HTMLVideoElement) => {
       film.currentTime = film.duration - 0.05
     })

@@ -188,7 +188,7 @@ test('testimonials are chosen without script, whole, the critical ones too, page
   // Films are articles as well, in a band of their own.
   const reviews = page.locator('section', { has: page.getByRole('search') }).getByRole('article')
   await expect(reviews).toHaveCount(12)
-  await page.getByLabel(word('testimonial_order')).selectOption('critical')
+  await page.getByLabel(word('testimonial_order'), { exact: true }).selectOption('critical')
   await page.getByRole('button', { name: word('testimonial_show') }).click()
   const [worst] = await query<{ comment: { en: string; es: string } }>(
     'select comment from review order by rating, date desc limit 1',
@@ -198,7 +198,7 @@ test('testimonials are chosen without script, whole, the critical ones too, page
   await expect(page).toHaveURL(
     url => url.searchParams.get('order') === 'critical' && url.searchParams.get('page') === '2',
   )
-  await page.getByLabel(word('testimonial_tag')).selectOption('whales')
+  await page.getByLabel(word('testimonial_tag'), { exact: true }).selectOption('whales')
   await page.getByRole('button', { name: word('testimonial_show') }).click()
   const [whales] = await query<{ count: string }>("select count(*) from review where 'whales' = any(tags)")
   await expect(reviews).toHaveCount(Number(whales?.count))

@@ -19,10 +19,6 @@ export interface Planning extends AnswersRead {
   linkTo: (step: Step) => { to: string; onClick: (event: MouseEvent) => void }
 }
 
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 export function usePlanning(country: PlanningCountry, today: string): Planning {
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
@@ -34,11 +30,7 @@ export function usePlanning(country: PlanningCountry, today: string): Planning {
 
   function go(to: Step, answers: Answers): void {
     const same = to === step
-    navigate(addressOf(to, answers), {
-      replace: same,
-      preventScrollReset: same,
-      viewTransition: !same && !isStill(),
-    })
+    navigate(addressOf(to, answers), { replace: same, preventScrollReset: same })
   }
 
   useLatestAnswers(addressOf(step, found.answers), found.answers, answers => go(step, answers))
