@@ -25,24 +25,15 @@ const areas = [
 
 const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/
 
-const withoutVoices = [
-  TRAVEL_PLANNING,
-  lists,
-  /^\/(company\/)?(privacy|terms-of-service)$/,
-  /^\/(expert|testimonials|company)/,
-]
+const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
+
+const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company)/]
 
 /** Pages that are about writing to us already. */
 const forms = /^\/(ask|receipt)(\/|$)/
 
 /** Where a visitor is busy with something that the banner would lie upon. */
-const withoutBanner = [
-  TRAVEL_PLANNING,
-  HOME,
-  forms,
-  /^\/book\//,
-  /^\/(company\/)?(privacy|terms-of-service)$/,
-]
+const withoutBanner = [TRAVEL_PLANNING, HOME, forms, /^\/book\//, LEGAL]
 
 const wordings: [RegExp, BannerWording][] = [
   [/\/(trips?|itinerar(y|ies))(\/|$)/, 'trip'],
