@@ -43,3 +43,24 @@ test('its wording follows the path, and a trip on a phone has its own bar instea
   await expect(page.getByRole('complementary', { name: word('trip_bar') })).toBeVisible({ visible: phone })
   await expect(banner).toBeVisible({ visible: !phone })
 })
+
+test.describe('in a browser that forbids storage', () => {
+  // The framework says in the console that it cannot keep where the page was scrolled to.
+  test.use({ allowedErrors: [/storage/i] })
+
+  test('the page stands, and its banner can be sent away', async ({ page, path, word }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('storage is forbidden', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(path('/costa-rica'))
+    await page.mouse.wheel(0, 1600)
+    const banner = page.getByRole('complementary', { name: word('banner_label') })
+    await banner.getByRole('button', { name: word('contact_close') }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

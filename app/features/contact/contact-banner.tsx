@@ -5,6 +5,23 @@ const BannerStrip = lazy(() => import('./banner-strip.tsx').then(module => ({ de
 
 const DISMISSED = 'contact-banner-dismissed'
 
+/** A browser that forbids storage shows the banner again on the next page, and goes on. */
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function keepDismissed(): void {
+  try {
+    sessionStorage.setItem(DISMISSED, 'yes')
+  } catch {
+    // It stays away on this page all the same.
+  }
+}
+
 /**
  * A way to ask, at the foot of the window: it comes after the first screen, and stays away for the rest of the
  * visit once it is sent away.
@@ -12,7 +29,7 @@ const DISMISSED = 'contact-banner-dismissed'
 export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (sessionStorage.getItem(DISMISSED)) return
+    if (isDismissed()) return
     function onScroll(): void {
       if (scrollY < innerHeight) return
       setShown(true)
@@ -24,7 +41,7 @@ export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   }, [])
 
   function dismiss(): void {
-    sessionStorage.setItem(DISMISSED, 'yes')
+    keepDismissed()
     setShown(false)
   }
 
