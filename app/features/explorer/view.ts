@@ -86,6 +86,8 @@ export function pointUnder(view: View, scale: number, stage: Stage, { x, y }: Po
 
 /** A view on the way from one to another: what is enlarged grows around one point all the way. */
 export function viewBetween(from: View, to: View, share: number): View {
+  // Rounding must not leave the end a hair beside the goal.
+  if (share === 1) return to
   const zoom = from.zoom * (to.zoom / from.zoom) ** share
   const even = Math.abs(1 / to.zoom - 1 / from.zoom) < 1e-6
   const way = even ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom)
