@@ -14,6 +14,14 @@ const APART = [
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
 ].join('|')
 
+/** Packages of many small files, of which the server uses a part. */
+const BUILT_IN = [
+  /^@react-email\//,
+  /^@conform-to\//,
+  /^@hono\//,
+  /^(drizzle-orm|hono|react-router|yaml|zod|htmlparser2|lru-cache)(\/|$)/,
+]
+
 /** Says the order of the layers in every style sheet, because nobody knows which one a page loads first. */
 function layersFirst(): Plugin {
   return {
@@ -77,7 +85,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/start.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './server/start.ts' } },
+      // Built in and shaken, they start in half the time that it takes to look for their eight hundred files.
+      ...(command === 'build' && { resolve: { noExternal: BUILT_IN } }),
+    },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   // Short names in the build, telling ones while developing.
