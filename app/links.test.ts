@@ -60,7 +60,14 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/family-vacations',
     ],
   ],
-  tours: [[() => links.tours('belize'), '/belize/tours', '/es/belize/tours']],
+  tours: [
+    [() => links.tours('belize'), '/belize/tours', '/es/belize/tours'],
+    [
+      () => links.tours('costa-rica', { type: 'wildlife', month: 2, sort: undefined }, '#quetzal-dawn'),
+      '/costa-rica/tours?type=wildlife&month=2#quetzal-dawn',
+      '/es/costa-rica/tours?type=wildlife&month=2#quetzal-dawn',
+    ],
+  ],
   tourType: [
     [
       () => links.tourType('belize', 'night-walks'),
@@ -68,8 +75,22 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/belize/tours/night-walks',
     ],
   ],
-  hotels: [[() => links.hotels('kenya'), '/kenya/hotels', '/es/kenya/hotels']],
-  destinations: [[() => links.destinations('kenya'), '/kenya/destinations', '/es/kenya/destinations']],
+  hotels: [
+    [() => links.hotels('kenya'), '/kenya/hotels', '/es/kenya/hotels'],
+    [
+      () => links.hotels('kenya', { region: 'coast' }, '#dhow-house'),
+      '/kenya/hotels?region=coast#dhow-house',
+      '/es/kenya/hotels?region=coast#dhow-house',
+    ],
+  ],
+  destinations: [
+    [() => links.destinations('kenya'), '/kenya/destinations', '/es/kenya/destinations'],
+    [
+      () => links.destinations('kenya', { habitat: 'savanna' }),
+      '/kenya/destinations?habitat=savanna',
+      '/es/kenya/destinations?habitat=savanna',
+    ],
+  ],
   destination: [
     [
       () => links.destination('costa-rica', 'monteverde'),
@@ -96,6 +117,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       () => links.habitat('costa-rica', 'cloud-forest'),
       '/costa-rica/destinations/habitat/cloud-forest',
       '/es/costa-rica/destinations/habitat/cloud-forest',
+    ],
+  ],
+  interest: [
+    [
+      () => links.interest('costa-rica', 'birds'),
+      '/costa-rica/destinations/interest/birds',
+      '/es/costa-rica/destinations/interest/birds',
     ],
   ],
   team: [
@@ -176,6 +204,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       () => links.ask({ country: 'peru', url: '/peru/tours?x=1' }),
       '/ask?country=peru&url=%2Fperu%2Ftours%3Fx%3D1',
       '/es/ask?country=peru&url=%2Fperu%2Ftours%3Fx%3D1',
+    ],
+    [
+      () => links.ask({ country: 'peru', message: 'Cusco & Puno?' }),
+      '/ask?country=peru&message=Cusco+%26+Puno%3F',
+      '/es/ask?country=peru&message=Cusco+%26+Puno%3F',
     ],
   ],
   receipt: [[() => links.receipt('a-B_9'), '/receipt/a-B_9', '/es/receipt/a-B_9']],

@@ -92,15 +92,18 @@ export const links = {
   travelPlanning: (country: string, query: Query = {}) =>
     page(`/${segment(country)}/vacations/travel-planning`, query),
   theme: (country: string, theme: string) => page(`/${segment(country)}/${segment(theme)}-vacations`),
-  tours: (country: string) => page(`/${segment(country)}/tours`),
+  /** A list's query is what it is narrowed to; its hash an item of it. */
+  tours: (country: string, query: Query = {}, hash = '') => page(`/${segment(country)}/tours`, query, hash),
   tourType: (country: string, type: string) => page(`/${segment(country)}/tours/${segment(type)}`),
-  hotels: (country: string) => page(`/${segment(country)}/hotels`),
-  destinations: (country: string) => page(`/${segment(country)}/destinations`),
+  hotels: (country: string, query: Query = {}, hash = '') => page(`/${segment(country)}/hotels`, query, hash),
+  destinations: (country: string, query: Query = {}) => page(`/${segment(country)}/destinations`, query),
   destination: (country: string, slug: string) => page(`/${segment(country)}/destinations/${segment(slug)}`),
   attraction: (country: string, slug: string) => page(`/${segment(country)}/attractions/${segment(slug)}`),
   region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
+  interest: (country: string, interest: string) =>
+    page(`/${segment(country)}/destinations/interest/${segment(interest)}`),
   team: (country: string, hash = '') => page(`/${segment(country)}/team`, {}, hash),
   /** The full-screen map of a country; `place` is chosen on it. */
   countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
@@ -126,8 +129,10 @@ export const links = {
   sitemap: () => page('/sitemap'),
   partnerPreview: (partner: string) => page(`/aaa-preview/${segment(partner)}`),
   partnerSuccess: (partner: string, receipt: string) => page(`/aaa-success/${segment(partner)}`, { receipt }),
-  /** The contact form as a page of its own; `url` is where the question arose. */
-  ask: (query: { country?: string | undefined; url?: string | undefined } = {}) => page('/ask', query),
+  /** The contact form as a page of its own; `url` is where the question arose, `message` how it begins. */
+  ask: (
+    query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
+  ) => page('/ask', query),
   receipt: (key: string) => page(`/receipt/${segment(key)}`),
   /** A link authored in content, such as /costa-rica/family-vacations. */
   authored: (path: string) => page(path),

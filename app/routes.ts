@@ -42,6 +42,12 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
       page(':country/team', 'team'),
+      page(':country/tours', 'tours'),
+      page(':country/tours/:typeKey', 'tour-type'),
+      page(':country/hotels', 'hotels'),
+      page(':country/destinations', 'destinations'),
+      page(':country/destinations/interest/:wordKey', 'word', 'interest'),
+      page(':country/destinations/habitat/:wordKey', 'word', 'habitat'),
       page(':country/vacations/travel-planning', 'travel-planning'),
       page(':country/vacation-theme/:themeKey', 'theme-moved'),
       // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.

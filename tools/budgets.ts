@@ -13,6 +13,7 @@ const PAGES = [
   ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'travel-planning', 'ask', 'receipt'],
   ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
+  ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
   ...['account', 'signup', 'letter', 'partner', 'partner-success'],
 ]
 /** Pages that are a form. */

@@ -37,6 +37,7 @@ export const iconNames = [
   'play-fill',
   'plus-bold',
   'sliders-horizontal',
+  'sun',
   'ticket',
   'train',
   'user-circle',

@@ -13,6 +13,7 @@ interface AskAnywhereProps {
 interface Question {
   country: string
   url: string
+  message: string | undefined
 }
 
 /** The question a link to the contact page asks, for a plain press of it; null for any other press. */
@@ -25,6 +26,7 @@ function questionOf(event: MouseEvent): Question | null {
   return {
     country: query.get('country') || DEFAULT_COUNTRY,
     url: query.get('url') || location.pathname || UNKNOWN_PAGE,
+    message: query.get('message') ?? undefined,
   }
 }
 
@@ -50,6 +52,7 @@ export function AskAnywhere({ countries, answerers }: AskAnywhereProps) {
       <AskDialog
         country={question.country}
         url={question.url}
+        message={question.message}
         countries={countries}
         answerers={answerers}
         onClose={() => setQuestion(null)}

@@ -11,11 +11,13 @@ interface AskDialogProps {
   answerers: Readonly<Record<string, Answerer>>
   country: string
   url: string
+  /** How the question begins. */
+  message?: string | undefined
   onClose: () => void
 }
 
 /** 'Ask us Anything' over the page it was asked on (specification, sections 2 and 4). */
-export function AskDialog({ countries, answerers, country, url, onClose }: AskDialogProps) {
+export function AskDialog({ countries, answerers, country, url, message, onClose }: AskDialogProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   const answerer = answerers[country] ?? null
@@ -24,7 +26,7 @@ export function AskDialog({ countries, answerers, country, url, onClose }: AskDi
       <AskSheet answerer={answerer} as="h2" titleId="ask-title">
         <ContactForm
           countries={countries}
-          initial={{ country, url }}
+          initial={{ country, url, message }}
           answerer={answerer?.firstName ?? null}
         />
       </AskSheet>

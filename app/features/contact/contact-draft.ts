@@ -21,6 +21,12 @@ export function readDraft(): Draft {
   }
 }
 
+/** The message of a question that begins in some way, when another was begun before: nothing typed is lost. */
+export function joinedMessage(begun: string | undefined, drafted: string): string {
+  if (!begun || drafted.includes(begun.trim())) return drafted
+  return drafted.trim() === '' ? begun : `${begun.trimEnd()}\n\n${drafted}`
+}
+
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY)

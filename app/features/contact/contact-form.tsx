@@ -21,7 +21,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type Draft, keepDraft, readDraft } from './contact-draft.ts'
+import { type Draft, joinedMessage, keepDraft, readDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
 import { keepToPhoneCharacters } from './phone-characters.ts'
@@ -59,13 +59,14 @@ export function ContactForm({ countries, initial, result, answerer, partner }: C
   })
 
   const { update } = form
+  const { message: begun } = initial
   useEffect(() => {
     setHydrated(true)
     for (const [name, value] of Object.entries(readDraft())) {
-      if (name === 'name' || name === 'email' || name === 'phone' || name === 'message')
-        update({ name, value, validated: false })
+      if (name === 'name' || name === 'email' || name === 'phone') update({ name, value, validated: false })
+      if (name === 'message') update({ name, value: joinedMessage(begun, value), validated: false })
     }
-  }, [update])
+  }, [update, begun])
 
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
   if (status === 'success' && sent) return <Sent answerer={answerer} receiptKey={sent.receiptKey} />

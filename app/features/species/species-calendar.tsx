@@ -18,13 +18,19 @@ function addressOf({ kind, country, key }: CalendarRow): string {
   return kind === 'attraction' ? links.attraction(country, key) : links.country(country)
 }
 
+interface SpeciesCalendarProps {
+  rows: readonly CalendarRow[]
+  /** What the months are, if not those in which something is about. */
+  lead?: string
+}
+
 /** The months of each country and each place, as a table: drawn for the eye, in words for everybody else. */
-export function SpeciesCalendar({ rows }: { rows: readonly CalendarRow[] }) {
+export function SpeciesCalendar({ rows, lead = m.species_calendar_lead() }: SpeciesCalendarProps) {
   return (
     <Section tone="sky" id="when">
       <Wrap>
         <SectionHead title={m.species_calendar()}>
-          <Text size="lead">{m.species_calendar_lead()}</Text>
+          <Text size="lead">{lead}</Text>
         </SectionHead>
         <table className={styles.calendar}>
           <thead>

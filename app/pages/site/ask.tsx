@@ -29,6 +29,7 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   return {
     country: query.get('country') || DEFAULT_COUNTRY,
     url: query.get('url') || UNKNOWN_PAGE,
+    message: query.get('message') ?? undefined,
     requestKey: requestKeyOn(ctx.now()),
     card: await getCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
   }

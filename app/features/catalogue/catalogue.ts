@@ -1,0 +1,136 @@
+/** Pure rules about a list that its address narrows: of tours, of hotels, of places. */
+
+/** What a list may be narrowed by, and ordered by, as its address says it. */
+export const facetKeys = ['type', 'region', 'place', 'price', 'month', 'interest', 'habitat'] as const
+export type FacetKey = (typeof facetKeys)[number]
+export type SortKey = 'north' | 'name' | 'price' | 'duration' | 'altitude'
+
+export interface Facet<Item> {
+  key: FacetKey
+  /** All it may be asked for, in the order in which it is offered. */
+  options: readonly { value: string; label: string }[]
+  /** What an item answers to. */
+  of: (item: Item) => readonly string[]
+}
+
+export interface ListRules<Item> {
+  facets: readonly Facet<Item>[]
+  /** The first is the order of a list nobody ordered. */
+  sorts: readonly { key: SortKey; compare: (a: Item, b: Item) => number }[]
+}
+
+/** A facet as a page offers it: an option's count is what choosing it would leave. */
+export interface FilterFacet {
+  key: FacetKey
+  chosen: string | null
+  /** What there would be with this facet left open. */
+  all: number
+  options: { value: string; label: string; count: number }[]
+}
+
+export interface ListFilter {
+  facets: FilterFacet[]
+  sort: SortKey
+  sorts: SortKey[]
+}
+
+/** A list close to one that is empty: what it no longer asks for, and how much it has. */
+export interface Looser {
+  dropped: FacetKey[]
+  count: number
+}
+
+type Chosen = Partial<Record<FacetKey, string>>
+
+/** The nearest lists that an empty one leads on to. */
+const LOOSER_SHOWN = 4
+
+function isFit<Item>(item: Item, facets: readonly Facet<Item>[], chosen: Chosen): boolean {
+  return facets.every(({ key, of }) => {
+    const wanted = chosen[key]
+    return wanted === undefined || of(item).includes(wanted)
+  })
+}
+
+function count<Item>(items: readonly Item[], facets: readonly Facet<Item>[], chosen: Chosen): number {
+  return items.filter(item => isFit(item, facets, chosen)).length
+}
+
+function without(chosen: Chosen, dropped: readonly FacetKey[]): Chosen {
+  return Object.fromEntries(Object.entries(chosen).filter(([key]) => !dropped.some(one => one === key)))
+}
+
+/** Facets with the options that any item answers to. */
+function worthOffering<Item>(items: readonly Item[], facets: readonly Facet<Item>[]): Facet<Item>[] {
+  return facets.map(facet => ({
+    ...facet,
+    options: facet.options.filter(({ value }) => items.some(item => facet.of(item).includes(value))),
+  }))
+}
+
+function readChosen<Item>(facets: readonly Facet<Item>[], query: URLSearchParams): Chosen {
+  return Object.fromEntries(
+    facets.flatMap(({ key, options }) => {
+      const known = options.find(({ value }) => value === query.get(key))
+      return known ? [[key, known.value]] : []
+    }),
+  )
+}
+
+/** Every choice of one or more, small ones first. */
+function subsets(keys: readonly FacetKey[]): FacetKey[][] {
+  return Array.from({ length: 2 ** keys.length - 1 }, (_, i) => i + 1)
+    .map(bits => keys.filter((_, at) => bits & (1 << at)))
+    .toSorted((a, b) => a.length - b.length)
+}
+
+function looserThan<Item>(items: readonly Item[], facets: readonly Facet<Item>[], chosen: Chosen): Looser[] {
+  const inUse = facets.map(({ key }) => key).filter(key => chosen[key] !== undefined)
+  return subsets(inUse)
+    .map(dropped => ({ dropped, count: count(items, facets, without(chosen, dropped)) }))
+    .filter(looser => looser.count > 0)
+    .slice(0, LOOSER_SHOWN)
+}
+
+/** A list as an address asks for it; what is not known in the address is passed over. */
+export function narrow<Item>(
+  items: readonly Item[],
+  rules: ListRules<Item>,
+  query: URLSearchParams,
+): { filter: ListFilter; found: Item[]; looser: Looser[] } {
+  const facets = worthOffering(items, rules.facets)
+  const chosen = readChosen(facets, query)
+  const sort = rules.sorts.find(({ key }) => key === query.get('sort')) ?? rules.sorts[0]
+  if (!sort) throw new RangeError('a list has at least one order')
+  const found = items.filter(item => isFit(item, facets, chosen)).toSorted(sort.compare)
+  return {
+    found,
+    looser: found.length > 0 ? [] : looserThan(items, facets, chosen),
+    filter: {
+      sort: sort.key,
+      sorts: rules.sorts.map(({ key }) => key),
+      facets: facets.map(({ key, options }) => ({
+        key,
+        chosen: chosen[key] ?? null,
+        all: count(items, facets, without(chosen, [key])),
+        options: options.map(({ value, label }) => ({
+          value,
+          label,
+          count: count(items, facets, { ...chosen, [key]: value }),
+        })),
+      })),
+    },
+  }
+}
+
+/** The query of a list's address: as it is narrowed, with changes; null leaves a facet open. */
+export function filterQuery(
+  { facets, sort, sorts }: ListFilter,
+  changes: Partial<Record<FacetKey, string | null>> = {},
+): Record<string, string | undefined> {
+  const values = facets.map(({ key, chosen }) => {
+    const change = changes[key]
+    return [key, (change === undefined ? chosen : change) ?? undefined]
+  })
+  return { ...Object.fromEntries(values), sort: sort === sorts[0] ? undefined : sort }
+}

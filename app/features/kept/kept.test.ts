@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest'
+import { isKept, type KeptItem, keptAddress, keptMessage, readKept, toggledKept } from './kept.ts'
+
+const dawn: KeptItem = { kind: 'tour', country: 'costa-rica', key: 'quetzal-dawn', name: 'Quetzal dawn' }
+const house: KeptItem = {
+  kind: 'hotel',
+  country: 'costa-rica',
+  key: 'robledal-house',
+  name: 'Robledal House',
+}
+
+describe('keeping', () => {
+  it('is undone by doing it again, whatever the language', () => {
+    const both = toggledKept([dawn], house)
+    expect(both).toEqual([dawn, house])
+    expect(isKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toBe(true)
+    expect(toggledKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toEqual([house])
+  })
+
+  it('does not take a hotel for a tour of the same key', () => {
+    expect(isKept([dawn], { ...dawn, kind: 'hotel' })).toBe(false)
+  })
+
+  it('makes room for the newest', () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ ...house, key: `house-${i}` }))
+    const kept = toggledKept(many, dawn)
+    expect(kept).toHaveLength(30)
+    expect(kept.at(-1)).toEqual(dawn)
+    expect(kept[0]?.key).toBe('house-1')
+  })
+})
+
+test.each([
+  null,
+  '',
+  '{',
+  '7',
+  '{"kind":"tour"}',
+  '[null, 3, {"kind":"yacht","country":"x","key":"y","name":"z"}, {"kind":"tour","country":"","key":"y","name":"z"}]',
+])('storage that says %j holds nothing of ours', text => {
+  expect(readKept(text)).toEqual([])
+})
+
+test('what was kept is read again', () => {
+  expect(readKept(JSON.stringify([dawn, 'noise', house]))).toEqual([dawn, house])
+})
+
+test('each leads to where it is told of, and together they begin a question', () => {
+  expect([dawn, house, { ...dawn, kind: 'place' as const, key: 'uvita' }].map(keptAddress)).toEqual([
+    '/costa-rica/tours#quetzal-dawn',
+    '/costa-rica/hotels#robledal-house',
+    '/costa-rica/destinations/uvita',
+  ])
+  expect(keptMessage([dawn, house])).toMatch(/\n- Quetzal dawn\n- Robledal House\n$/)
+})

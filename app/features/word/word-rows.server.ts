@@ -1,0 +1,21 @@
+import type { RequestContext } from '#app/request-context.ts'
+import { word } from '#database/schema/country.ts'
+
+/** Interests and habitats: there are some thirty, and most readings want many of them. */
+export function findWords({ db }: Pick<RequestContext, 'db'>) {
+  return db.select().from(word)
+}
+
+export type WordRow = Awaited<ReturnType<typeof findWords>>[number]
+
+/** The words of a vocabulary as one may ask for them, by name. */
+export function wordOptions(
+  rows: readonly WordRow[],
+  vocabulary: WordRow['vocabulary'],
+  locale: 'en' | 'es',
+): { value: string; label: string }[] {
+  return rows
+    .filter(row => row.vocabulary === vocabulary)
+    .map(({ key, name }) => ({ value: key, label: name[locale] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}

@@ -1,0 +1,51 @@
+import { redirect } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import type { NarrowedList } from '#app/features/catalogue/catalogue-schema.ts'
+import {
+  getListCountry,
+  type ListGround,
+  toListCountry,
+} from '#app/features/catalogue/list-country.server.ts'
+import { getCountryPage } from '#app/features/country/country-queries.server.ts'
+import type { Picture } from '#app/features/picture/picture.ts'
+import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+
+type GetList<Item> = (
+  ctx: RequestContext,
+  ground: ListGround,
+  query: URLSearchParams,
+) => Promise<NarrowedList<Item>>
+
+/** What stands for a country whose list is not written yet: its own page's parts, and trips. */
+async function readCountry(ctx: RequestContext, tag: string) {
+  const page = await getCountryPage(ctx, tag)
+  if ('movedTo' in page) throw redirect(links.authored(page.movedTo))
+  return { page, trips: await getTripCards(ctx, page.tripKeys) }
+}
+
+function posterOf(picture: Picture | undefined) {
+  return picture && 'poster' in picture ? picture.poster : null
+}
+
+/**
+ * A list page's data, or a redirect to what stands for the country. `list` is null where the country has nothing
+ * of the kind written yet; then `unwritten` is what there is instead.
+ * @throws AppError `not_found` for a country without a page.
+ */
+export async function readListPage<Item extends { picture: Picture }>(
+  ctx: RequestContext,
+  { params, request }: { params: { country?: string | undefined }; request: Request },
+  { getList, title }: { getList: GetList<Item>; title: (country: string) => string },
+) {
+  const tag = params.country ?? ''
+  const ground = await getListCountry(ctx, tag)
+  if ('movedTo' in ground) throw redirect(links.authored(ground.movedTo))
+  const list = await getList(ctx, ground, new URL(request.url).searchParams)
+  const country = toListCountry(ground)
+  const unwritten = list.total === 0 ? await readCountry(ctx, tag) : null
+  const poster = unwritten?.page.poster ?? posterOf(list.items[0]?.picture)
+  const card = await getCard(ctx, { title: title(country.name), kicker: '', poster })
+  return unwritten ? { country, card, unwritten, list: null } : { country, card, unwritten: null, list }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './fold-parts.module.css'
+import { Text } from './text.tsx'
+
+interface FoldPartsProps {
+  lead: string
+  /** Paragraphs. */
+  body: readonly string[]
+  /** Beside the words: what is short and to be looked up. */
+  children: ReactNode
+}
+
+/** What opens under a row: the words at length, and beside them what is to be looked up. */
+export function FoldParts({ lead, body, children }: FoldPartsProps) {
+  return (
+    <div className={styles.parts}>
+      <div className={styles.words}>
+        <Text size="lead">{lead}</Text>
+        {body.map(paragraph => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </div>
+      <div className={styles.aside}>{children}</div>
+    </div>
+  )
+}
+
+/** A short list under its name; nothing where it is empty. */
+export function FoldPart({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an authored list, whose items have no other name and never move
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
