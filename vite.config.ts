@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
                   name: 'site',
                   test: new RegExp(`/app/(?!${APART})`),
                   tags: ['$initial'],
-                  minShareCount: 6,
+                  minShareCount: 9,
                   priority: 1,
                 },
               ],

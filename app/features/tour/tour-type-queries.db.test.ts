@@ -1,0 +1,60 @@
+import { and, eq, like } from 'drizzle-orm'
+import { describe, expect, it, test } from 'vitest'
+import { country, navigationLink } from '#database/schema/country.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getTourTypePage } from './tour-type-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en' } as const
+
+async function pageOf(tag: string, key: string) {
+  const page = await getTourTypePage(ctx, tag, key)
+  if ('movedTo' in page) throw new Error(`moved to ${page.movedTo}`)
+  return page
+}
+
+test('every kind of day in a header has a page, in the five countries of the specification', async () => {
+  const rows = await db
+    .select({ link: navigationLink.link, tag: country.tag })
+    .from(navigationLink)
+    .innerJoin(country, and(eq(country.tag, navigationLink.countryTag), eq(country.active, true)))
+    .where(like(navigationLink.link, '%/tours/%'))
+  expect(new Set(rows.map(({ tag }) => tag))).toEqual(
+    new Set(['costa-rica', 'belize', 'guatemala', 'peru', 'ecuador']),
+  )
+  for (const { link, tag } of rows) {
+    const page = await pageOf(tag, link.split('/').at(-1) ?? '')
+    expect(page.name).not.toBe(page.key)
+    expect(page.tours.length + page.activities.length).toBeGreaterThan(0)
+    expect(page.tripKeys.length).toBeGreaterThan(0)
+  }
+}, 60_000)
+
+describe('a kind of day', () => {
+  it('that the country has written shows its days on its map and the trips with one in them', async () => {
+    const page = await pageOf('costa-rica', 'wildlife')
+    expect(page.lead).toMatch(/\w/)
+    expect(page.tours.map(({ key }) => key)).toContain('quetzal-dawn')
+    expect(page.map?.places.map(({ key }) => key)).toContain('san-gerardo-de-dota')
+    expect(page).toMatchObject({ throughTrips: true, elsewhere: [] })
+    expect(page.list.types.length).toBe(6)
+  })
+
+  it('that is not written yet leads to days of the kind elsewhere, and says where', async () => {
+    const page = await pageOf('peru', 'wildlife')
+    expect(page).toMatchObject({ name: 'Wildlife', lead: null, tours: [], map: null })
+    expect(page.elsewhere[0]).toMatchObject({ country: 'costa-rica' })
+    expect(page.elsewhere[0]?.place).toMatch(/, Costa Rica$/)
+    expect(page.activities.every(({ link }) => !link.includes('/tours/'))).toBe(true)
+  })
+})
+
+test.each([
+  ['costa-rica', 'trekking'],
+  ['peru', 'water'],
+  ['peru', 'toString'],
+  ['vietnam', 'food'],
+  ['cuba', 'food'],
+])('%s has no %s days', async (tag, key) => {
+  await expect(getTourTypePage(ctx, tag, key)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+
+const PAGES = [
+  '/costa-rica/tours',
+  '/costa-rica/hotels',
+  '/costa-rica/destinations',
+  '/costa-rica/tours/wildlife',
+  '/costa-rica/destinations/interest/birds',
+  '/costa-rica/destinations/habitat/cloud-forest',
+  '/peru/tours',
+  '/peru/hotels',
+  '/peru/destinations',
+  '/ecuador/tours/water',
+  '/peru/destinations/habitat/mountain',
+]
+
+for (const address of PAGES) {
+  test(`${address} can be used by everyone, on the narrowest screen too`, async ({
+    page,
+    path,
+    language,
+  }) => {
+    const response = await page.goto(path(address))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+/** A tour's row, by its address on the page. */
+function row(page: Page, key: string) {
+  return page.getByRole('article').filter({ has: page.locator(`#${key}`) })
+}
+
+test('an open row can be used by everyone', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/hotels#robledal-house'))
+  await expect(row(page, 'robledal-house').getByText('14:00')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the list is narrowed and ordered, and the address says so', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/tours'))
+  const main = page.getByRole('main')
+  await main
+    .getByRole('navigation', { name: word('catalogue_type') })
+    .getByRole('link')
+    .nth(1)
+    .click()
+  await expect(page).toHaveURL(/\?type=wildlife$/)
+  await main.getByLabel(word('catalogue_sort'), { exact: true }).selectOption('price')
+  await expect(page).toHaveURL(/\?type=wildlife&sort=price$/)
+  await expect(row(page, 'quetzal-dawn')).toBeVisible()
+  await expect(row(page, 'pacuare-white-water')).toHaveCount(0)
+  await expect(main.getByRole('status').first()).toHaveText(
+    word('catalogue_showing', { count: 6, total: 18 }),
+  )
+})
+
+test('when nothing is all of that, letting one thing go is a press away', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/tours?type=food&place=tortuguero'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: word('catalogue_none') })).toBeVisible()
+  await main.getByRole('link', { name: word('catalogue_any_type') }).click()
+  await expect(page).toHaveURL(/\?place=tortuguero$/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+test('a day is found open by its address, and closes again by the keyboard', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/tours#quetzal-dawn'))
+  const dawn = row(page, 'quetzal-dawn')
+  const trips = dawn.getByRole('heading', { name: word('tour_trips') })
+  await expect(trips).toBeVisible()
+  await expect(dawn.getByRole('link', { name: word('catalogue_ask') })).toHaveAttribute('href', /message=/)
+  await dawn.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(trips).toBeHidden()
+})
+
+test('a link from another page leads to the open day', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/destinations/interest/turtles'))
+  await page.locator('#tours').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/costa-rica\/tours#[a-z-]+$/)
+  const key = new URL(page.url()).hash.slice(1)
+  await expect(page.locator(`#${key}`)).toBeVisible()
+})
+
+test('looking at a day lights its place on the map', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/tours'))
+  const mark = page.locator('main [data-place="san-gerardo-de-dota"]')
+  const before = await mark.getAttribute('class')
+  await row(page, 'quetzal-dawn').locator('summary').focus()
+  await expect(mark).not.toHaveAttribute('class', before ?? '')
+})
+
+test('what is kept stays, is told of, and begins a question', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/tours'))
+  const keep = row(page, 'quetzal-dawn').getByRole('button')
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(path('/costa-rica/destinations'))
+  const place = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Tortuguero' }) })
+  await place.getByRole('button').click()
+  const tray = page.getByRole('region', { name: word('kept_label') })
+  await expect(tray).toContainText(word('kept_count', { count: 2 }))
+  await tray.getByRole('link', { name: word('kept_ask') }).click()
+  const message = page.getByRole('dialog').getByLabel(word('contact_message'))
+  await expect(message).toHaveValue(/\n- .*[Qq]uetzal.*\n- Tortuguero\n/)
+})
+
+test('what is kept can be let go', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/hotels'))
+  await row(page, 'robledal-house').getByRole('button').click()
+  const tray = page.getByRole('region', { name: word('kept_label') })
+  await expectAccessible(page)
+  await tray.locator('summary').click()
+  await tray.getByRole('button', { name: word('kept_forget') }).click()
+  await expect(tray).toHaveCount(0)
+  await page.reload()
+  await expect(row(page, 'robledal-house').getByRole('button')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is narrowed, rows open, and nothing is offered that would not work', async ({
+    page,
+    path,
+    word,
+  }) => {
+    await page.goto(path('/costa-rica/tours'))
+    const main = page.getByRole('main')
+    await main.getByLabel(word('catalogue_place'), { exact: true }).selectOption('monteverde')
+    await main.getByRole('button', { name: word('catalogue_show') }).click()
+    const bridges = row(page, 'hanging-bridges-at-dawn')
+    await expect(bridges.getByRole('button')).toBeHidden()
+    await bridges.locator('summary').click()
+    await expect(bridges.getByRole('heading', { name: word('tour_bring') })).toBeVisible()
+    await expect(row(page, 'quetzal-dawn')).toHaveCount(0)
+  })
+
+  test('a question begun here is begun on the page of its own', async ({ page, path, word }) => {
+    await page.goto(path('/costa-rica/hotels#robledal-house'))
+    await row(page, 'robledal-house')
+      .getByRole('link', { name: word('catalogue_ask') })
+      .click()
+    await expect(page.getByLabel(word('contact_message'))).toHaveValue(/Robledal/)
+  })
+})
+
+test('what stands for a trek stands for its lists', async ({ request, path }) => {
+  const response = await request.get(path('/everest-base-camp/tours'), { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+})
+
+test.describe('what has no page', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  for (const address of [
+    '/cuba/tours',
+    '/atlantis/hotels',
+    '/costa-rica/tours/nothing',
+    '/peru/destinations/interest/surf',
+    '/costa-rica/destinations/habitat/savanna',
+  ]) {
+    test(`${address} says so`, async ({ page, path, word }) => {
+      const response = await page.goto(path(address))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
+    })
+  }
+})
