@@ -32,14 +32,16 @@ const STARTS = [
 ]
 
 test('every link leads somewhere', async ({ page, path, request }) => {
+  test.slow()
   const found = new Set<string>()
   for (const start of STARTS) {
     await page.goto(path(start))
     const hrefs = await page
       .locator('a[href^="/"]')
       .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-    // What is chosen on a map is the same map.
-    for (const href of hrefs) found.add(href.replace(/#.*|\?(place|day)=.*/, ''))
+    // What is chosen on a map is the same map, and a list narrowed the same list.
+    for (const href of hrefs)
+      found.add(href.replace(/#.*|\?(place|day|type|region|month|interest|habitat)=.*/, ''))
   }
   const dead: string[] = []
   for (const href of found) {

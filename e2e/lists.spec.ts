@@ -64,7 +64,10 @@ test('when nothing is all of that, letting one thing go is a press away', async 
   await page.goto(path('/costa-rica/tours?type=food&place=tortuguero'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: word('catalogue_none') })).toBeVisible()
-  await main.getByRole('link', { name: word('catalogue_any_type') }).click()
+  await main
+    .getByRole('link', { name: word('catalogue_any_type') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\?place=tortuguero$/)
   await expect(main.getByRole('article').first()).toBeVisible()
 })

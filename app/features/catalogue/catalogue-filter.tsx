@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
@@ -87,17 +87,20 @@ interface SelectProps {
   name: string
   label: string
   chosen: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Select({ name, label, chosen, children }: SelectProps) {
+  const id = useId()
   return (
-    <label className={styles.select}>
-      <span className={styles.label}>{label}</span>
-      <select name={name} defaultValue={chosen}>
+    <span className={styles.select}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={chosen}>
         {children}
       </select>
       <Icon name="caret-down-bold" size="xs" className={styles.caret} />
-    </label>
+    </span>
   )
 }

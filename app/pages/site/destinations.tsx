@@ -9,7 +9,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ListPage } from './list-page.tsx'
-import { UnwrittenList } from './unwritten-list.tsx'
+import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -42,9 +42,9 @@ export default function Destinations() {
   const told = { country, title: m.place_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) {
     return (
-      <UnwrittenList {...told} {...unwritten} url={links.destinations(tag)}>
+      <Unwritten {...told} {...unwritten} url={links.destinations(tag)}>
         <WhatPeopleComeFor themes={unwritten.page.themes} linked />
-      </UnwrittenList>
+      </Unwritten>
     )
   }
   return (

@@ -8,7 +8,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ListPage } from './list-page.tsx'
-import { UnwrittenList } from './unwritten-list.tsx'
+import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -39,7 +39,7 @@ export default function Hotels() {
   const { country, list, unwritten } = data
   const { tag, name } = country
   const told = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
-  if (unwritten) return <UnwrittenList {...told} {...unwritten} url={links.hotels(tag)} />
+  if (unwritten) return <Unwritten {...told} {...unwritten} url={links.hotels(tag)} />
   return (
     <ListPage {...told} list={list} link={query => links.hotels(tag, query)} chips="region">
       {(hotels, lit) =>

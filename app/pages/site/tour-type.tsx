@@ -21,7 +21,7 @@ import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './list-page.module.css'
-import { UnwrittenList } from './unwritten-list.tsx'
+import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -62,7 +62,7 @@ export default function TourType() {
   const url = links.tourType(tag, page.key)
   if (map) return <Written page={page} trips={trips} />
   return (
-    <UnwrittenList
+    <Unwritten
       country={list}
       page={country}
       trips={trips}
@@ -73,7 +73,7 @@ export default function TourType() {
     >
       <ThingsToDo tag={tag} name={name} activities={activities} linked={false} />
       <FittingTours title={m.tour_elsewhere()} tours={elsewhere} />
-    </UnwrittenList>
+    </Unwritten>
   )
 }
 

@@ -9,7 +9,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ListPage } from './list-page.tsx'
-import { UnwrittenList } from './unwritten-list.tsx'
+import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -42,9 +42,9 @@ export default function Tours() {
   const told = { country, title: m.tour_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) {
     return (
-      <UnwrittenList {...told} {...unwritten} url={links.tours(tag)}>
+      <Unwritten {...told} {...unwritten} url={links.tours(tag)}>
         <ThingsToDo tag={tag} name={name} activities={unwritten.page.activities} linked={false} />
-      </UnwrittenList>
+      </Unwritten>
     )
   }
   return (
