@@ -118,6 +118,8 @@ test('what is kept can be let go', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/hotels'))
   await row(page, 'robledal-house').getByRole('button').click()
   const tray = page.getByRole('region', { name: word('kept_label') })
+  await expect(tray).toContainText(word('kept_one'))
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expectAccessible(page)
   await tray.locator('summary').click()
   await tray.getByRole('button', { name: word('kept_forget') }).click()

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
@@ -21,12 +21,15 @@ export function CatalogueFilter({ filter, link, chips }: CatalogueFilterProps) {
   const navigate = useNavigate()
   const row = filter.facets.find(({ key }) => key === chips)
   const selects = filter.facets.filter(({ key, options }) => key !== chips && options.length > 1)
-  function onChange({ currentTarget }: ChangeEvent<HTMLFormElement>): void {
-    const asked = Object.fromEntries(
-      [...new FormData(currentTarget)].map(([key, value]) => [key, `${value}`]),
-    )
-    const query = { ...asked, sort: asked.sort === filter.sorts[0] ? '' : asked.sort }
-    void navigate(link(query), { preventScrollReset: true })
+  function onChange({ target }: { target: EventTarget }): void {
+    if (!(target instanceof HTMLSelectElement)) return
+    // The address is ahead of the form while an answer is on its way.
+    const now = new URLSearchParams(location.search)
+    const asked = [...filter.facets.map(({ key }) => key), 'sort'].map(key => {
+      const value = key === target.name ? target.value : now.get(key)
+      return [key, key === 'sort' && value === filter.sorts[0] ? undefined : (value ?? undefined)]
+    })
+    void navigate(link(Object.fromEntries(asked)), { preventScrollReset: true })
   }
   return (
     <div className={styles.bar}>
