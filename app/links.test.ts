@@ -98,6 +98,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/destinations/habitat/cloud-forest',
     ],
   ],
+  interest: [
+    [
+      () => links.interest('costa-rica', 'birds'),
+      '/costa-rica/destinations/interest/birds',
+      '/es/costa-rica/destinations/interest/birds',
+    ],
+  ],
   team: [
     [() => links.team('panama'), '/panama/team', '/es/panama/team'],
     [() => links.team('panama', '#call'), '/panama/team#call', '/es/panama/team#call'],

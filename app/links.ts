@@ -101,6 +101,8 @@ export const links = {
   region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
+  interest: (country: string, interest: string) =>
+    page(`/${segment(country)}/destinations/interest/${segment(interest)}`),
   team: (country: string, hash = '') => page(`/${segment(country)}/team`, {}, hash),
   /** The full-screen map of a country; `place` is chosen on it. */
   countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),

@@ -42,6 +42,9 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
       page(':country/team', 'team'),
+      page(':country/destinations/:slug', 'destination'),
+      page(':country/attractions/:slug', 'attraction'),
+      page(':country/regions/:slug', 'region'),
       page(':country/vacations/travel-planning', 'travel-planning'),
       page(':country/vacation-theme/:themeKey', 'theme-moved'),
       // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.

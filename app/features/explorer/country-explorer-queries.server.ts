@@ -4,9 +4,9 @@ import { countryDoor } from '#app/features/country/country.ts'
 import { getAskedPlaces } from '#app/features/country/country-names.server.ts'
 import { watersOf } from '#app/features/map/atlas/authored-waters.server.ts'
 import type { MapPlace } from '#app/features/map/route.ts'
+import { nightsInWords } from '#app/features/place/nights.ts'
 import { formatMetres } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
-import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -112,14 +112,6 @@ function entryOf(row: PlaceRow, map: ExplorerMap, locale: Locale): PlaceEntry {
     nights: nightsInWords(row.nights),
     view: viewOfMark(map, key),
   }
-}
-
-/** Nights as they stand in the database: from the start to the day before the end. */
-function nightsInWords(nights: PlaceRow['nights']): string | null {
-  if (nights?.kind !== 'Range') return null
-  const [fewest, most] = [nights.start, nights.end - 1]
-  if (fewest === most) return fewest === 1 ? m.explorer_one_night() : m.explorer_nights({ count: fewest })
-  return m.explorer_nights({ count: `${fewest}–${most}` })
 }
 
 function askedEntry({ key, name }: MapPlace, map: ExplorerMap): PlaceEntry {
