@@ -12,9 +12,16 @@ import styles from './ask-about-place.module.css'
 import { placeAddress } from './place-address.ts'
 import type { PlacePage } from './place-page-schema.ts'
 
+interface AskAboutPlaceProps {
+  place: PlacePage
+  /** Slug of the destination that a plan would begin with. */
+  sleepsIn?: string | undefined
+}
+
 /** Who answers questions about a place. */
-export function AskAboutPlace({ place }: { place: PlacePage }) {
+export function AskAboutPlace({ place, sleepsIn }: AskAboutPlaceProps) {
   const { kind, slug, name, country, answerer } = place
+  const about = kind === 'region' ? m.place_this_region() : name
   const ask = links.ask({ country: country.tag, url: placeAddress(country.tag, kind, slug) })
   return (
     <Section id="ask">
@@ -23,8 +30,8 @@ export function AskAboutPlace({ place }: { place: PlacePage }) {
         <div>
           <Display size={44} className={styles.title}>
             {answerer
-              ? m.place_ask_person_title({ name: answerer.firstName, place: name })
-              : m.place_ask_office_title({ place: name })}
+              ? m.place_ask_person_title({ name: answerer.firstName, place: about })
+              : m.place_ask_office_title({ place: about })}
           </Display>
           {answerer && (
             <Text tone="quiet">
@@ -37,7 +44,7 @@ export function AskAboutPlace({ place }: { place: PlacePage }) {
             <Button to={ask} data-ask icon="chat-circle-text-bold">
               {answerer ? m.country_ask_person({ name: answerer.firstName }) : m.contact_title()}
             </Button>
-            <MoreLink to={links.travelPlanning(country.tag)}>{m.place_plan({ place: name })}</MoreLink>
+            <MoreLink to={links.travelPlanning(country.tag, { place: sleepsIn })}>{m.place_plan()}</MoreLink>
           </div>
         </div>
       </Wrap>

@@ -26,7 +26,7 @@ export function AskedPlaceHead({ place, country }: AskedPlaceHeadProps) {
             <Display as="h1" size={96} className={styles.name}>
               {place.name}
             </Display>
-            <Text size="lead">{m.place_in_writing({ place: place.name, country: country.name })}</Text>
+            <Text size="lead">{m.place_in_writing({ country: country.name })}</Text>
           </div>
           <PictureFrame
             picture={country.picture}

@@ -19,7 +19,7 @@ export function PlaceEssay({ place: { line, body }, facts }: PlaceEssayProps) {
       <Wrap className={styles.essay}>
         <Facts columns={1} facts={facts} className={styles.facts} />
         <article className={styles.text}>
-          <Display size={44}>{line}</Display>
+          <Display size={44}>{line.replace(/\.$/, '')}</Display>
           <Prose paragraphs={body} />
         </article>
       </Wrap>

@@ -18,6 +18,12 @@ function linkTo(tag: string, place: PlaceName | null): ReactNode {
   return place && <TextLink to={placeAddress(tag, place.kind, place.slug)}>{place.name}</TextLink>
 }
 
+/** How many there are, in words; null for none. */
+function countOf(things: readonly unknown[], one: () => string, more: (words: { count: number }) => string) {
+  if (things.length === 0) return null
+  return things.length === 1 ? one() : more({ count: things.length })
+}
+
 /** What one wants to know of a destination at a glance. */
 export function destinationFacts({ country, season, nights, altitude, region }: DestinationPage): Fact[] {
   return [
@@ -36,7 +42,6 @@ export function attractionFacts(place: AttractionPage): Fact[] {
     ...fact(m.place_fact_opens(), opens),
     ...fact(m.place_fact_entrance(), entrance),
     ...fact(m.place_fact_from(), linkTo(country.tag, near)),
-    ...fact(m.place_fact_lies(), near?.away),
     ...fact(m.place_fact_months(), season?.inWords),
     ...fact(m.place_fact_altitude(), altitude),
   ]
@@ -45,8 +50,11 @@ export function attractionFacts(place: AttractionPage): Fact[] {
 /** What one wants to know of a region at a glance. */
 export function regionFacts({ country, destinations, sights }: RegionPage): Fact[] {
   return [
-    ...fact(m.place_fact_sleep(), m.place_count_destinations({ count: destinations.length })),
-    ...fact(m.place_fact_see(), m.place_count_sights({ count: sights.length })),
+    ...fact(
+      m.place_fact_sleep(),
+      countOf(destinations, m.place_count_one_destination, m.place_count_destinations),
+    ),
+    ...fact(m.place_fact_see(), countOf(sights, m.place_count_one_sight, m.place_count_sights)),
     ...fact(m.country_clock(), country.clock),
   ]
 }

@@ -152,7 +152,8 @@ export function toHotels(tag: string, items: readonly ItemRow[], locale: Locale)
   return hotels.flatMap((hotel, i) => {
     const picture = pictures[i]
     if (!picture) return []
-    const { key, name, line } = hotel
-    return { key, name: name[locale], line: line[locale], price: priceOf(hotel, locale), picture }
+    const { key, name, line, lead } = hotel
+    const words = { name: name[locale], line: line[locale], lead: lead[locale] }
+    return { key, ...words, price: priceOf(hotel, locale), picture }
   })
 }

@@ -53,6 +53,7 @@ export function findPlaces({ db }: Reading, tag: string) {
       nearId: place.nearId,
       name: place.name,
       line: place.line,
+      lead: place.lead,
       lat: place.latitude,
       lon: place.longitude,
       habitats: place.habitats,
@@ -93,8 +94,9 @@ export function toTiles(
   return rows.flatMap((row, i) => {
     const picture = pictures[i]
     if (!picture) return []
-    const { kind, slug, name, line } = row
-    return { kind, slug, name: name[locale], line: line[locale], picture, figure: figure(row) }
+    const { kind, slug, name, line, lead } = row
+    const words = { name: name[locale], line: line[locale], lead: lead[locale] }
+    return { kind, slug, ...words, picture, figure: figure(row) }
   })
 }
 
@@ -127,6 +129,7 @@ export function findItems({ db }: Reading, placeId: number) {
       key: catalogueItem.key,
       name: catalogueItem.name,
       line: catalogueItem.line,
+      lead: catalogueItem.lead,
       priceMinor: catalogueItem.priceMinor,
       currency: catalogueItem.currency,
       habitats: catalogueItem.habitats,

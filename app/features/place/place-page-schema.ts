@@ -19,6 +19,7 @@ export interface PlaceName {
 /** A place among others. */
 export interface PlaceTile extends PlaceName {
   line: string
+  lead: string
   picture: Picture
   /** What stands above its name, such as how far it is. */
   figure: string | null
@@ -50,6 +51,7 @@ export interface PlaceHotel {
   key: string
   name: string
   line: string
+  lead: string
   price: string | null
   picture: Picture
 }

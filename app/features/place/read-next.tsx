@@ -20,7 +20,13 @@ interface ReadNextProps {
 }
 
 /** The places beside this one, its region, and what else is like it. */
-export function ReadNext({ title, country: { tag }, places, region, words }: ReadNextProps) {
+export function ReadNext({
+  title,
+  country: { tag, name: countryName },
+  places,
+  region,
+  words,
+}: ReadNextProps) {
   const address = { habitat: links.habitat, interest: links.interest }
   return (
     <Section tone="sunken" id="next">
@@ -43,7 +49,7 @@ export function ReadNext({ title, country: { tag }, places, region, words }: Rea
         />
         {words.length > 0 && (
           <div className={styles.more}>
-            <Text className={styles.label}>{m.place_more_like_it()}</Text>
+            <Text className={styles.label}>{m.place_more_like_it({ country: countryName })}</Text>
             <ul className={styles.chips}>
               {words.map(({ vocabulary, key, name }) => (
                 <li key={`${vocabulary} ${key}`}>

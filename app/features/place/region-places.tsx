@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { travelNames } from '#app/features/itinerary/travel-words.ts'
 import { RouteMap } from '#app/features/map/route-map.tsx'
+import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -20,7 +21,7 @@ export function RegionPlaces({ region }: { region: RegionPage }) {
   return (
     <Section id="places">
       <Wrap>
-        <SectionHead title={m.place_region_places({ region: name })}>
+        <SectionHead title={m.place_region_places()}>
           <MoreLink to={links.destinations(country.tag)}>{m.country_all_destinations()}</MoreLink>
         </SectionHead>
         <div className={styles.two}>
@@ -35,6 +36,7 @@ export function RegionPlaces({ region }: { region: RegionPage }) {
               >
                 <Anchor to={links.destination(country.tag, place.slug)} className={styles.place}>
                   <span className={styles.disc}>{index + 1}</span>
+                  <PictureFrame picture={place.picture} ratio="4x3" sizes="9rem" decorative />
                   <span>
                     <Display as="b" size={30} className={styles.name}>
                       {place.name}

@@ -77,26 +77,28 @@ function Rain({ months }: Months) {
 /** The same year for those who do not see it drawn. */
 function ClimateTable({ place, months }: ClimateChartProps) {
   return (
-    <table className={styles.table}>
-      <caption>{m.season_climate_of({ place })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.season_column_month()}</th>
-          <th scope="col">{m.season_column_high()}</th>
-          <th scope="col">{m.season_column_low()}</th>
-          <th scope="col">{m.season_column_rain()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, name, high, low, rainDays, best }) => (
-          <tr key={month}>
-            <th scope="row">{best ? m.season_best_month({ month: name }) : name}</th>
-            <td>{high}</td>
-            <td>{low}</td>
-            <td>{rainDays}</td>
+    <div className={styles.table}>
+      <table>
+        <caption>{m.season_climate_of({ place })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.season_column_month()}</th>
+            <th scope="col">{m.season_column_high()}</th>
+            <th scope="col">{m.season_column_low()}</th>
+            <th scope="col">{m.season_column_rain()}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {months.map(({ month, name, high, low, rainDays, best }) => (
+            <tr key={month}>
+              <th scope="row">{best ? m.season_best_month({ month: name }) : name}</th>
+              <td>{high}</td>
+              <td>{low}</td>
+              <td>{rainDays}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -15,6 +15,8 @@ export interface CalendarLine {
   inWords: string
   /** Printed red, and larger. */
   strong: boolean
+  /** Begins a group: a strong rule above it. */
+  ruled: boolean
 }
 
 /** Months line by line, as a table: drawn for the eye, in words for everybody else. */
@@ -43,8 +45,8 @@ export function CalendarTable({ head, lines }: { head: string; lines: readonly C
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, label, months, inWords, strong }) => (
-          <tr key={key} className={classNames(strong && styles.strong)}>
+        {lines.map(({ key, label, months, inWords, strong, ruled }) => (
+          <tr key={key} className={classNames(strong && styles.strong, ruled && styles.ruled)}>
             <th scope="row">{label}</th>
             <td>
               <VisuallyHidden>{inWords}</VisuallyHidden>

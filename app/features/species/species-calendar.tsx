@@ -30,6 +30,7 @@ export function SpeciesCalendar({ rows }: { rows: readonly CalendarRow[] }) {
             months: row.months,
             inWords: row.inWords,
             strong: row.kind === 'country',
+            ruled: row.kind === 'country',
           }))}
         />
       </Wrap>

@@ -24,12 +24,13 @@ export function WildlifeYear({ country, wildlife }: { country: string; wildlife:
         </SectionHead>
         <CalendarTable
           head={m.species_wildlife_name()}
-          lines={wildlife.map(row => ({
+          lines={wildlife.map((row, index) => ({
             key: row.name,
             label: <Label row={row} />,
             months: row.months,
             inWords: row.inWords,
             strong: row.months.length < WHOLE_YEAR,
+            ruled: index === 0,
           }))}
         />
       </Wrap>

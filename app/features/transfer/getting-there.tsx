@@ -57,18 +57,20 @@ export function GettingThere({ title, lead, here, ways: { ways, map } }: Getting
             )}
           </div>
           {map && (
-            <RouteMap
-              data={map}
-              here={here.slug}
-              currentDay={pointed ?? undefined}
-              labels={{ ...travelNames(), map: m.transfer_map({ place: here.name }) }}
-              onPoint={slug => setPointed(ways.find(way => way.slug === slug)?.number ?? null)}
-              className={styles.map}
-            >
-              <MoreLink to={links.countryMap(here.country, here.slug)} icon="map-trifold">
-                {m.explorer_open()}
-              </MoreLink>
-            </RouteMap>
+            <div>
+              <RouteMap
+                data={map}
+                here={here.slug}
+                currentDay={pointed ?? undefined}
+                labels={{ ...travelNames(), map: m.transfer_map({ place: here.name }) }}
+                onPoint={slug => setPointed(ways.find(way => way.slug === slug)?.number ?? null)}
+                className={styles.map}
+              >
+                <MoreLink to={links.countryMap(here.country, here.slug)} icon="map-trifold">
+                  {m.explorer_open()}
+                </MoreLink>
+              </RouteMap>
+            </div>
           )}
         </div>
       </Wrap>
@@ -77,18 +79,22 @@ export function GettingThere({ title, lead, here, ways: { ways, map } }: Getting
 }
 
 function WayRow({ way, country }: { way: WayData; country: string }) {
-  const { slug, name, modes, time, distance, note } = way
+  const { number, slug, name, modes, time, distance, note } = way
   return (
     <>
-      <span className={styles.modes}>
-        {modes.map(mode => (
-          <Icon key={mode} name={travelIcons[mode]} />
-        ))}
-        <VisuallyHidden>{modes.map(mode => travelWords[mode]()).join(', ')}</VisuallyHidden>
+      <span className={styles.disc} aria-hidden="true">
+        {number}
       </span>
       <TextLink to={links.destination(country, slug)} className={styles.from}>
         {m.transfer_from({ place: name })}
       </TextLink>
+      <span className={styles.modes}>
+        {modes.map((mode, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a way may be by car, by boat and by car again
+          <Icon key={i} name={travelIcons[mode]} />
+        ))}
+        <VisuallyHidden>{modes.map(mode => travelWords[mode]()).join(', ')}</VisuallyHidden>
+      </span>
       <span className={styles.time}>{time}</span>
       <span className={styles.distance}>{distance}</span>
       {note && <span className={styles.note}>{note}</span>}

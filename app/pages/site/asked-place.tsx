@@ -1,6 +1,5 @@
 import { PlacesAskedAbout } from '#app/features/country/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/country/planner-words.tsx'
-import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
 import { AskedPlaceHead } from '#app/features/place/asked-place-head.tsx'
 import { placeAddress } from '#app/features/place/place-address.ts'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
@@ -15,7 +14,7 @@ type Asked = Awaited<ReturnType<typeof openAskedPlace>>
 export function askedMeta({ place, country }: Asked, matches: Parameters<typeof pageMeta>[0]['matches']) {
   return pageMeta({
     title: m.place_asked_title({ place: place.name, country: country.name }),
-    description: m.place_in_writing({ place: place.name, country: country.name }),
+    description: m.place_in_writing({ country: country.name }),
     path: placeAddress(country.tag, place.kind, place.slug),
     matches,
   })
@@ -36,9 +35,8 @@ export function AskedPlacePage({ place, country, trips }: Asked) {
         highlighted={place.slug}
       />
       <FittingTrips title={ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })} trips={trips}>
-        <MoreLink to={links.trips()}>{m.theme_all_trips()}</MoreLink>
+        <MoreLink to={links.country(tag)}>{m.place_back_to_country({ country: name })}</MoreLink>
       </FittingTrips>
-      <ThingsToDo {...country} linked={country.story !== null} />
     </main>
   )
 }

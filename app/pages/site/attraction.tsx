@@ -10,7 +10,7 @@ import { PlaceTours } from '#app/features/place/place-tours.tsx'
 import { ReadNext } from '#app/features/place/read-next.tsx'
 import { PlaceSeason } from '#app/features/season/place-season.tsx'
 import { WildlifeYear } from '#app/features/species/wildlife-year.tsx'
-import { GettingThere } from '#app/features/transfer/getting-there.tsx'
+import { WaysThere } from '#app/features/transfer/ways-there.tsx'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -63,7 +63,7 @@ export default function Attraction() {
       <PlaceEssay place={place} facts={attractionFacts(place)} />
       {season && <PlaceSeason place={name} season={season} />}
       {near && (
-        <GettingThere
+        <WaysThere
           title={m.transfer_title_to({ place: near.name })}
           lead={m.place_from_near({ place: name, away: near.away })}
           here={{ country: country.tag, slug: near.slug, name: near.name }}
@@ -81,7 +81,7 @@ export default function Attraction() {
           {m.country_all_trips({ country: country.name })}
         </MoreLink>
       </FittingTrips>
-      <AskAboutPlace place={place} />
+      <AskAboutPlace place={place} sleepsIn={near?.slug} />
       <ReadNext
         title={m.place_next()}
         country={country}

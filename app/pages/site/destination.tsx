@@ -12,7 +12,7 @@ import { PlaceTours } from '#app/features/place/place-tours.tsx'
 import { ReadNext } from '#app/features/place/read-next.tsx'
 import { PlaceSeason } from '#app/features/season/place-season.tsx'
 import { WildlifeYear } from '#app/features/species/wildlife-year.tsx'
-import { GettingThere } from '#app/features/transfer/getting-there.tsx'
+import { WaysThere } from '#app/features/transfer/ways-there.tsx'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -64,7 +64,7 @@ export default function Destination() {
       <PlaceHead place={place} above={above} />
       <PlaceEssay place={place} facts={destinationFacts(place)} />
       {season && <PlaceSeason place={name} season={season} />}
-      <GettingThere
+      <WaysThere
         title={m.transfer_title()}
         lead={place.gettingThere}
         here={{ country: country.tag, slug, name }}
@@ -79,7 +79,7 @@ export default function Destination() {
           {m.country_all_trips({ country: country.name })}
         </MoreLink>
       </FittingTrips>
-      <AskAboutPlace place={place} />
+      <AskAboutPlace place={place} sleepsIn={slug} />
       <ReadNext
         title={m.place_next()}
         country={country}
