@@ -1,5 +1,6 @@
 import { Portrait } from '#app/features/picture/portrait.tsx'
 import { nameLanguage } from '#app/features/staff/staff.ts'
+import type { StaffFace } from '#app/features/staff/staff-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -10,10 +11,10 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-about-place.module.css'
 import { placeAddress } from './place-address.ts'
-import type { PlacePage } from './place-page-schema.ts'
+import type { PlaceName } from './place-page-schema.ts'
 
 interface AskAboutPlaceProps {
-  place: PlacePage
+  place: PlaceName & { country: { tag: string }; answerer: StaffFace | null }
   /** Slug of the destination that a plan would begin with. */
   sleepsIn?: string | undefined
 }

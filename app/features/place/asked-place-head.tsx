@@ -1,4 +1,3 @@
-import type { CountryPage } from '#app/features/country/country-schema.ts'
 import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,15 +7,10 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './asked-place-head.module.css'
-import type { AskedPlace } from './place-page-schema.ts'
-
-interface AskedPlaceHeadProps {
-  place: AskedPlace
-  country: CountryPage
-}
+import type { AskedPage } from './place-page-schema.ts'
 
 /** A place whose page is still to be written: its name, and plainly that. */
-export function AskedPlaceHead({ place, country }: AskedPlaceHeadProps) {
+export function AskedPlaceHead({ place, country }: AskedPage) {
   return (
     <Section rhythm="tight" className={styles.section}>
       <Wrap>

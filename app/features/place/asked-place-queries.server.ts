@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/country/country-queries.server.ts'
-import type { CountryPage } from '#app/features/country/country-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { navigationLink } from '#database/schema/country.ts'
 import { placeAddress } from './place-address.ts'
-import type { AskedPlace, PlaceKind } from './place-page-schema.ts'
+import type { AskedPage, PlaceKind } from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -21,7 +20,7 @@ export async function getAskedPlace(
   tag: string,
   kind: PlaceKind,
   slug: string,
-): Promise<{ place: AskedPlace; country: CountryPage } | { movedTo: string }> {
+): Promise<AskedPage | { movedTo: string }> {
   const paths = kinds.map(each => `/${tag}/${each}s/${slug}`)
   const [country, rows] = await Promise.all([
     getCountryPage(ctx, tag),

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { displayEms } from '#app/features/country/country.ts'
-import { CountryMap } from '#app/features/map/country-map.tsx'
 import { PhotoCredit } from '#app/features/picture/photo-credit.tsx'
 import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
 import { links } from '#app/links.ts'
@@ -9,6 +8,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { InsetMap } from './inset-map.tsx'
 import styles from './place-head.module.css'
 import type { PlacePage } from './place-page-schema.ts'
 
@@ -20,7 +20,7 @@ interface PlaceHeadProps {
 
 /** The name, what it is in a few lines, its picture, and where in the country it lies. */
 export function PlaceHead({ place, above }: PlaceHeadProps) {
-  const { slug, name, lead, country, picture, words, map } = place
+  const { name, lead, country, picture, words, map } = place
   const longestWord = Math.max(...name.split(' ').map(displayEms))
   return (
     <header className={styles.head}>
@@ -50,13 +50,7 @@ export function PlaceHead({ place, above }: PlaceHeadProps) {
           priority
           className={styles.picture}
         />
-        <CountryMap
-          named
-          data={map}
-          highlighted={slug}
-          labels={{ map: m.place_map({ place: name, country: country.name }) }}
-          className={styles.map}
-        />
+        <InsetMap data={map} title={m.place_map({ place: name, country: country.name })} />
         <PhotoCredit picture={picture} className={styles.credit} />
       </div>
     </header>

@@ -20,7 +20,14 @@ import {
   type PlaceRow,
   picturesOf,
 } from './place-page-rows.server.ts'
-import type { PlaceHotel, PlaceKind, PlaceName, PlacePage, TourGroup } from './place-page-schema.ts'
+import type {
+  InsetMapData,
+  PlaceHotel,
+  PlaceKind,
+  PlaceName,
+  PlacePage,
+  TourGroup,
+} from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 type Locale = Reading['locale']
@@ -83,13 +90,13 @@ export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<
 }
 
 /** The country with nothing on it but the place. */
-function insetOf({ country, slug, latitude, longitude }: FoundPlace) {
-  const map = drawCountryMap({
+function insetOf({ country, slug, latitude, longitude }: FoundPlace): InsetMapData {
+  const { width, height, land, neighbours, lakes, places } = drawCountryMap({
     countries: [country.a2Code],
     places: [{ key: slug, name: '', lat: latitude, lon: longitude }],
     width: INSET_WIDTH,
   })
-  return { ...map, names: [], places: map.places.map(place => ({ ...place, number: null })) }
+  return { width, height, land, neighbours, lakes, x: places[0]?.x ?? 0, y: places[0]?.y ?? 0 }
 }
 
 /** When to go; null where nobody has said. */

@@ -1,4 +1,5 @@
-import type { CountryMapData, RouteMapData } from '#app/features/map/map-data.ts'
+import type { CountryPage } from '#app/features/country/country-schema.ts'
+import type { GroundData, RouteMapData } from '#app/features/map/map-data.ts'
 import type { Picture } from '#app/features/picture/picture.ts'
 import type { PosterChoice } from '#app/features/poster/poster-choice.ts'
 import type { PlaceSeasonData, PlaceYear } from '#app/features/season/season-schema.ts'
@@ -56,6 +57,12 @@ export interface PlaceHotel {
   picture: Picture
 }
 
+/** The country, and where the place lies on it. */
+export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'land' | 'neighbours' | 'lakes'> {
+  x: number
+  y: number
+}
+
 /** What every page of a place begins and ends with, in the reader's words. */
 export interface PlacePage extends PlaceName {
   country: { tag: string; name: string; clock: string | null }
@@ -68,8 +75,7 @@ export interface PlacePage extends PlaceName {
   coordinates: { lat: number; lon: number }
   altitude: string
   words: PlaceWord[]
-  /** The country with the place on it. */
-  map: CountryMapData
+  map: InsetMapData
   /** Who answers for the country; null where the office does. */
   answerer: StaffFace | null
   tripKeys: string[]
@@ -111,9 +117,8 @@ export interface RegionPage extends PlacePage {
 }
 
 /** A place that people ask for before anything is written about it. */
-export interface AskedPlace {
-  kind: PlaceKind
-  slug: string
-  /** What people do or see there, or its name. */
-  name: string
+export interface AskedPage {
+  /** Its name is what the header calls it: what people do or see there. */
+  place: PlaceName
+  country: CountryPage
 }

@@ -1,32 +1,22 @@
 import { PlacesAskedAbout } from '#app/features/country/places-asked-about.tsx'
-import { PlannerWords } from '#app/features/country/planner-words.tsx'
+import { AskAboutPlace } from '#app/features/place/ask-about-place.tsx'
 import { AskedPlaceHead } from '#app/features/place/asked-place-head.tsx'
-import { placeAddress } from '#app/features/place/place-address.ts'
+import type { AskedPage } from '#app/features/place/place-page-schema.ts'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
+import type { TripCardData } from '#app/features/trip/trip-card-schema.ts'
 import { links } from '#app/links.ts'
-import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
-import type { openAskedPlace } from './asked-place.server.ts'
 
-type Asked = Awaited<ReturnType<typeof openAskedPlace>>
+export type AskedPlaceProps = AskedPage & { trips: TripCardData[] }
 
-export function askedMeta({ place, country }: Asked, matches: Parameters<typeof pageMeta>[0]['matches']) {
-  return pageMeta({
-    title: m.place_asked_title({ place: place.name, country: country.name }),
-    description: m.place_in_writing({ country: country.name }),
-    path: placeAddress(country.tag, place.kind, place.slug),
-    matches,
-  })
-}
-
-/** A place that people ask for before its page is written: where it lies, who answers, and what is near. */
-export function AskedPlacePage({ place, country, trips }: Asked) {
-  const { tag, name, ownTrips } = country
+/** A place that people ask for before its page is written: who answers, where it lies, and what is near. */
+export function AskedPlace({ place, country, trips }: AskedPlaceProps) {
+  const { tag, name, ownTrips, answerer } = country
   return (
     <main id="main">
       <AskedPlaceHead place={place} country={country} />
-      <PlannerWords {...country} />
+      <AskAboutPlace place={{ ...place, country, answerer }} />
       <PlacesAskedAbout
         tag={tag}
         name={name}

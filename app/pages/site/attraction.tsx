@@ -19,7 +19,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { openAskedPlace } from './asked-place.server.ts'
-import { AskedPlacePage, askedMeta } from './asked-place.tsx'
+import { AskedPlacePage, askedMeta } from './asked-place-page.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
