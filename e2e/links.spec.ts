@@ -29,7 +29,7 @@ const STARTS = [
 ]
 
 test('every link leads somewhere', async ({ page, path, request }) => {
-  // Some five hundred pages, most of them made for the first time.
+  // Some three hundred pages, most of them made for the first time.
   test.setTimeout(180_000)
   const found = new Set<string>()
   for (const start of STARTS) {
