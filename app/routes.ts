@@ -48,6 +48,9 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country/destinations', 'destinations'),
       page(':country/destinations/interest/:wordKey', 'word', 'interest'),
       page(':country/destinations/habitat/:wordKey', 'word', 'habitat'),
+      page(':country/destinations/:slug', 'destination'),
+      page(':country/attractions/:slug', 'attraction'),
+      page(':country/regions/:slug', 'region'),
       page(':country/vacations/travel-planning', 'travel-planning'),
       page(':country/vacation-theme/:themeKey', 'theme-moved'),
       // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.

@@ -12,6 +12,7 @@ const CLIENT = join('build', 'client')
 const PAGES = [
   ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'travel-planning', 'ask', 'receipt'],
   ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
+  ...['destination', 'attraction', 'region'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
   ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
   ...['account', 'signup', 'letter', 'partner', 'partner-success'],

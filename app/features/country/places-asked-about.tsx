@@ -15,10 +15,12 @@ interface PlacesAskedAboutProps {
   name: string
   places: readonly string[]
   map: CountryMapData
+  /** Key of the place that the page is about. */
+  highlighted?: string
 }
 
 /** Where people go in a country whose places have no pages yet. */
-export function PlacesAskedAbout({ tag, name, places, map }: PlacesAskedAboutProps) {
+export function PlacesAskedAbout({ tag, name, places, map, highlighted }: PlacesAskedAboutProps) {
   return (
     <Section tone="sky">
       <Wrap>
@@ -39,6 +41,7 @@ export function PlacesAskedAbout({ tag, name, places, map }: PlacesAskedAboutPro
             <CountryMap
               named
               data={map}
+              highlighted={highlighted}
               labels={{ map: m.country_map({ country: name }) }}
               className={styles.map}
             />

@@ -6,7 +6,7 @@ import { PlaceMark } from './place-mark.tsx'
 interface CountryMapProps {
   data: CountryMapData
   /** Key of the place printed red. */
-  highlighted?: string
+  highlighted?: string | undefined
   /** `map` is the text alternative of the whole map. */
   labels: { map: string }
   /** Names beside small discs, for a list without numbers. */

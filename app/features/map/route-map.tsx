@@ -17,7 +17,9 @@ export interface RouteMapLabels extends Record<TravelMode, string> {
 interface RouteMapProps {
   data: RouteMapData
   /** Its legs and the place where it ends are printed red. */
-  currentDay?: number
+  currentDay?: number | undefined
+  /** Key of a place that is printed red whatever the day. */
+  here?: string
   labels: RouteMapLabels
   onPoint?: (place: string | null) => void
   className?: string
@@ -26,14 +28,20 @@ interface RouteMapProps {
 }
 
 /** The map of a trip, its legend under it. */
-export function RouteMap({ data, currentDay, labels, onPoint, className = '', children }: RouteMapProps) {
+export function RouteMap(props: RouteMapProps) {
+  const { data, currentDay, here, labels, onPoint, className = '', children } = props
   const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)
   return (
     <figure className={`${ground.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
         <Legs legs={data.legs} day={currentDay} />
         {data.places.map(place => (
-          <PlaceMark key={place.key} place={place} now={place.key === current} kind="stop" />
+          <PlaceMark
+            key={place.key}
+            place={place}
+            now={place.key === current || place.key === here}
+            kind="stop"
+          />
         ))}
       </MapGround>
       <figcaption className={styles.under}>

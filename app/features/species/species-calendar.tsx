@@ -1,21 +1,17 @@
+import { placeAddress } from '#app/features/place/place-address.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './species-calendar.module.css'
+import { CalendarTable } from './calendar-table.tsx'
 import type { CalendarRow } from './species-schema.ts'
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-
 function addressOf({ kind, country, key }: CalendarRow): string {
-  if (kind === 'destination') return links.destination(country, key)
-  return kind === 'attraction' ? links.attraction(country, key) : links.country(country)
+  return kind === 'country' ? links.country(country) : placeAddress(country, kind, key)
 }
 
 interface SpeciesCalendarProps {
@@ -24,7 +20,7 @@ interface SpeciesCalendarProps {
   lead?: string
 }
 
-/** The months of each country and each place, as a table: drawn for the eye, in words for everybody else. */
+/** The months of each country and each place. */
 export function SpeciesCalendar({ rows, lead = m.species_calendar_lead() }: SpeciesCalendarProps) {
   return (
     <Section tone="sky" id="when">
@@ -32,63 +28,28 @@ export function SpeciesCalendar({ rows, lead = m.species_calendar_lead() }: Spec
         <SectionHead title={m.species_calendar()}>
           <Text size="lead">{lead}</Text>
         </SectionHead>
-        <table className={styles.calendar}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{m.species_calendar_where()}</VisuallyHidden>
-              </th>
-              <th scope="col">
-                <VisuallyHidden>{m.species_calendar_months()}</VisuallyHidden>
-                <span className={styles.months} aria-hidden="true">
-                  {m
-                    .months_short()
-                    .split(' ')
-                    .map(month => (
-                      <span key={month}>
-                        {month.slice(0, 1)}
-                        <span>{month.slice(1)}</span>
-                      </span>
-                    ))}
-                </span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <Row key={`${row.kind} ${row.country} ${row.key}`} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <CalendarTable
+          head={m.species_calendar_where()}
+          lines={rows.map(row => ({
+            key: `${row.kind} ${row.country} ${row.key}`,
+            label: <Label row={row} />,
+            months: row.months,
+            inWords: row.inWords,
+            strong: row.kind === 'country',
+            ruled: row.kind === 'country',
+          }))}
+        />
       </Wrap>
     </Section>
   )
 }
 
-function Row({ row }: { row: CalendarRow }) {
-  const isCountry = row.kind === 'country'
+function Label({ row }: { row: CalendarRow }) {
+  const link = <TextLink to={addressOf(row)}>{row.label}</TextLink>
+  if (row.kind !== 'country') return link
   return (
-    <tr className={classNames(isCountry && styles.country)}>
-      <th scope="row">
-        {isCountry ? (
-          <Display as="b" size={24}>
-            <TextLink to={addressOf(row)}>{row.label}</TextLink>
-          </Display>
-        ) : (
-          <TextLink to={addressOf(row)}>{row.label}</TextLink>
-        )}
-      </th>
-      <td>
-        <VisuallyHidden>{row.inWords}</VisuallyHidden>
-        <span className={styles.months} aria-hidden="true">
-          {MONTHS.map(month => (
-            <span
-              key={month}
-              className={classNames(styles.cell, row.months.includes(month) && styles.about)}
-            />
-          ))}
-        </span>
-      </td>
-    </tr>
+    <Display as="b" size={24}>
+      {link}
+    </Display>
   )
 }

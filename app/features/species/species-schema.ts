@@ -54,3 +54,15 @@ export interface SpeciesPage extends SpeciesCardData {
   home: { tag: string; name: string } | null
   answerer: StaffFace | null
 }
+
+/** Something that lives at a place, and the months in which it is about there. */
+export interface WildlifeRow {
+  name: string
+  latin: string | null
+  /** Its page in the field guide, if it has one. */
+  key: string | null
+  plate: PlateChoice | null
+  months: number[]
+  /** The months as one says them: Jul–Oct. */
+  inWords: string
+}

@@ -1,0 +1,27 @@
+import styles from './inset-map.module.css'
+import type { InsetMapData } from './place-page-schema.ts'
+
+interface InsetMapProps {
+  data: InsetMapData
+  /** What it shows, for those who do not see it. */
+  title: string
+}
+
+/** The country, small, and where in it a place lies: no names, one disc. */
+export function InsetMap({ data: { width, height, land, neighbours, lakes, x, y }, title }: InsetMapProps) {
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={title}
+    >
+      <path className={styles.neighbours} d={neighbours} />
+      <path className={styles.land} d={land} />
+      <path className={styles.lakes} d={lakes} />
+      <circle className={styles.here} cx={x} cy={y} r={width / 16} />
+    </svg>
+  )
+}

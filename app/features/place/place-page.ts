@@ -1,0 +1,64 @@
+import { m } from '#app/paraglide/messages.js'
+
+/** Pure rules about a place's own page. */
+
+interface Point {
+  lat: number
+  lon: number
+}
+
+const EARTH_KM = 6371
+
+/** Kilometres in a straight line. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const [lat1, lat2] = [radians(a.lat), radians(b.lat)]
+  const [dLat, dLon] = [lat2 - lat1, radians(b.lon - a.lon)]
+  const half = Math.sin(dLat / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(dLon / 2) ** 2
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(half))
+}
+
+const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+type Wind = (typeof WINDS)[number]
+
+/** The eighth of the compass in which `to` lies, seen from `from`. */
+export function windFrom(from: Point, to: Point): Wind {
+  const [lat1, lat2, dLon] = [radians(from.lat), radians(to.lat), radians(to.lon - from.lon)]
+  const east = Math.sin(dLon) * Math.cos(lat2)
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(dLon)
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4))
+  return WINDS[(eighths + 8) % 8] ?? 'n'
+}
+
+const aways: Record<Wind, (words: { distance: string; place: string }) => string> = {
+  n: m.place_away_n,
+  ne: m.place_away_ne,
+  e: m.place_away_e,
+  se: m.place_away_se,
+  s: m.place_away_s,
+  sw: m.place_away_sw,
+  w: m.place_away_w,
+  nw: m.place_away_nw,
+}
+
+/** Where something lies seen from a place: "12 km west of La Fortuna, in a straight line". */
+export function awayInWords(wind: Wind, distance: string, place: string): string {
+  return aways[wind]({ distance, place })
+}
+
+/** Things of the same group side by side, groups in the order of `order`; what has none comes last. */
+export function byGroup<Thing extends { group: string | null }>(
+  things: readonly Thing[],
+  order: readonly string[],
+): { group: string | null; things: Thing[] }[] {
+  const rank = (group: string | null) => {
+    const at = group === null ? -1 : order.indexOf(group)
+    return at < 0 ? order.length : at
+  }
+  return [...Map.groupBy(things, ({ group }) => group)]
+    .map(([group, members]) => ({ group, things: members }))
+    .toSorted((a, b) => rank(a.group) - rank(b.group))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,31 @@
+import { m } from '#app/paraglide/messages.js'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { ClimateChart } from './climate-chart.tsx'
+import { MonthHeads } from './month-heads.tsx'
+import type { PlaceSeasonData } from './season-schema.ts'
+
+/** When to go to one place, and why; its year drawn where its climate is known, else the best months alone. */
+export function PlaceSeason({ place, season }: { place: string; season: PlaceSeasonData }) {
+  const { reason, months, best, inWords } = season
+  return (
+    <Section tone="sunken" id="when">
+      <Wrap>
+        <SectionHead title={m.season_when_to_go()}>
+          <Text size="lead">{reason}</Text>
+        </SectionHead>
+        {months.length > 0 ? (
+          <ClimateChart place={place} months={months} />
+        ) : (
+          <>
+            <VisuallyHidden>{m.season_best_months({ months: inWords })}</VisuallyHidden>
+            <MonthHeads best={best} />
+          </>
+        )}
+      </Wrap>
+    </Section>
+  )
+}

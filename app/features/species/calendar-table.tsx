@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import styles from './calendar-table.module.css'
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+export interface CalendarLine {
+  key: string
+  label: ReactNode
+  /** 1 January to 12 December. */
+  months: readonly number[]
+  /** The months as one says them. */
+  inWords: string
+  /** Printed red, and larger. */
+  strong: boolean
+  /** Begins a group: a strong rule above it. */
+  ruled: boolean
+}
+
+/** Months line by line, as a table: drawn for the eye, in words for everybody else. */
+export function CalendarTable({ head, lines }: { head: string; lines: readonly CalendarLine[] }) {
+  return (
+    <table className={styles.calendar}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{head}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{m.species_calendar_months()}</VisuallyHidden>
+            <span className={styles.months} aria-hidden="true">
+              {m
+                .months_short()
+                .split(' ')
+                .map(month => (
+                  <span key={month}>
+                    {month.slice(0, 1)}
+                    <span>{month.slice(1)}</span>
+                  </span>
+                ))}
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, label, months, inWords, strong, ruled }) => (
+          <tr key={key} className={classNames(strong && styles.strong, ruled && styles.ruled)}>
+            <th scope="row">{label}</th>
+            <td>
+              <VisuallyHidden>{inWords}</VisuallyHidden>
+              <span className={styles.months} aria-hidden="true">
+                {MONTHS.map(month => (
+                  <span
+                    key={month}
+                    className={classNames(styles.cell, months.includes(month) && styles.about)}
+                  />
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

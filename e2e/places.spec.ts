@@ -1,0 +1,169 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+
+const PAGES = [
+  '/costa-rica/destinations/tortuguero',
+  '/costa-rica/destinations/san-jose',
+  '/costa-rica/attractions/monteverde-cloud-forest-reserve',
+  '/costa-rica/regions/south-pacific',
+  '/peru/destinations/cusco',
+  '/thailand/attractions/wat-pho',
+]
+
+for (const address of PAGES) {
+  test(`${address} can be used by everyone, on the narrowest screen too`, async ({
+    page,
+    path,
+    language,
+  }) => {
+    const response = await page.goto(path(address))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a destination answers what one comes for', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/destinations/tortuguero'))
+  const main = page.getByRole('main')
+  const crumbs = main.getByRole('navigation', { name: word('breadcrumbs_label') }).getByRole('link')
+  await expect(crumbs.first()).toHaveText('Costa Rica')
+  await expect(crumbs.last()).toHaveAttribute('href', path('/costa-rica/regions/caribbean'))
+  for (const title of [
+    word('season_when_to_go'),
+    word('transfer_title'),
+    word('place_sights'),
+    word('place_tours', { place: 'Tortuguero' }),
+    word('species_wildlife'),
+    word('place_hotels'),
+    word('place_trips'),
+    word('place_ask_person_title', { name: 'Daniela', place: 'Tortuguero' }),
+    word('place_next'),
+  ]) {
+    await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+  }
+  const wild = main.locator('#wildlife').getByRole('row', { name: /Chelonia mydas/ })
+  await expect(wild.getByRole('link')).toHaveAttribute('href', /flora-fauna\/green-turtle/)
+  await expect(main.locator('#ask').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /ask\?country=costa-rica.*tortuguero/,
+  )
+})
+
+test('the year is drawn, and told to those who do not see it', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/destinations/tortuguero'))
+  const table = page.locator('#when').getByRole('table', {
+    name: word('season_climate_of', { place: 'Tortuguero' }),
+  })
+  await expect(table.getByRole('row')).toHaveCount(13)
+  const september = table.getByRole('row').nth(9)
+  await expect(september.getByRole('cell')).toHaveText(['31', '23', '17'])
+  await expect(september.getByRole('rowheader')).toContainText(
+    word('season_best_month', { month: '' }).trim().replace(/^,\s*/, ''),
+  )
+  const chart = page.locator('#when svg')
+  expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
+})
+
+test('a way in the list and its place on the map light each other', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/destinations/tortuguero'))
+  const ways = page.locator('#ways')
+  await ways.scrollIntoViewIfNeeded()
+  const radius = (slug: string) =>
+    ways
+      .locator(`[data-place="${slug}"] circle`)
+      .evaluate(circle => Number.parseFloat(getComputedStyle(circle).r))
+  await page.mouse.move(5, 5)
+  const before = await radius('san-jose')
+  const fromCapital = ways
+    .getByRole('listitem')
+    .filter({ hasText: word('transfer_from', { place: 'San José' }) })
+  await expect(async () => {
+    await fromCapital.hover()
+    expect(await radius('san-jose')).toBeGreaterThan(before)
+  }).toPass()
+  await fromCapital.getByRole('link').click()
+  await expect(page).toHaveURL(/\/destinations\/san-jose$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('San José')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the ways, their map and a page still to be written are there all the same', async ({
+    page,
+    path,
+  }) => {
+    await page.goto(path('/costa-rica/destinations/tortuguero'))
+    await expect(page.locator('#ways').getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('#ways').getByRole('img')).toBeVisible()
+    await page.goto(path('/peru/destinations/cusco'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cusco')
+    await expect(page.locator('#ask')).toBeVisible()
+  })
+})
+
+test('from a region to a place, to a sight, and back to the place it is seen from', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/costa-rica/regions/northern-zone'))
+  await page
+    .locator('#places')
+    .getByRole('link', { name: /La Fortuna/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/destinations\/la-fortuna$/)
+  await page
+    .locator('#sights')
+    .getByRole('link', { name: /Arenal/ })
+    .click()
+  await expect(page).toHaveURL(/\/attractions\/arenal-volcano-national-park$/)
+  await expect(page.getByText(word('place_fact_opens'), { exact: true })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: word('breadcrumbs_label') })
+    .getByRole('link')
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/destinations\/la-fortuna$/)
+})
+
+test('a place asked for as another kind leads to its own address for good', async ({ request, path }) => {
+  for (const [asked, own] of [
+    ['/costa-rica/destinations/poas-volcano', '/costa-rica/attractions/poas-volcano'],
+    ['/costa-rica/regions/monteverde', '/costa-rica/destinations/monteverde'],
+    ['/peru/destinations/machu-picchu', '/peru/attractions/machu-picchu'],
+  ] as const) {
+    const response = await request.get(path(asked), { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(path(own))
+  }
+})
+
+test('a place is shared with a card of its own', async ({ page, path, request }) => {
+  await page.goto(path('/costa-rica/regions/caribbean'))
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const card = await request.get(new URL(address ?? '').pathname)
+  expect(card.headers()['content-type']).toBe('image/png')
+})
+
+test.describe('what has no page', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  for (const address of [
+    '/costa-rica/destinations/atlantis',
+    '/costa-rica/regions/atlantis',
+    '/peru/regions/cusco',
+    '/cuba/destinations/havana',
+    '/atlantis/attractions/atlantis',
+  ]) {
+    test(`${address} says so`, async ({ page, path, word }) => {
+      const response = await page.goto(path(address))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
+    })
+  }
+})
