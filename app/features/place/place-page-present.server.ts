@@ -15,7 +15,7 @@ import { byGroup } from './place-page.ts'
 import {
   type FoundPlace,
   findPlace,
-  findWords,
+  findWordsOf,
   type ItemRow,
   type PlaceRow,
   picturesOf,
@@ -52,12 +52,14 @@ async function findAnswerer(ctx: Reading, { tag, page, staffFkey }: FoundPlace['
   return people.find(({ fkey }) => fkey === first) ?? null
 }
 
+export const TRIPS_SHOWN = 3
+
 /** What the pages of all kinds of places share. */
 export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<PlacePage, 'tripKeys'>> {
   const { country, kind, slug, habitats, interests } = row
   const { locale } = ctx
   const [words, answerer] = await Promise.all([
-    findWords(ctx, { habitats, interests }),
+    findWordsOf(ctx, { habitats, interests }),
     findAnswerer(ctx, country),
   ])
   const poster = choosePoster({

@@ -1,6 +1,7 @@
 import { getWildlifeOf } from '#app/features/species/wildlife-queries.server.ts'
 import { getWaysTo } from '#app/features/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/transfer/transfer-schema.ts'
+import { findTripsThrough } from '#app/features/trip/trips-through.server.ts'
 import { formatKilometres } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { nightsInWords } from './nights.ts'
@@ -10,6 +11,7 @@ import {
   openPlace,
   presentPlace,
   presentSeason,
+  TRIPS_SHOWN,
   toHotels,
   toName,
   toTours,
@@ -18,7 +20,6 @@ import {
   type FoundPlace,
   findItems,
   findPlaces,
-  findTripKeys,
   type ItemRow,
   type PlaceRow,
   toTiles,
@@ -68,7 +69,7 @@ export async function getDestinationPage(
     presentPlace(ctx, found),
     findPlaces(ctx, tag),
     findItems(ctx, found.id),
-    findTripKeys(ctx, [found.id]),
+    findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
     getWildlifeOf(ctx, { country: tag, slug, wildlife: found.wildlife }),
     getWaysTo(ctx, { here: endOf(found), country }),
   ])
@@ -126,7 +127,7 @@ export async function getAttractionPage(
     presentPlace(ctx, found),
     findPlaces(ctx, tag),
     found.nearId === null ? [] : findItems(ctx, found.nearId),
-    findTripKeys(ctx, [found.id]),
+    findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
     getWildlifeOf(ctx, { country: tag, slug, wildlife: found.wildlife }),
   ])
   const near = findById(places, found.nearId)

@@ -1,13 +1,13 @@
-import { and, arrayContains, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { firstPhoto, presentPhoto } from '#app/features/photo/photo-queries.server.ts'
 import { type Picture, pictureOf } from '#app/features/picture/picture.ts'
 import { askedPoster } from '#app/features/poster/asked-poster.ts'
 import { spreadPosters } from '#app/features/poster/poster-choice.ts'
+import { findWords } from '#app/features/word/word-rows.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
-import { country, word } from '#database/schema/country.ts'
+import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import { trip, tripDay } from '#database/schema/trip.ts'
 import { placeAddress } from './place-address.ts'
 import type { PlaceKind, PlaceTile, PlaceWord } from './place-page-schema.ts'
 
@@ -101,23 +101,18 @@ export function toTiles(
 }
 
 /** A place's habitats and interests by name, in the order its author gave them. */
-export async function findWords(
-  { db, locale }: Reading,
+export async function findWordsOf(
+  ctx: Reading,
   { habitats, interests }: { habitats: readonly string[]; interests: readonly string[] },
 ): Promise<PlaceWord[]> {
-  const keys = [...habitats, ...interests]
-  if (keys.length === 0) return []
-  const rows = await db
-    .select({ vocabulary: word.vocabulary, key: word.key, name: word.name })
-    .from(word)
-    .where(inArray(word.key, keys))
+  const rows = await findWords(ctx)
   const wanted = [
     ...habitats.map(key => ({ vocabulary: 'habitat' as const, key })),
     ...interests.map(key => ({ vocabulary: 'interest' as const, key })),
   ]
   return wanted.flatMap(({ vocabulary, key }) => {
     const row = rows.find(each => each.vocabulary === vocabulary && each.key === key)
-    return row ? [{ vocabulary, key, name: row.name[locale] }] : []
+    return row ? [{ vocabulary, key, name: row.name[ctx.locale] }] : []
   })
 }
 
@@ -150,20 +145,3 @@ export function findItems({ db }: Reading, placeId: number) {
 }
 
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
-
-const TRIPS_SHOWN = 3
-
-/** Keys of the trips that spend most days at any of some places. */
-export async function findTripKeys({ db }: Reading, placeIds: readonly number[]): Promise<string[]> {
-  if (placeIds.length === 0) return []
-  const visited = placeIds.map(id => arrayContains(tripDay.visitIds, [id]))
-  const rows = await db
-    .select({ key: trip.key })
-    .from(tripDay)
-    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
-    .where(or(inArray(tripDay.placeId, [...placeIds]), ...visited))
-    .groupBy(trip.key)
-    .orderBy(sql`count(*) desc`, asc(trip.key))
-    .limit(TRIPS_SHOWN)
-  return rows.map(({ key }) => key)
-}

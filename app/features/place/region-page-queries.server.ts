@@ -2,12 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import { routeYear } from '#app/features/season/season.ts'
 import type { PlaceYear } from '#app/features/season/season-schema.ts'
 import { getMapOf } from '#app/features/transfer/transfer-queries.server.ts'
+import { findTripsThrough } from '#app/features/trip/trips-through.server.ts'
 import { formatMonths } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { place } from '#database/schema/place.ts'
 import { placeAddress } from './place-address.ts'
-import { openPlace, presentPlace } from './place-page-present.server.ts'
-import { findPlaces, findTripKeys, type PlaceRow, toTiles } from './place-page-rows.server.ts'
+import { openPlace, presentPlace, TRIPS_SHOWN } from './place-page-present.server.ts'
+import { findPlaces, type PlaceRow, toTiles } from './place-page-rows.server.ts'
 import type { RegionPage } from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -65,10 +66,7 @@ export async function getRegionPage(
   ])
   const { destinations, sights } = membersOf(found.id, places)
   const [tripKeys, ownMap] = await Promise.all([
-    findTripKeys(
-      ctx,
-      destinations.map(({ id }) => id),
-    ),
+    findTripsThrough(ctx, { placeIds: destinations.map(({ id }) => id) }, TRIPS_SHOWN),
     getMapOf(ctx, found.country, {
       places: destinations,
       sights: sights.map(({ slug: key, name, lat, lon }) => ({
