@@ -35,10 +35,14 @@ export interface NavLink {
 export interface CountryNavigation {
   tag: string
   name: string
+  /** The number that answers for it. */
+  phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]
-  topPlaces: (NavLink & { line?: string })[]
+  /** `onMap` marks a place without a page of its own: the country's map shows it. */
+  topPlaces: (NavLink & { line?: string | undefined; onMap?: string | undefined })[]
   vacationThemes: NavLink[]
-  topActivities: (NavLink & { category: string })[]
+  /** Without a link where there is no page to lead to yet: what one does there is named all the same. */
+  topActivities: { link: string | null; label: string; category: string }[]
 }
 
 /** Everything the header and the footer are made of, in the reader's language. */
