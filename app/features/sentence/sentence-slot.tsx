@@ -28,6 +28,13 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
   const byPointer = useRef(false)
   const [open, setOpen] = useState(false)
 
+  // It may have been opened before the script came.
+  useEffect(() => {
+    if (!details.current?.open) return
+    setOpen(true)
+    putSheet(sheet.current)
+  }, [])
+
   useEffect(() => {
     if (!open) return
     function onPress({ target }: PointerEvent): void {
