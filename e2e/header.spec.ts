@@ -4,6 +4,14 @@ import { expect, expectAccessible, test } from './site-test.ts'
 /** Specification, section 9: how long a pointer rests on a name before its menu opens. */
 const HOVER_MS = 250
 
+/** At either side of the breakpoints (specification, section 9): whether the bar stands, and all that is in it. */
+const WIDTHS = [
+  [1023, false, false],
+  [1024, true, false],
+  [1279, true, false],
+  [1280, true, true],
+] as const
+
 test.describe('the wide header', () => {
   test.beforeEach(({ page }) => {
     test.skip((page.viewportSize()?.width ?? 0) < 1024, 'wide screens alone')
@@ -86,6 +94,24 @@ test.describe('the wide header', () => {
     await expect(menuOf(page, word('nav_trip_types')).name).toHaveCount(0)
     await expect(menuOf(page, word('nav_things_to_do')).name).toHaveCount(0)
     await expect(adventure(page, word)).toHaveAttribute('href', path('/'))
+
+    // What a reader is about to follow is fetched before.
+    await page.keyboard.press('Escape')
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word('nav_account') })
+      .hover()
+    await expect(page.locator('link[rel="prefetch"][href*="account"]')).not.toHaveCount(0)
+
+    const toggle = page.getByRole('button', { name: word('nav_menu'), exact: true })
+    const roomy = page.getByRole('banner').getByRole('link', { name: word('nav_trips'), exact: true })
+    for (const [width, bar, extra] of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(name).toBeVisible({ visible: bar })
+      await expect(toggle).toBeVisible({ visible: !bar })
+      await expect(roomy).toBeVisible({ visible: extra })
+    }
   })
 })
 

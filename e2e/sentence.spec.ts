@@ -52,13 +52,10 @@ test('a romantic path presets a couple and a romantic getaway', async ({ page, p
   )
 })
 
-test('the form on the home page waits for a country, then leads to the finder', async ({
-  page,
-  path,
-  word,
-}) => {
+test('the home page has sixteen reviews, and its form leads to the finder', async ({ page, path, word }) => {
   await page.goto(path('/?country=peru&fparty=Solo'))
   const sentence = page.getByRole('form', { name: word('sentence_label') })
+  await expect(page.locator('#voices [popovertarget^="review-"]')).toHaveCount(16)
   const go = sentence.getByRole('button', { name: word('nav_make_my_adventure') })
   await expect(go).toBeEnabled()
   await go.click()
@@ -78,6 +75,7 @@ test('what is chosen before the script is there counts', async ({ page, path, wo
   held.resolve()
   const slot = sentence.getByLabel(`${word('sentence_country')}: Costa Rica`)
   await expect(slot).toBeVisible()
+  await page.keyboard.press('Escape')
   await sentence.getByRole('button', { name: word('nav_make_my_adventure') }).click()
   await expect(page).toHaveURL(/\/trips\?fcountry=costa-rica$/)
 })
