@@ -56,7 +56,7 @@ const SECTION_2: Proof[] = [
     'app/features/navigation/navigation-queries.db.test.ts',
     'twenty-two countries of the specification',
   ],
-  ['no link of a list leads to a 404', 'app/features/navigation/navigation-target.test.ts', '%s leads to %j'],
+  ['no link of a list leads to a 404', 'app/features/navigation/navigation-target.test.ts', '%s answers: %s'],
   [
     'footer: destinations and tours need a country',
     'app/features/footer/footer-columns.test.ts',

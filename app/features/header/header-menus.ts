@@ -11,8 +11,7 @@ import type { IconName } from '#app/ui/icons.ts'
 
 /** A line of a menu, ready to be drawn. */
 export interface MenuLink {
-  /** Null for what is only named. */
-  to: string | null
+  to: string
   label: string
   line?: string | undefined
   picture?: Picture
@@ -74,7 +73,7 @@ function countryMenu({ tag, name, placeThemes, topPlaces }: CountryNavigation): 
     label: m.nav_destinations(),
     groups: withLinks([
       { look: 'names', title: m.nav_highlights(), links: authored(placeThemes) },
-      { look: 'places', title: m.nav_places_to_go(), links: placesOf(tag, topPlaces) },
+      { look: 'places', title: m.nav_places_to_go(), links: authored(topPlaces) },
     ]),
     foot: [
       { to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) },
@@ -99,9 +98,7 @@ function thingsToDoMenu({ tag, name, topActivities }: CountryNavigation): Menu {
     groups: [...categories].map(category => ({
       look: 'list',
       title: category,
-      links: topActivities
-        .filter(activity => activity.category === category)
-        .map(({ link, label }) => ({ to: link === null ? null : links.authored(link), label })),
+      links: authored(topActivities.filter(activity => activity.category === category)),
     })),
     foot: [{ to: links.tours(tag), label: m.country_all_tours({ country: name }) }],
   }
@@ -139,16 +136,8 @@ function companyMenu(country: CountryNavigation | null): Menu {
   return { key: 'company', label: m.nav_company(), groups: [{ look: 'cards', links: cards }] }
 }
 
-function authored(entries: readonly NavLink[]): MenuLink[] {
-  return entries.map(({ link, label }) => ({ to: links.authored(link), label }))
-}
-
-function placesOf(tag: string, places: CountryNavigation['topPlaces']): MenuLink[] {
-  return places.map(({ link, label, line, onMap }) => ({
-    to: onMap === undefined ? links.authored(link) : links.countryMap(tag, onMap),
-    label,
-    line,
-  }))
+function authored(entries: readonly (NavLink & { line?: string | undefined })[]): MenuLink[] {
+  return entries.map(({ link, label, line }) => ({ to: links.authored(link), label, line }))
 }
 
 function withLinks(groups: readonly MenuGroup[]): MenuGroup[] {

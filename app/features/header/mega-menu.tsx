@@ -1,4 +1,5 @@
 import { PictureFrame } from '#app/features/picture/picture-frame.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,7 +7,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Menu, MenuGroup, MenuLink } from './header-menus.ts'
 import styles from './mega-menu.module.css'
-import { GroupTitle, MenuItem, NumberDisc } from './menu-parts.tsx'
+import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 
 /** One menu of the wide header: its name in the bar, and a panel as wide as the page under it. */
 export function MegaMenu({ menu: { key, label, groups, foot } }: { menu: Menu }) {
@@ -48,11 +49,11 @@ function Group({ group: { look, title, links } }: { group: MenuGroup }) {
       <ul className={styles[look]}>
         {links.map((link, index) => (
           <li key={link.label}>
-            <MenuItem to={link.to} className={look === 'cards' ? styles.card : undefined}>
+            <Anchor to={link.to} className={look === 'cards' ? styles.card : undefined}>
               {look === 'cards' && <Card link={link} />}
               {look === 'places' && <Place link={link} number={index + 1} />}
               {(look === 'names' || look === 'list') && link.label}
-            </MenuItem>
+            </Anchor>
           </li>
         ))}
       </ul>

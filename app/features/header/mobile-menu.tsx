@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Menu } from './header-menus.ts'
-import { GroupTitle, MenuItem, NumberDisc } from './menu-parts.tsx'
+import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 import styles from './mobile-menu.module.css'
 
 interface MobileMenuProps {
@@ -157,10 +157,10 @@ function Level({ menu: { label, groups, foot = [] } }: { menu: Menu }) {
           <ul>
             {links.map((link, index) => (
               <li key={link.label}>
-                <MenuItem to={link.to}>
+                <Anchor to={link.to}>
                   {look === 'places' && <NumberDisc number={index + 1} />}
                   {link.label}
-                </MenuItem>
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -1,16 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { whereabouts } from '#app/features/map/atlas/gazetteer.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, navigationLink, theme, word } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { CountryNavigation } from './navigation-schema.ts'
-import { navigationTarget, type WrittenPages } from './navigation-target.ts'
+import { answers, type KnownPages } from './navigation-target.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** The pages of a country that its lists may name, and a line about each of its places by its address. */
-async function getWritten({ db, locale }: Reading, tag: string, listed: readonly string[]) {
+async function getKnown({ db, locale }: Reading, tag: string) {
   const [places, own, general, words] = await Promise.all([
     db
       .select({ kind: place.kind, slug: place.slug, line: place.line })
@@ -20,35 +19,13 @@ async function getWritten({ db, locale }: Reading, tag: string, listed: readonly
     db.select({ key: vacationTheme.key }).from(vacationTheme),
     db.select({ vocabulary: word.vocabulary, key: word.key }).from(word),
   ])
-  const slugs = listed.map(link => link.slice(link.lastIndexOf('/') + 1))
-  const pages: WrittenPages = {
-    places: new Set(places.map(({ kind, slug }) => `${kind}/${slug}`)),
+  const pages: KnownPages = {
     themes: new Set([...own, ...general].map(({ key }) => key)),
     words: new Set(words.map(({ vocabulary, key }) => `${vocabulary}/${key}`)),
-    mapped: new Set(slugs.filter(slug => whereabouts(tag, slug) !== null)),
+    regions: new Set(places.filter(({ kind }) => kind === 'region').map(({ slug }) => slug)),
   }
   const lines = places.map(({ kind, slug, line }) => [`/${tag}/${kind}s/${slug}`, line[locale]] as const)
   return { pages, lines: new Map<string, string>(lines) }
-}
-
-/** What the lists of a country name, in order, and where each entry leads. */
-async function getEntries(ctx: Reading, tag: string) {
-  const { db, locale } = ctx
-  const rows = await db
-    .select()
-    .from(navigationLink)
-    .where(eq(navigationLink.countryTag, tag))
-    .orderBy(asc(navigationLink.position))
-  const links = rows.map(({ link }) => link)
-  const { pages, lines } = await getWritten(ctx, tag, links)
-  return rows.map(({ list, link, label, category }) => ({
-    list,
-    link,
-    label: label[locale],
-    category: category?.[locale] ?? '',
-    line: lines.get(link),
-    target: navigationTarget(link, pages),
-  }))
 }
 
 /** The lists of the header for an active country (specification, section 3: Navigation data). */
@@ -56,33 +33,34 @@ export async function getCountryNavigation(
   ctx: Reading,
   tag: string,
 ): Promise<{ contactGroup: string | null; lists: Omit<CountryNavigation, 'phone'> } | null> {
-  const [found] = await ctx.db
+  const { db, locale } = ctx
+  const [found] = await db
     .select({ name: country.name, contactGroup: country.contactGroup })
     .from(country)
     .where(and(eq(country.tag, tag), eq(country.active, true), eq(country.type, 'country')))
   if (!found) return null
-  const entries = await getEntries(ctx, tag)
-  const pagesOf = (list: 'place_theme' | 'vacation_theme') =>
-    entries
-      .filter(entry => entry.list === list && entry.target === 'page')
-      .map(({ link, label }) => ({ link, label }))
+  const [{ pages, lines }, rows] = await Promise.all([
+    getKnown(ctx, tag),
+    db
+      .select()
+      .from(navigationLink)
+      .where(eq(navigationLink.countryTag, tag))
+      .orderBy(asc(navigationLink.position)),
+  ])
+  const of = (list: (typeof rows)[number]['list']) =>
+    rows
+      .filter(row => row.list === list && answers(row.link, pages))
+      .map(({ link, label, category }) => ({
+        ...{ link, label: label[locale] },
+        category: category?.[locale] ?? '',
+      }))
   const lists = {
     tag,
-    name: found.name[ctx.locale],
-    placeThemes: pagesOf('place_theme'),
-    topPlaces: entries
-      .filter(({ list, target }) => list === 'top_place' && target !== null)
-      .map(({ link, label, line, target }) => ({
-        ...{ link, label, line },
-        onMap: target === null || target === 'page' ? undefined : target.onMap,
-      })),
-    vacationThemes: pagesOf('vacation_theme'),
-    topActivities: entries
-      .filter(({ list }) => list === 'top_activity')
-      .map(({ link, label, category, target }) => ({
-        ...{ label, category },
-        link: target === 'page' ? link : null,
-      })),
+    name: found.name[locale],
+    placeThemes: of('place_theme').map(({ link, label }) => ({ link, label })),
+    topPlaces: of('top_place').map(({ link, label }) => ({ link, label, line: lines.get(link) })),
+    vacationThemes: of('vacation_theme').map(({ link, label }) => ({ link, label })),
+    topActivities: of('top_activity'),
   }
   return { contactGroup: found.contactGroup, lists }
 }

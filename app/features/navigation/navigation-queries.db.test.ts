@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { country, navigationLink } from '#database/schema/country.ts'
+import { vacationTheme } from '#database/schema/species.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSiteNavigation } from './navigation-queries.server.ts'
 
@@ -47,21 +49,12 @@ describe('the header’s lists', () => {
     }
   })
 
-  it('lead to pages where they are written, with a line about each place', async () => {
-    const lists = await navigationOf('costa-rica')
-    expect(lists?.topPlaces.every(({ onMap, line }) => onMap === undefined && line !== undefined)).toBe(true)
-    expect(lists?.topActivities.every(({ link }) => link !== null)).toBe(true)
-  })
-
-  it('lead to the map where a place is only known by where it lies, and to no page that is not there', async () => {
-    const lists = await navigationOf('peru')
-    expect(lists?.topPlaces.map(({ onMap }) => onMap)).toContain('cusco')
-    expect(lists?.topPlaces.every(({ onMap }) => onMap !== undefined)).toBe(true)
-    expect(lists?.topActivities.some(({ link }) => link?.includes('/attractions/'))).toBe(false)
-    expect(lists?.topActivities[0]).toEqual({
-      link: null,
-      label: 'Machu Picchu, first bus',
-      category: 'Old stones',
+  it('have a line about each place that is written', async () => {
+    expect((await navigationOf('costa-rica'))?.topPlaces.every(({ line }) => line !== undefined)).toBe(true)
+    expect((await navigationOf('peru'))?.topPlaces[0]).toEqual({
+      link: '/peru/destinations/cusco',
+      label: 'Cusco',
+      line: undefined,
     })
   })
 
@@ -96,4 +89,11 @@ describe('what header and footer know of the operator', () => {
       'Peru, Costa Rica, Vietnam, Ecuador, Thailand, Belize, Indonesia, Guatemala, Panama, Laos, Cambodia, Tanzania, Kenya, Rwanda, Uganda',
     )
   })
+})
+
+it('no list names what has no page', async () => {
+  await db.delete(vacationTheme).where(eq(vacationTheme.key, 'trekking'))
+  const links = (await navigationOf('peru'))?.vacationThemes.map(({ link }) => link)
+  expect(links).toContain('/peru/family-vacations')
+  expect(links).not.toContain('/peru/trekking-vacations')
 })

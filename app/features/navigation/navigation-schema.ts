@@ -38,11 +38,9 @@ export interface CountryNavigation {
   /** The number that answers for it. */
   phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]
-  /** `onMap` marks a place without a page of its own: the country's map shows it. */
-  topPlaces: (NavLink & { line?: string | undefined; onMap?: string | undefined })[]
+  topPlaces: (NavLink & { line?: string | undefined })[]
   vacationThemes: NavLink[]
-  /** Without a link where there is no page to lead to yet: what one does there is named all the same. */
-  topActivities: { link: string | null; label: string; category: string }[]
+  topActivities: (NavLink & { category: string })[]
 }
 
 /** Everything the header and the footer are made of, in the reader's language. */
