@@ -186,6 +186,8 @@ export const calls = {
 export const contacts = {
   call: (e164: string) => `tel:${e164}`,
   text: (e164: string, body: string) => `sms:${e164}?&body=${encodeURIComponent(body)}`,
+  /** A chat of a messaging service, with its first words typed. */
+  chat: (address: string, text: string) => `${address}?text=${encodeURIComponent(text)}`,
   mail: (email: string, subject: string, body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
 } as const

@@ -27,6 +27,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('company/:slug', 'document'),
       page('privacy', 'moved', 'moved-privacy'),
       page('terms-of-service', 'moved', 'moved-terms'),
+      page('user', 'moved', 'moved-user'),
       page('plus', 'articles'),
       page('plus/feed.xml', 'article-feed'),
       page('plus/:slug', 'article'),

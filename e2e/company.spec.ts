@@ -36,6 +36,7 @@ test('the short addresses of the texts that bind lead there for good', async ({ 
   for (const [short, long] of [
     ['/privacy', '/company/privacy'],
     ['/terms-of-service', '/company/terms-of-service'],
+    ['/user', '/account'],
   ] as const) {
     const response = await request.get(path(short), { maxRedirects: 0 })
     expect(response.status()).toBe(301)

@@ -16,7 +16,7 @@ export const operatorContent = z.strictObject({
   email: z.email(),
   whatsapp: z.url(),
   messenger: z.url(),
-  reviewSite: z.strictObject({ name: z.string(), url: z.url() }),
+  reviewSite: z.strictObject({ name: text, url: z.url() }),
   social: z.array(z.strictObject({ kind: z.enum(['instagram', 'facebook', 'youtube']), url: z.url() })),
   /** One number for several countries (specification, section 9). */
   regionalPhones: z.strictObject({

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { logEvent } from '#app/features/analytics/analytics.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Answerer } from './answerer.tsx'
 import styles from './ask-dialog.module.css'
@@ -19,7 +20,10 @@ interface AskDialogProps {
 /** 'Ask us Anything' over the page it was asked on (specification, sections 2 and 4). */
 export function AskDialog({ countries, answerers, country, url, message, onClose }: AskDialogProps) {
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
+  useEffect(() => {
+    setOpen(true)
+    logEvent('QCF Open')
+  }, [])
   const answerer = answerers[country] ?? null
   return (
     <Dialog open={open} onClose={onClose} labelledBy="ask-title" className={styles.dialog}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { contactTargets } from '#app/features/navigation/contact-targets.ts'
 import type { SiteNavigation } from '#app/features/navigation/navigation-schema.ts'
 import type { BannerWording } from '#app/features/navigation/site-frame.ts'
 import { Portrait } from '#app/features/picture/portrait.tsx'
+import { contactTargets } from '#app/features/reach/contact-targets.ts'
 import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
@@ -40,6 +40,8 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
   const title = words[wording].title()
   const url = links.authored(path)
   const ask = links.ask({ country: country?.tag, url })
+  const targets = contactTargets(operator, { url: origin + url, country: country?.name })
+  const phone = country?.phone ?? operator.phones.us
   return (
     <aside
       className={styles.banner}
@@ -53,7 +55,8 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
           ask={ask}
           operator={operator}
           answerer={answerer}
-          targets={contactTargets(operator, { url: origin + url, country: country?.name })}
+          targets={targets}
+          phone={phone}
           team={country ? links.team(country.tag) : null}
         />
       )}
@@ -72,12 +75,12 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
             <span>{m.contact_title()}</span>
           </Chip>
           <DiscButton
-            to={contacts.call(operator.phones.us.e164)}
+            to={contacts.call(phone.e164)}
             icon="phone"
             label={m.banner_call()}
             className={styles.wide}
           />
-          <DiscButton to={operator.whatsapp} icon="whatsapp-logo" label="WhatsApp" className={styles.wide} />
+          <DiscButton to={targets.whatsapp} icon="whatsapp-logo" label="WhatsApp" className={styles.wide} />
           <DiscButton look="plain" icon="x-bold" label={m.contact_close()} onClick={onClose} />
         </div>
       </Wrap>

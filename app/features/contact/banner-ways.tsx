@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Operator } from '#app/features/navigation/navigation-schema.ts'
+import type { Operator, Phone } from '#app/features/navigation/navigation-schema.ts'
+import type { ContactTargets } from '#app/features/reach/contact-targets.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -14,16 +15,17 @@ interface BannerWaysProps {
   title: string
   /** Address of the contact form. */
   ask: string
-  operator: Operator
+  operator: Pick<Operator, 'email'>
+  /** The number that answers here. */
+  phone: Pick<Phone, 'number' | 'e164'>
   answerer: Answerer | null
-  targets: { text: string; mail: string }
+  targets: ContactTargets
   /** Where a call is booked, when the page has a country. */
   team: string | null
 }
 
 /** Every way to ask, beside a traveller's word for it. */
-export function BannerWays({ title, ask, operator, answerer, targets, team }: BannerWaysProps) {
-  const { us } = operator.phones
+export function BannerWays({ title, ask, operator, phone, answerer, targets, team }: BannerWaysProps) {
   const who = answerer && m.banner_answers({ name: answerer.firstName })
   return (
     <Wrap className={styles.ways}>
@@ -39,11 +41,11 @@ export function BannerWays({ title, ask, operator, answerer, targets, team }: Ba
           <Way to={ask} icon="chat-circle-text" name={m.contact_title()} data-ask>
             {who}
           </Way>
-          <Way to={contacts.call(us.e164)} icon="phone" name={us.number}>
+          <Way to={contacts.call(phone.e164)} icon="phone" name={phone.number}>
             {answerer && m.banner_from({ place: answerer.place })}
           </Way>
-          <Way to={operator.whatsapp} icon="whatsapp-logo" name="WhatsApp" />
-          <Way to={operator.messenger} icon="messenger-logo" name="Messenger" />
+          <Way to={targets.whatsapp} icon="whatsapp-logo" name="WhatsApp" />
+          <Way to={targets.messenger} icon="messenger-logo" name="Messenger" />
           <Way to={targets.mail} icon="envelope-simple" name={operator.email}>
             {m.banner_mail_note()}
           </Way>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { contactTargets } from '#app/features/navigation/contact-targets.ts'
+import { contactTargets } from '#app/features/reach/contact-targets.ts'
 import { ReachWays } from '#app/features/reach/reach-ways.tsx'
 import { ContactTeam } from './contact-team.tsx'
 import type { CountryPage } from './country-schema.ts'
@@ -76,13 +76,14 @@ function addresses(html: string): string[] {
 
 describe('the quick contact section', () => {
   it('calls the region’s number, and begins a text and a letter in the specification’s words', () => {
+    const words = "I'm at https://ceiba.test/costa-rica, I have some questions/comments."
     expect(addresses(markup(costaRica))).toEqual(
       expect.arrayContaining([
         'tel:+14155550151',
-        "sms:+14155550177?&body=Costa Rica: I'm at https://ceiba.test/costa-rica, I have some questions/comments.",
-        "mailto:plan@ceiba.example?subject=Contact Us - Costa Rica&body=I'm at https://ceiba.test/costa-rica, I have some questions/comments.",
-        'https://wa.me/14155550142',
-        'https://m.me/ceiba.example',
+        `sms:+14155550177?&body=Costa Rica: ${words}`,
+        `mailto:plan@ceiba.example?subject=Contact Us - Costa Rica&body=${words}`,
+        `https://wa.me/14155550142?text=Costa Rica: ${words}`,
+        `https://m.me/ceiba.example?text=Costa Rica: ${words}`,
       ]),
     )
   })

@@ -35,8 +35,10 @@ export interface NavLink {
 export interface CountryNavigation {
   tag: string
   name: string
+  /** The number that answers for it. */
+  phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]
-  topPlaces: (NavLink & { line?: string })[]
+  topPlaces: (NavLink & { line?: string | undefined })[]
   vacationThemes: NavLink[]
   topActivities: (NavLink & { category: string })[]
 }

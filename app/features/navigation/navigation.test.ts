@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactTargets } from './contact-targets.ts'
-import { isTripPage, makeAdventureTarget, siteMenus } from './navigation.ts'
-import type { CountryNavigation } from './navigation-schema.ts'
-
-const costaRica: CountryNavigation = {
-  tag: 'costa-rica',
-  name: 'Costa Rica',
-  placeThemes: [{ link: '/costa-rica/destinations/habitat/volcano', label: 'Volcanoes' }],
-  topPlaces: [{ link: '/costa-rica/destinations/monteverde', label: 'Monteverde', line: 'Bridges' }],
-  vacationThemes: [{ link: '/costa-rica/family-vacations', label: 'Family' }],
-  topActivities: [
-    { link: '/costa-rica/attractions/cano-island', label: 'Snorkel', category: 'On the water' },
-    { link: '/costa-rica/tours/forest', label: 'Walks', category: 'On foot' },
-    { link: '/costa-rica/tours/water', label: 'Boats', category: 'On the water' },
-  ],
-}
-
-const countries = [
-  { tag: 'peru', name: 'Peru', area: 'latin-america' },
-  { tag: 'vietnam', name: 'Vietnam', area: 'south-east-asia' },
-  { tag: 'belize', name: 'Belize', area: 'latin-america' },
-] as const
+import { isTripPage, makeAdventureTarget } from './navigation.ts'
 
 test.each([
   ['/costa-rica/trip/slow-water', 'costa-rica', '#personalize'],
@@ -39,57 +18,4 @@ test('a trip page is one trip of one country', () => {
   expect(isTripPage('/costa-rica/trip/slow-water/')).toBe(true)
   expect(isTripPage('/costa-rica/trip')).toBe(false)
   expect(isTripPage('/costa-rica/trip/slow-water/map')).toBe(false)
-})
-
-test('without a country Destinations lists the countries by area, and only two menus stand', () => {
-  const menus = siteMenus({ countries: [...countries], country: null })
-  expect(menus.map(menu => menu.key)).toEqual(['destinations', 'company'])
-  expect(menus[0]?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
-    ['Latin America', ['Peru', 'Belize']],
-    ['South-East Asia', ['Vietnam']],
-  ])
-})
-
-test('with a country Destinations lists highlights and places', () => {
-  const [destinations] = siteMenus({ countries: [...countries], country: costaRica })
-  expect(destinations?.groups.map(group => group.title)).toEqual(['Highlights', 'Places to go'])
-  expect(destinations?.foot?.map(link => link.to)).toEqual(['/costa-rica/destinations', '/#wall'])
-})
-
-test('Trip Types and Things To Do stand only when they hold something', () => {
-  const keys = (country: CountryNavigation) =>
-    siteMenus({ countries: [...countries], country }).map(menu => menu.key)
-  expect(keys(costaRica)).toEqual(['destinations', 'trip-types', 'things-to-do', 'company'])
-  expect(keys({ ...costaRica, vacationThemes: [] })).toEqual(['destinations', 'things-to-do', 'company'])
-  expect(keys({ ...costaRica, topActivities: [] })).toEqual(['destinations', 'trip-types', 'company'])
-})
-
-test('Things To Do groups by category, in the order the categories first appear', () => {
-  const things = siteMenus({ countries: [], country: costaRica }).find(menu => menu.key === 'things-to-do')
-  expect(things?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
-    ['On the water', ['Snorkel', 'Boats']],
-    ['On foot', ['Walks']],
-  ])
-})
-
-test('Company introduces the team of a country', () => {
-  const labels = (country: CountryNavigation | null) =>
-    siteMenus({ countries: [], country })
-      .find(menu => menu.key === 'company')
-      ?.groups.flatMap(group => group.links.map(link => link.label))
-  expect(labels(null)).toEqual(['How it works', 'About us', 'Testimonials'])
-  expect(labels(costaRica)).toContain('Meet the Costa Rica Team')
-})
-
-test('a message says where it comes from, and a text which country', () => {
-  const operator = { email: 'plan@ceiba.example', sms: { label: '', number: '', e164: '+14155550177' } }
-  const url = 'https://ceiba.example/costa-rica'
-  const told = contactTargets(operator, { url, country: 'Costa Rica' })
-  expect(decodeURIComponent(told.text)).toBe(
-    `sms:+14155550177?&body=Costa Rica: I'm at ${url}, I have some questions/comments.`,
-  )
-  expect(decodeURIComponent(told.mail)).toBe(
-    `mailto:plan@ceiba.example?subject=Contact Us - Costa Rica&body=I'm at ${url}, I have some questions/comments.`,
-  )
-  expect(contactTargets(operator, { url, country: undefined }).mail).toContain('subject=Contact%20Us&')
 })

@@ -5,7 +5,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import { blurUp, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
 /** Somebody of the staff, as far as their picture goes. */
-interface Sitter {
+export interface Sitter {
   fkey: string
   name: string
   portraitVersion: string

@@ -2,6 +2,7 @@ import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { ContactTargets } from './contact-targets.ts'
 import styles from './reach-ways.module.css'
 
 interface Phone {
@@ -13,9 +14,9 @@ interface Phone {
 interface ReachWaysProps {
   /** The number that answers for the country. */
   phone: Pick<Phone, 'number' | 'e164'>
-  operator: { sms: { number: string }; email: string; whatsapp: string; messenger: string }
-  /** Addresses that begin a text and a letter about the country. */
-  targets: { text: string; mail: string }
+  operator: { sms: { number: string }; email: string }
+  /** Addresses that begin a message about the country. */
+  targets: ContactTargets
   /** The company's other numbers. */
   others?: readonly Phone[]
   /** What one dials before a number there. */
@@ -51,8 +52,8 @@ export function ReachWays({ phone, operator, targets, others = [], callingCode =
         <div>
           <dt>{m.team_chat()}</dt>
           <dd>
-            <TextLink to={operator.whatsapp}>WhatsApp</TextLink>
-            <TextLink to={operator.messenger}>Messenger</TextLink>
+            <TextLink to={targets.whatsapp}>WhatsApp</TextLink>
+            <TextLink to={targets.messenger}>Messenger</TextLink>
           </dd>
         </div>
         {others.length > 0 && (

@@ -28,6 +28,13 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
   const byPointer = useRef(false)
   const [open, setOpen] = useState(false)
 
+  // It may have been opened before the script came.
+  useEffect(() => {
+    if (!details.current?.open) return
+    setOpen(true)
+    putSheet(sheet.current)
+  }, [])
+
   useEffect(() => {
     if (!open) return
     function onPress({ target }: PointerEvent): void {
@@ -35,14 +42,16 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
       if (!inside || target === sheet.current) shut(details.current)
     }
     document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      takeSheet(sheet.current)
+    }
   }, [open])
 
   function onToggle(): void {
     const now = details.current?.open ?? false
     setOpen(now)
     if (now) putSheet(sheet.current)
-    else takeSheet(sheet.current)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -98,6 +107,8 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
 function shut(slot: HTMLDetailsElement | null, focus?: 'and return'): void {
   if (!slot) return
   slot.open = false
+  // The word is out of reach until what covers it is taken away.
+  takeSheet(slot.querySelector('[popover]'))
   if (focus) slot.querySelector('summary')?.focus({ preventScroll: true })
 }
 

@@ -10,6 +10,7 @@ import {
   ROMANTIC,
   type SentenceCountry,
   type SentenceValue,
+  sentenceIn,
   sentenceOf,
   toggled,
 } from './sentence.ts'
@@ -61,6 +62,21 @@ describe('sentenceOf', () => {
     expect(read('/peru/family-vacations', '').group).toBe('Family')
     expect(read('/peru/family-vacations', 'fparty=Friends').group).toBe('Friends')
     expect(read('/peru/honeymoon-vacations', 'ftype=Urban+Pulse').goals).toEqual(['Urban Pulse'])
+  })
+})
+
+describe('sentenceIn', () => {
+  it('reads the form as it stands', () => {
+    const form = new FormData()
+    expect(sentenceIn(form)).toEqual(nothing)
+    form.append('fcountry', 'peru')
+    form.append('fparty', 'Family')
+    for (const type of [ROMANTIC, ...goals.slice(0, 3)]) form.append('ftype', type)
+    expect(sentenceIn(form)).toEqual({
+      countries: ['peru'],
+      group: 'Family',
+      goals: [ROMANTIC, ...goals.slice(0, 2)],
+    })
   })
 })
 

@@ -63,6 +63,16 @@ export function sentenceOf(
   }
 }
 
+/** What stands in the form itself: a reader may have chosen before the script that keeps count was there. */
+export function sentenceIn(form: FormData): SentenceValue {
+  const types = form.getAll('ftype').filter(type => type === ROMANTIC || isGoal(String(type)))
+  return {
+    countries: form.getAll('fcountry').map(String),
+    group: form.getAll('fparty').map(String).find(isGroup) ?? null,
+    goals: (types as TripType[]).slice(0, MAX_GOALS),
+  }
+}
+
 /**
  * Where the main button leads (specification, section 4): the form to the finder, the planner to the country's
  * travel-planning page; null until a country is chosen.

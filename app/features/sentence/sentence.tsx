@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import { leadsTo, type SentenceCountry, type SentenceValue } from './sentence.ts'
+import { leadsTo, type SentenceCountry, type SentenceValue, sentenceIn } from './sentence.ts'
 import { slotted } from './slotted.ts'
 import { useScripted } from './use-scripted.ts'
 
@@ -27,6 +27,10 @@ export function Sentence({ variant, countries, value: first, className }: Senten
   const scripted = useScripted()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) setValue(sentenceIn(new FormData(form.current)))
+  }, [])
   const target = leadsTo(variant, value)
   const [country] = value.countries
 
@@ -43,6 +47,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
   })
   return (
     <form
+      ref={form}
       className={classNames(styles.sentence, className)}
       aria-label={m.sentence_label()}
       action={links.trips()}

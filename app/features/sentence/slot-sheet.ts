@@ -3,6 +3,24 @@
 const PHONE = '(width < 40rem)'
 const MARGIN = 16
 
+/** What the sheet covers: out of reach and out of hearing until it is gone. */
+const covered = new Set<HTMLElement>()
+
+function coverAllBut(sheet: HTMLElement): void {
+  for (let part = sheet; part.parentElement && part !== document.body; part = part.parentElement) {
+    for (const other of part.parentElement.children) {
+      if (other === part || !(other instanceof HTMLElement) || other.inert) continue
+      other.inert = true
+      covered.add(other)
+    }
+  }
+}
+
+function uncover(): void {
+  for (const other of covered) other.inert = false
+  covered.clear()
+}
+
 /**
  * Called when the choices open. On a phone they are a sheet in the top layer, above whatever the page has;
  * elsewhere they move left as far as the screen demands. The first choice, or the one made, gets the focus.
@@ -12,6 +30,7 @@ export function putSheet(sheet: HTMLElement | null): void {
   if (matchMedia(PHONE).matches) {
     sheet.popover = 'manual'
     sheet.showPopover()
+    coverAllBut(sheet)
   } else {
     const beyond = sheet.getBoundingClientRect().right - (document.documentElement.clientWidth - MARGIN)
     sheet.style.marginLeft = beyond > 0 ? `${-beyond}px` : ''
@@ -20,8 +39,9 @@ export function putSheet(sheet: HTMLElement | null): void {
   choice?.focus({ preventScroll: true })
 }
 
-/** Called when they close. */
+/** Called when they close, and when they are gone from the page with the sheet still up. */
 export function takeSheet(sheet: HTMLElement | null): void {
+  uncover()
   if (!sheet) return
   if (sheet.popover) sheet.hidePopover()
   sheet.popover = null

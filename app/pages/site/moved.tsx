@@ -6,6 +6,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 const moved: Record<string, () => string> = {
   '/privacy': links.privacy,
   '/terms-of-service': links.terms,
+  '/user': links.account,
 }
 
 /** Leads there for good (product: Paths). */

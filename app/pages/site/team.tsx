@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { contactTargets } from '#app/features/navigation/contact-targets.ts'
+import { contactTargets } from '#app/features/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/reach/emergency-numbers.tsx'
 import { ReachWays } from '#app/features/reach/reach-ways.tsx'
 import { PeopleElsewhere } from '#app/features/staff/people-elsewhere.tsx'

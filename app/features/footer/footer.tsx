@@ -1,4 +1,6 @@
 import { Wordmark } from '#app/features/brand/brand.tsx'
+import { SocialLinks } from '#app/features/brand/social-links.tsx'
+import type { OtherLanguage, SiteNavigation } from '#app/features/navigation/navigation-schema.ts'
 import { contacts, links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -9,8 +11,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './footer.module.css'
 import { footerColumns } from './footer-columns.ts'
-import type { OtherLanguage, SiteNavigation } from './navigation-schema.ts'
-import { SocialLinks } from './social-links.tsx'
 
 export interface FooterProps {
   site: SiteNavigation

@@ -1,3 +1,5 @@
+import { menuMove } from './menu-keys.ts'
+
 /** How long a pointer rests on a name before its menu opens, in ms (specification, section 9). */
 const hoverOpen = 250
 
@@ -6,7 +8,8 @@ const wide = '(width >= 64rem) and (hover: hover)'
 
 /**
  * Lets the `<details>` of a zone behave as menus: a resting pointer opens one; leaving the zone, Escape,
- * a press elsewhere, Tab-out or following a link closes it. Without it a press opens and closes them.
+ * a press elsewhere, Tab-out or following a link closes it; arrow keys move among names and links. Without it a
+ * press opens and closes them.
  * A React ref: answers what undoes it.
  */
 export function hoverMenus(zone: HTMLElement | null): (() => void) | undefined {
@@ -16,6 +19,7 @@ export function hoverMenus(zone: HTMLElement | null): (() => void) | undefined {
   const stop = new AbortController()
   for (const menu of menus) openByResting(menu, stop.signal)
   closeWhenDone(zone, menus, stop.signal)
+  obeyKeys(zone, menus, stop.signal)
   return () => stop.abort()
 }
 
@@ -73,16 +77,29 @@ function closeWhenDone(zone: HTMLElement, menus: readonly HTMLDetailsElement[], 
     if (target instanceof Node && !zone.contains(target)) close()
   }
 
-  function onKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return
-    const holding = menus.find(menu => menu.open && menu.contains(document.activeElement))
-    close()
-    holding?.querySelector('summary')?.focus()
-  }
-
   zone.addEventListener('pointerleave', onLeave, { signal })
   zone.addEventListener('focusout', onFocusOut, { signal })
   zone.addEventListener('click', onFollow, { signal })
   document.addEventListener('pointerdown', onPressElsewhere, { signal })
-  document.addEventListener('keydown', onKey, { signal })
+}
+
+/** Escape closes and gives the focus back to the name; arrow keys move among names and what is in a menu. */
+function obeyKeys(zone: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
+  function onEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    const holding = menus.find(menu => menu.open && menu.contains(document.activeElement))
+    for (const menu of menus) menu.open = false
+    holding?.querySelector('summary')?.focus()
+  }
+
+  function onArrow(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const target = menuMove(zone, document.activeElement, event.key)
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  document.addEventListener('keydown', onEscape, { signal })
+  zone.addEventListener('keydown', onArrow, { signal })
 }

@@ -5,33 +5,34 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Menu, MenuGroup, MenuLink } from './header-menus.ts'
 import styles from './mega-menu.module.css'
-import type { Menu, MenuGroup, MenuLink } from './navigation.ts'
+import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 
 /** One menu of the wide header: its name in the bar, and a panel as wide as the page under it. */
-export function MegaMenu({ menu }: { menu: Menu }) {
-  const [onwards, change] = menu.foot ?? []
+export function MegaMenu({ menu: { key, label, groups, foot } }: { menu: Menu }) {
   return (
     // It may have been opened before the script came.
-    <details name="mega-menu" suppressHydrationWarning>
+    <details name="mega-menu" className={styles.menu} suppressHydrationWarning>
       <summary className={styles.name}>
-        {menu.label}
+        {label}
         <Icon name="caret-down-bold" size="xs" className={styles.caret} />
       </summary>
       <div className={styles.panel}>
         <div className={styles.sheet}>
-          <Wrap className={classNames(styles.groups, styles[menu.key])}>
-            {menu.groups.map(group => (
+          <Wrap className={classNames(styles.groups, styles[key])}>
+            {groups.map(group => (
               <Group key={group.title ?? group.look} group={group} />
             ))}
           </Wrap>
-          {onwards && change && (
+          {foot && (
             <div className={styles.foot}>
               <Wrap className={styles.ends}>
-                <MoreLink to={onwards.to}>{onwards.label}</MoreLink>
-                <MoreLink to={change.to} icon="globe-simple">
-                  {change.label}
-                </MoreLink>
+                {foot.map(({ to, label, icon }) => (
+                  <MoreLink key={to} to={to} icon={icon}>
+                    {label}
+                  </MoreLink>
+                ))}
               </Wrap>
             </div>
           )}
@@ -44,17 +45,15 @@ export function MegaMenu({ menu }: { menu: Menu }) {
 function Group({ group: { look, title, links } }: { group: MenuGroup }) {
   return (
     <div>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <GroupTitle>{title}</GroupTitle>}
       <ul className={styles[look]}>
         {links.map((link, index) => (
-          <li key={link.to}>
-            {look === 'cards' ? (
-              <Card link={link} />
-            ) : (
-              <Anchor to={link.to}>
-                {look === 'places' ? <Place link={link} number={index + 1} /> : link.label}
-              </Anchor>
-            )}
+          <li key={link.label}>
+            <Anchor to={link.to} className={look === 'cards' ? styles.card : undefined}>
+              {look === 'cards' && <Card link={link} />}
+              {look === 'places' && <Place link={link} number={index + 1} />}
+              {(look === 'names' || look === 'list') && link.label}
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -65,9 +64,7 @@ function Group({ group: { look, title, links } }: { group: MenuGroup }) {
 function Place({ link: { label, line }, number }: { link: MenuLink; number: number }) {
   return (
     <>
-      <span className={styles.dot} aria-hidden="true">
-        {number}
-      </span>
+      <NumberDisc number={number} />
       <span>
         <b>{label}</b>
         {line && <small>{line}</small>}
@@ -76,14 +73,14 @@ function Place({ link: { label, line }, number }: { link: MenuLink; number: numb
   )
 }
 
-function Card({ link: { to, label, line, picture } }: { link: MenuLink }) {
+function Card({ link: { label, line, picture } }: { link: MenuLink }) {
   return (
-    <Anchor to={to} className={styles.card}>
+    <>
       {picture && <PictureFrame picture={picture} ratio="4x3" sizes="20rem" decorative />}
       <Display as="b" size={24}>
         {label}
       </Display>
       <small>{line}</small>
-    </Anchor>
+    </>
   )
 }

@@ -1,6 +1,6 @@
+import type { Operator } from '#app/features/navigation/navigation-schema.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Operator } from './navigation-schema.ts'
 import styles from './social-links.module.css'
 
 const names = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const

@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef } from 'react'
 import { Brand } from '#app/features/brand/brand.tsx'
-import { contacts, links } from '#app/links.ts'
+import { makeAdventureTarget } from '#app/features/navigation/navigation.ts'
+import type { OtherLanguage, SiteNavigation } from '#app/features/navigation/navigation-schema.ts'
+import { contactTargets } from '#app/features/reach/contact-targets.ts'
+import { contacts, links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Menu } from './header-menus.ts'
+import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 import styles from './mobile-menu.module.css'
-import { type Menu, makeAdventureTarget } from './navigation.ts'
-import type { Operator, OtherLanguage, SiteNavigation } from './navigation-schema.ts'
 
 interface MobileMenuProps {
   site: SiteNavigation
@@ -76,11 +79,7 @@ export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuP
           </button>
         </div>
         <Sections menus={menus} />
-        <Ways
-          operator={operator}
-          target={makeAdventureTarget(pathname, country?.tag ?? null)}
-          otherLanguage={otherLanguage}
-        />
+        <Ways site={site} pathname={pathname} otherLanguage={otherLanguage} />
       </dialog>
     </>
   )
@@ -109,22 +108,19 @@ function Sections({ menus }: { menus: readonly Menu[] }) {
   )
 }
 
-interface WaysProps {
-  operator: Operator
-  /** Where 'Make my Adventure' leads. */
-  target: string
-  otherLanguage: OtherLanguage
-}
-
-function Ways({ operator: { phones, whatsapp }, target, otherLanguage }: WaysProps) {
+function Ways({ site, pathname, otherLanguage }: Omit<MobileMenuProps, 'menus'>) {
+  const { operator, country, origin } = site
+  const { us } = operator.phones
+  const url = origin + links.authored(splitLocale(pathname).path)
+  const { whatsapp } = contactTargets(operator, { url, country: country?.name })
   return (
     <div className={styles.foot}>
-      <Button to={target} size="lg" block>
+      <Button to={makeAdventureTarget(pathname, country?.tag ?? null)} size="lg" block>
         {m.nav_make_my_adventure()}
       </Button>
       <div className={styles.ways}>
-        <Anchor to={contacts.call(phones.us.e164)}>
-          <Icon name="phone" /> {phones.us.number}
+        <Anchor to={contacts.call(us.e164)}>
+          <Icon name="phone" /> {us.number}
         </Anchor>
         <Anchor to={whatsapp}>
           <Icon name="whatsapp-logo" /> WhatsApp
@@ -157,12 +153,12 @@ function Level({ menu: { label, groups, foot = [] } }: { menu: Menu }) {
       </Display>
       {[...groups, further].map(({ look, title, links }) => (
         <div key={title ?? look} className={styles.group}>
-          {title && <p className={styles.title}>{title}</p>}
+          {title && <GroupTitle>{title}</GroupTitle>}
           <ul>
             {links.map((link, index) => (
-              <li key={link.to}>
+              <li key={link.label}>
                 <Anchor to={link.to}>
-                  {look === 'places' && <span className={styles.dot}>{index + 1}</span>}
+                  {look === 'places' && <NumberDisc number={index + 1} />}
                   {link.label}
                 </Anchor>
               </li>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { SocialLinks } from '#app/features/brand/social-links.tsx'
+import type { OtherLanguage, SiteNavigation } from '#app/features/navigation/navigation-schema.ts'
+import { contactTargets } from '#app/features/reach/contact-targets.ts'
 import { contacts, links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { contactTargets } from './contact-targets.ts'
 import { hoverMenus } from './hover-menus.ts'
-import type { OtherLanguage, SiteNavigation } from './navigation-schema.ts'
-import { SocialLinks } from './social-links.tsx'
 import styles from './top-bar.module.css'
 
 interface TopBarProps {
@@ -21,14 +21,17 @@ interface TopBarProps {
 export function TopBar({ site, pathname, otherLanguage }: TopBarProps) {
   const { operator, country, origin } = site
   const url = origin + links.authored(splitLocale(pathname).path)
-  const { text, mail } = contactTargets(operator, { url, country: country?.name })
+  const targets = contactTargets(operator, { url, country: country?.name })
   const { us, ca, uk } = operator.phones
+  // The region's own number comes first where it has one.
+  const own = country && country.phone.e164 !== us.e164 ? [{ label: country.name, ...country.phone }] : []
+  const phones = [...own, us, ca, uk]
   return (
     <div className={`on-night ${styles.top}`}>
       <Wrap className={styles.in}>
         <div className={styles.side} ref={hoverMenus}>
           <Dropdown icon="phone" label={us.number}>
-            {[us, ca, uk].map(({ label, number, e164 }) => (
+            {phones.map(({ label, number, e164 }) => (
               <li key={e164}>
                 <Anchor to={contacts.call(e164)}>
                   <b>{label}</b> {number}
@@ -37,10 +40,10 @@ export function TopBar({ site, pathname, otherLanguage }: TopBarProps) {
             ))}
           </Dropdown>
           <Dropdown icon="chat-circle-text" label={m.nav_message_us()}>
-            <Way to={text} icon="chat-circle-text" label={m.nav_text_message()} />
-            <Way to={mail} icon="envelope-simple" label={m.nav_email()} />
-            <Way to={operator.whatsapp} icon="whatsapp-logo" label="WhatsApp" />
-            <Way to={operator.messenger} icon="messenger-logo" label="Messenger" />
+            <Way to={targets.text} icon="chat-circle-text" label={m.nav_text_message()} />
+            <Way to={targets.mail} icon="envelope-simple" label={m.nav_email()} />
+            <Way to={targets.whatsapp} icon="whatsapp-logo" label="WhatsApp" />
+            <Way to={targets.messenger} icon="messenger-logo" label="Messenger" />
           </Dropdown>
         </div>
         <div className={styles.side}>

@@ -1,6 +1,6 @@
+import { makeAdventureTarget } from '#app/features/navigation/navigation.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { makeAdventureTarget } from './navigation.ts'
 
 interface FooterColumn {
   title: string

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { country, navigationLink } from '#database/schema/country.ts'
+import { vacationTheme } from '#database/schema/species.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getSiteNavigation } from './navigation-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en', origin: 'https://ceiba.test' } as const
+
+async function navigationOf(tag: string, locale: 'en' | 'es' = 'en') {
+  return (await getSiteNavigation({ ...ctx, locale }, tag)).country
+}
+
+/** Specification, section 9: countries with a country-specific header list. */
+const LISTED = [
+  ...[
+    'costa-rica',
+    'panama',
+    'peru',
+    'ecuador',
+    'belize',
+    'cuba',
+    'guatemala',
+    'tanzania',
+    'kenya',
+    'rwanda',
+  ],
+  ...['uganda', 'vietnam', 'indonesia', 'myanmar', 'thailand', 'cambodia', 'laos', 'chile', 'bolivia'],
+  ...['argentina', 'nepal', 'mexico'],
+]
+
+describe('the header’s lists', () => {
+  it('are kept for the twenty-two countries of the specification', async () => {
+    const rows = await db.selectDistinct({ tag: navigationLink.countryTag }).from(navigationLink)
+    expect(rows.map(({ tag }) => tag).toSorted()).toEqual(LISTED.toSorted())
+  })
+
+  it('show in each of them that is active, and in no other', async () => {
+    const rows = await db.select({ tag: country.tag, active: country.active }).from(country)
+    for (const { tag, active } of rows.filter(row => LISTED.includes(row.tag))) {
+      const lists = await navigationOf(tag)
+      expect(lists === null, tag).toBe(!active)
+      if (!lists) continue
+      expect(lists.vacationThemes.length, tag).toBeGreaterThan(3)
+      expect(lists.placeThemes.length, tag).toBeGreaterThan(3)
+      expect(lists.topPlaces, tag).toHaveLength(8)
+      expect(lists.topActivities.length, tag).toBeGreaterThan(0)
+    }
+  })
+
+  it('have a line about each place that is written', async () => {
+    expect((await navigationOf('costa-rica'))?.topPlaces.every(({ line }) => line !== undefined)).toBe(true)
+    expect((await navigationOf('peru'))?.topPlaces[0]).toEqual({
+      link: '/peru/destinations/cusco',
+      label: 'Cusco',
+      line: undefined,
+    })
+  })
+
+  it('speak the reader’s language', async () => {
+    expect((await navigationOf('peru', 'es'))?.vacationThemes[0]?.label).toBe('En familia')
+  })
+})
+
+describe('what header and footer know of the operator', () => {
+  it('is the number of the region, else of the United States', async () => {
+    expect((await navigationOf('peru'))?.phone.e164).toBe('+14155550153')
+    expect((await navigationOf('kenya'))?.phone.e164).toBe('+14155550142')
+  })
+
+  it('is the review site by its name in both languages', async () => {
+    const nameIn = async (locale: 'en' | 'es') =>
+      (await getSiteNavigation({ ...ctx, locale }, undefined)).operator.reviewSite.name
+    expect([await nameIn('en'), await nameIn('es')]).toEqual([
+      'Independent reviews',
+      'Reseñas independientes',
+    ])
+  })
+
+  it('is nobody’s country on a page about none, a wrong one or one not offered', async () => {
+    for (const tag of [undefined, 'atlantis', 'everest-base-camp', 'cuba'])
+      expect((await getSiteNavigation(ctx, tag)).country).toBeNull()
+  })
+
+  it('is every active country, in the specification’s order', async () => {
+    const { countries } = await getSiteNavigation(ctx, undefined)
+    expect(countries.map(({ name }) => name).join(', ')).toBe(
+      'Peru, Costa Rica, Vietnam, Ecuador, Thailand, Belize, Indonesia, Guatemala, Panama, Laos, Cambodia, Tanzania, Kenya, Rwanda, Uganda',
+    )
+  })
+})
+
+it('no list names what has no page', async () => {
+  await db.delete(vacationTheme).where(eq(vacationTheme.key, 'trekking'))
+  const links = (await navigationOf('peru'))?.vacationThemes.map(({ link }) => link)
+  expect(links).toContain('/peru/family-vacations')
+  expect(links).not.toContain('/peru/trekking-vacations')
+})

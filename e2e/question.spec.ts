@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+/** Specification, section 9: form status reset. */
+const RESET_MS = 5_000
+
+test('the question opens, is counted, closes on Escape or beside it, and is itself again once sent', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.clock.install()
+  await listen(page)
+  await page.goto(path('/trips'))
+  const ask = page.locator('a[data-ask]').first()
+  const dialog = page.getByRole('dialog', { name: word('contact_title') })
+  await ask.click()
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  expect(await heard(page)).toEqual(['QCF Open'])
+  await expect(dialog.getByLabel(word('contact_country'))).toHaveValue('costa-rica')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+
+  // Marking text from inside to beside it is no wish to leave.
+  await ask.click()
+  await dialog.getByLabel(word('contact_message')).hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+
+  await page.evaluate(() => localStorage.setItem('admin', 'true'))
+  await ask.click()
+  await expect(dialog).toBeVisible()
+  expect(await heard(page)).toEqual(['QCF Open', 'QCF Open'])
+
+  await page.route('**/api/public/user/create_with_new_plan', route =>
+    route.fulfill({ json: { data: { user_id: 7, receipt_key: 'a-receipt-of-the-test' } } }),
+  )
+  await dialog.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+  await dialog.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
+  await dialog.getByLabel(word('contact_message')).fill('Frogs?')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await dialog.getByRole('button', { name: word('contact_send') }).click()
+  await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
+  await page.clock.runFor(RESET_MS - 1)
+  await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(dialog.getByText(word('contact_sent'))).toBeHidden()
+  await expect(dialog.getByRole('button', { name: word('contact_send') })).toBeVisible()
+})
+
+/** Notes what the page says happened, as those who count will. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const events: string[] = []
+    Object.assign(window, { heard: events })
+    document.addEventListener('ceiba:analytics', event => events.push((event as CustomEvent).detail.name))
+  })
+}
+
+function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+test('the sentence begins with what the address says, and leads to the planner', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/costa-rica/family-vacations?ftype=Urban+Pulse,Low-Key+Gems&fparty=Friends'))
+  const sentence = page.getByRole('form', { name: word('sentence_label') })
+  const slot = (name: string) => sentence.getByLabel(new RegExp(`^${name}: `))
+  await expect(slot(word('sentence_country'))).toContainText('Costa Rica')
+  await expect(slot(word('sentence_group'))).toContainText(word('group_friends'))
+  const goals = slot(word('sentence_goals'))
+  await expect(goals).toContainText(word('goal_urban'))
+
+  const choices = sentence.getByRole('checkbox')
+  await goals.click()
+  await expect(choices.first()).toBeVisible()
+  await expectSheet(page)
+  await sentence.getByRole('checkbox', { name: word('goal_zen') }).check()
+  await expect(choices.and(page.locator('[aria-disabled]'))).toHaveCount(9)
+  // A fourth is not taken up.
+  await sentence.getByRole('checkbox', { name: word('goal_nature') }).click({ force: true })
+  await expect(sentence.getByRole('checkbox', { checked: true })).toHaveCount(3)
+
+  await page.mouse.click(10, 10)
+  await expect(choices.first()).toBeHidden()
+  await goals.click()
+  await expect(choices.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(choices.first()).toBeHidden()
+  await expect(goals).toBeFocused()
+
+  await sentence.getByRole('button', { name: word('nav_make_my_adventure') }).click()
+  await expect(page).toHaveURL(/\/costa-rica\/vacations\/travel-planning\?/)
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('fparty'), asked.get('tripType')]).toEqual([
+    'Friends',
+    'Urban Pulse,Low-Key Gems,Zen & Wellbeing',
+  ])
+})
+
+test('a romantic path presets a couple and a romantic getaway', async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/honeymoon-vacations'))
+  const sentence = page.getByRole('form', { name: word('sentence_label') })
+  await expect(sentence.getByLabel(new RegExp(`^${word('sentence_group')}: `))).toContainText(
+    word('group_couple'),
+  )
+  await expect(sentence.getByLabel(new RegExp(`^${word('sentence_goals')}: `))).toContainText(
+    word('goal_romantic'),
+  )
+})
+
+test('the home page has sixteen reviews, and its form leads to the finder', async ({ page, path, word }) => {
+  await page.goto(path('/?country=peru&fparty=Solo'))
+  const sentence = page.getByRole('form', { name: word('sentence_label') })
+  const cards = page.locator('[popovertarget^="review-"]:not([popovertargetaction])')
+  await expect(cards).toHaveCount(16)
+  const go = sentence.getByRole('button', { name: word('nav_make_my_adventure') })
+  await expect(go).toBeEnabled()
+  await go.click()
+  await expect(page).toHaveURL(/\/trips\?fcountry=peru&fparty=Solo$/)
+})
+
+test('what is chosen before the script is there counts', async ({ page, path, word }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path('/'), { waitUntil: 'commit' })
+  const sentence = page.getByRole('form', { name: word('sentence_label') })
+  await sentence.getByLabel(new RegExp(`^${word('sentence_country')}: `)).click()
+  await sentence.getByRole('radio', { name: 'Costa Rica' }).check()
+  held.resolve()
+  const slot = sentence.getByLabel(`${word('sentence_country')}: Costa Rica`)
+  await expect(slot).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sentence.getByRole('button', { name: word('nav_make_my_adventure') }).click()
+  await expect(page).toHaveURL(/\/trips\?fcountry=costa-rica$/)
+})
+
+/** On a phone the choices are a sheet: nothing behind it is reached, read or scrolled. */
+async function expectSheet(page: Page): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 640
+  await expect(page.locator('html')).toHaveCSS('overflow-y', phone ? 'hidden' : 'visible')
+  if (phone) await expectAccessible(page)
+}
