@@ -101,6 +101,10 @@ export const links = {
   region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
+  /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
+  tripCalendar: (country: string, key: string, start?: string) =>
+    page(`/${segment(country)}/trip/${segment(key)}/calendar.ics`, { start }),
+  tripRoute: (country: string, key: string) => page(`/${segment(country)}/trip/${segment(key)}/route.gpx`),
   team: (country: string, hash = '') => page(`/${segment(country)}/team`, {}, hash),
   /** The full-screen map of a country; `place` is chosen on it. */
   countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
@@ -157,6 +161,9 @@ export const files = {
   photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
   /** A clip, its still or its captions: the name changes with what is in it. */
   film: (name: string) => `/films/${segment(name)}`,
+  /** Every page, for machines: a list of files, and one of them. */
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
 } as const
 
 /** Calls of the API that a page makes (specification, section 7). */
