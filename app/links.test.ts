@@ -110,6 +110,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/regions/caribbean',
     ],
   ],
+  interest: [
+    [
+      () => links.interest('costa-rica', 'surf'),
+      '/costa-rica/destinations/interest/surf',
+      '/es/costa-rica/destinations/interest/surf',
+    ],
+  ],
   habitat: [
     [
       () => links.habitat('costa-rica', 'cloud-forest'),

@@ -99,6 +99,8 @@ export const links = {
   destination: (country: string, slug: string) => page(`/${segment(country)}/destinations/${segment(slug)}`),
   attraction: (country: string, slug: string) => page(`/${segment(country)}/attractions/${segment(slug)}`),
   region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
+  interest: (country: string, interest: string) =>
+    page(`/${segment(country)}/destinations/interest/${segment(interest)}`),
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
   /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */

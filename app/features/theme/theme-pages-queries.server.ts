@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/country/country-pages-queries.server.ts'
+import { getListedLinks } from '#app/features/country/listed-links.server.ts'
 import type { PageEntry } from '#app/features/sitemap/sitemap-schema.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { navigationLink, theme } from '#database/schema/country.ts'
+import { theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 
 /** For machines: what a country has written of itself, and what its header lists and we know anywhere. */
@@ -12,15 +13,13 @@ export async function listThemePages(ctx: Pick<RequestContext, 'db'>): Promise<P
     getCountriesWithPages(ctx),
     ctx.db.select({ tag: theme.countryTag, key: theme.key }).from(theme).orderBy(asc(theme.position)),
     ctx.db.select({ key: vacationTheme.key }).from(vacationTheme).orderBy(asc(vacationTheme.position)),
-    ctx.db
-      .select({ link: navigationLink.link })
-      .from(navigationLink)
-      .where(eq(navigationLink.list, 'vacation_theme')),
+    getListedLinks(ctx),
   ])
-  const inHeaders = new Set(listed.map(({ link }) => link))
   return tags.flatMap(tag => {
     const written = own.filter(row => row.tag === tag).map(({ key }) => links.theme(tag, key))
-    const offered = known.map(({ key }) => links.theme(tag, key)).filter(path => inHeaders.has(path))
+    const offered = known
+      .map(({ key }) => links.theme(tag, key))
+      .filter(path => listed.get(tag)?.includes(path))
     return [...new Set([...written, ...offered])].map(path => ({ path }))
   })
 }

@@ -1,11 +1,13 @@
 import { listArticlePages } from '#app/features/article/article-pages-queries.server.ts'
 import { listCompanyPages } from '#app/features/company/company-pages-queries.server.ts'
 import { listCountryPages } from '#app/features/country/country-pages-queries.server.ts'
+import { listPlacePages } from '#app/features/place/place-pages-queries.server.ts'
 import type { PageEntry } from '#app/features/sitemap/sitemap-schema.ts'
 import { sitemapFiles } from '#app/features/sitemap/sitemap-xml.ts'
 import { listSpeciesPages } from '#app/features/species/species-pages-queries.server.ts'
 import { listStaffPages } from '#app/features/staff/staff-pages-queries.server.ts'
 import { listThemePages } from '#app/features/theme/theme-pages-queries.server.ts'
+import { listTourPages } from '#app/features/tour/tour-pages-queries.server.ts'
 import { listTripPages } from '#app/features/trip/trip-pages-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
@@ -14,6 +16,8 @@ const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEnt
   company: listCompanyPages,
   countries: listCountryPages,
   themes: listThemePages,
+  places: listPlacePages,
+  tours: listTourPages,
   trips: listTripPages,
   people: listStaffPages,
   articles: listArticlePages,
