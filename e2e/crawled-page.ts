@@ -12,10 +12,11 @@ export interface CrawledPage {
   noindex: boolean
   hasCard: boolean
   ids: Set<string>
-  links: { href: string; name: string }[]
+  /** `name` is what is read out; null for a link that is not. */
+  links: { href: string; name: string | null }[]
   /** The texts of its scripts for machines. */
   data: string[]
-  /** Where the breadcrumbs lead. */
+  /** Where the breadcrumbs lead, as it is shown. */
   crumbs: string[]
 }
 
@@ -53,7 +54,8 @@ export function readPage(html: string, crumbsLabel: string): CrawledPage {
       readHead(page, name, attributes)
       if (name === 'h1') page.h1s++
       if (name === 'a' && attributes.href !== undefined) {
-        page.links.push({ href: attributes.href, name: attributes['aria-label'] ?? '' })
+        const isHidden = hidden() || attributes['aria-hidden'] === 'true'
+        page.links.push({ href: attributes.href, name: isHidden ? null : (attributes['aria-label'] ?? '') })
         if (inCrumbs()) page.crumbs.push(attributes.href)
       }
       if (name === 'img' && inside('a') && !hidden()) nameLink(page, attributes.alt ?? '')
@@ -76,7 +78,7 @@ export function readPage(html: string, crumbsLabel: string): CrawledPage {
 
 function nameLink(page: CrawledPage, text: string): void {
   const link = page.links.at(-1)
-  if (link) link.name += text
+  if (link && link.name !== null) link.name += text
 }
 
 function readHead(page: CrawledPage, name: string, attributes: Attributes): void {
