@@ -35,12 +35,9 @@ test('a day that is none is refused with kind words, and a trip that is none is 
   path,
   word,
 }) => {
-  for (const start of ['', '?start=', '?start=2027-02-30', '?start=tomorrow', '?start=2027-02-27&start=x']) {
+  for (const start of ['', '?start=', '?start=2027-02-30', '?start=tomorrow']) {
     const answer = await request.get(path(`${TRIP}/calendar.ics${start}`))
-    const isDay = start.startsWith('?start=2027-02-27')
-    expect([answer.status(), isDay || (await answer.text())]).toEqual(
-      isDay ? [200, true] : [422, word('itinerary_no_start')],
-    )
+    expect([answer.status(), await answer.text()]).toEqual([422, word('itinerary_no_start')])
   }
   for (const file of ['calendar.ics?start=2027-02-27', 'route.gpx'])
     expect((await request.get(path(`/costa-rica/trip/to-the-moon/${file}`))).status()).toBe(404)
