@@ -41,25 +41,6 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/trip/slow-water#personalize',
     ],
   ],
-  travelPlanning: [
-    [
-      () => links.travelPlanning('peru'),
-      '/peru/vacations/travel-planning',
-      '/es/peru/vacations/travel-planning',
-    ],
-    [
-      () => links.travelPlanning('peru', { fparty: 'Couple', tripType: 'Romantic Getaway' }),
-      '/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway',
-      '/es/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway',
-    ],
-  ],
-  theme: [
-    [
-      () => links.theme('costa-rica', 'family'),
-      '/costa-rica/family-vacations',
-      '/es/costa-rica/family-vacations',
-    ],
-  ],
   tripCalendar: [
     [
       () => links.tripCalendar('costa-rica', 'slow-water'),
@@ -77,6 +58,25 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       () => links.tripRoute('costa-rica', 'slow-water'),
       '/costa-rica/trip/slow-water/route.gpx',
       '/es/costa-rica/trip/slow-water/route.gpx',
+    ],
+  ],
+  travelPlanning: [
+    [
+      () => links.travelPlanning('peru'),
+      '/peru/vacations/travel-planning',
+      '/es/peru/vacations/travel-planning',
+    ],
+    [
+      () => links.travelPlanning('peru', { fparty: 'Couple', tripType: 'Romantic Getaway' }),
+      '/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway',
+      '/es/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway',
+    ],
+  ],
+  theme: [
+    [
+      () => links.theme('costa-rica', 'family'),
+      '/costa-rica/family-vacations',
+      '/es/costa-rica/family-vacations',
     ],
   ],
   tours: [[() => links.tours('belize'), '/belize/tours', '/es/belize/tours']],
@@ -110,18 +110,18 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/regions/caribbean',
     ],
   ],
-  interest: [
-    [
-      () => links.interest('costa-rica', 'surf'),
-      '/costa-rica/destinations/interest/surf',
-      '/es/costa-rica/destinations/interest/surf',
-    ],
-  ],
   habitat: [
     [
       () => links.habitat('costa-rica', 'cloud-forest'),
       '/costa-rica/destinations/habitat/cloud-forest',
       '/es/costa-rica/destinations/habitat/cloud-forest',
+    ],
+  ],
+  interest: [
+    [
+      () => links.interest('costa-rica', 'birds'),
+      '/costa-rica/destinations/interest/birds',
+      '/es/costa-rica/destinations/interest/birds',
     ],
   ],
   team: [

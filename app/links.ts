@@ -88,6 +88,10 @@ export const links = {
   trips: (query: FinderQuery = {}) => page('/trips', finderQuery(query)),
   trip: (country: string, key: string, hash = '') =>
     page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
+  /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
+  tripCalendar: (country: string, key: string, start?: string) =>
+    page(`/${segment(country)}/trip/${segment(key)}/calendar.ics`, { start }),
+  tripRoute: (country: string, key: string) => page(`/${segment(country)}/trip/${segment(key)}/route.gpx`),
   /** The guided planner: its query carries the step and all that was said (`planningQuery`). */
   travelPlanning: (country: string, query: Query = {}) =>
     page(`/${segment(country)}/vacations/travel-planning`, query),
@@ -99,14 +103,10 @@ export const links = {
   destination: (country: string, slug: string) => page(`/${segment(country)}/destinations/${segment(slug)}`),
   attraction: (country: string, slug: string) => page(`/${segment(country)}/attractions/${segment(slug)}`),
   region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
-  interest: (country: string, interest: string) =>
-    page(`/${segment(country)}/destinations/interest/${segment(interest)}`),
   habitat: (country: string, habitat: string) =>
     page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
-  /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
-  tripCalendar: (country: string, key: string, start?: string) =>
-    page(`/${segment(country)}/trip/${segment(key)}/calendar.ics`, { start }),
-  tripRoute: (country: string, key: string) => page(`/${segment(country)}/trip/${segment(key)}/route.gpx`),
+  interest: (country: string, interest: string) =>
+    page(`/${segment(country)}/destinations/interest/${segment(interest)}`),
   team: (country: string, hash = '') => page(`/${segment(country)}/team`, {}, hash),
   /** The full-screen map of a country; `place` is chosen on it. */
   countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
