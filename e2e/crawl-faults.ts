@@ -86,7 +86,7 @@ function unlistedFaults(address: string, { canonical, noindex }: CrawledPage, or
 function dataFaults({ data, crumbs }: CrawledPage, origin: string): string[] {
   const [script] = data
   if (data.length > 1) return [`tells machines ${data.length} times`]
-  if (script === undefined) return crumbs.length > 0 ? ['does not tell machines its breadcrumbs'] : []
+  if (script === undefined) return []
   const read = structuredData.safeParse(JSON.parse(script))
   if (!read.success) return [`tells machines what is not so: ${read.error.message}`]
   const list = read.data['@graph'].find(node => node['@type'] === 'BreadcrumbList')
