@@ -41,6 +41,25 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/trip/slow-water#personalize',
     ],
   ],
+  tripCalendar: [
+    [
+      () => links.tripCalendar('costa-rica', 'slow-water'),
+      '/costa-rica/trip/slow-water/calendar.ics',
+      '/es/costa-rica/trip/slow-water/calendar.ics',
+    ],
+    [
+      () => links.tripCalendar('costa-rica', 'slow-water', '2027-03-14'),
+      '/costa-rica/trip/slow-water/calendar.ics?start=2027-03-14',
+      '/es/costa-rica/trip/slow-water/calendar.ics?start=2027-03-14',
+    ],
+  ],
+  tripRoute: [
+    [
+      () => links.tripRoute('costa-rica', 'slow-water'),
+      '/costa-rica/trip/slow-water/route.gpx',
+      '/es/costa-rica/trip/slow-water/route.gpx',
+    ],
+  ],
   travelPlanning: [
     [
       () => links.travelPlanning('peru'),
@@ -286,6 +305,8 @@ describe('addresses that are the same in every language', () => {
       () => files.plate('scarlet-macaw', 'day', '4x3', { width: 640, format: 'avif' }),
     ],
     [`/photos/${'a'.repeat(32)}/640`, () => files.photo('a'.repeat(32), 640)],
+    ['/sitemap.xml', () => files.sitemap()],
+    ['/sitemap/trips.xml', () => files.sitemapPart('trips')],
     ['/films/six-in-the-morning-4d662505.en.vtt', () => files.film('six-in-the-morning-4d662505.en.vtt')],
     [
       '/api/next/feedback/search?query=costa-rica&recent=true&limit=10',

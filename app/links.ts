@@ -88,6 +88,10 @@ export const links = {
   trips: (query: FinderQuery = {}) => page('/trips', finderQuery(query)),
   trip: (country: string, key: string, hash = '') =>
     page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
+  /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
+  tripCalendar: (country: string, key: string, start?: string) =>
+    page(`/${segment(country)}/trip/${segment(key)}/calendar.ics`, { start }),
+  tripRoute: (country: string, key: string) => page(`/${segment(country)}/trip/${segment(key)}/route.gpx`),
   /** The guided planner: its query carries the step and all that was said (`planningQuery`). */
   travelPlanning: (country: string, query: Query = {}) =>
     page(`/${segment(country)}/vacations/travel-planning`, query),
@@ -162,6 +166,9 @@ export const files = {
   photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
   /** A clip, its still or its captions: the name changes with what is in it. */
   film: (name: string) => `/films/${segment(name)}`,
+  /** Every page, for machines: a list of files, and one of them. */
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
 } as const
 
 /** Calls of the API that a page makes (specification, section 7). */

@@ -42,6 +42,8 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country', 'country'),
       page(':country/maps', 'country-map'),
       page(':country/trip/:tripKey', 'trip'),
+      page(':country/trip/:tripKey/calendar.ics', 'trip-calendar'),
+      page(':country/trip/:tripKey/route.gpx', 'trip-route'),
       page(':country/team', 'team'),
       page(':country/tours', 'tours'),
       page(':country/tours/:typeKey', 'tour-type'),
@@ -68,6 +70,9 @@ export default [
     route('mail', 'pages/dev/mailbox.tsx'),
     route('mail/:letterId', 'pages/dev/letter.tsx'),
   ]),
+  route('robots.txt', 'pages/machines/robots.tsx'),
+  route('sitemap.xml', 'pages/machines/sitemap-index.tsx'),
+  route('sitemap/:file', 'pages/machines/sitemap-part.tsx'),
   ...prefix('es', site('es')),
   ...site('en'),
 ] satisfies RouteConfig

@@ -1,18 +1,49 @@
+import { routePatterns } from './route-patterns.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
 
-const PAGES = [
-  '/',
-  '/?country=costa-rica',
-  '/costa-rica',
-  '/peru',
-  '/trips',
-  '/trips?fcountry=costa-rica&ftype=Treks+%26+Trails',
-  '/trips?q=zzzzzz',
-  '/costa-rica/trip/cloud-forest-to-corcovado',
-  '/ask',
+/** One of each pattern of app/routes.ts, and more where a page has more than one face. */
+const EXAMPLES: Record<string, readonly string[]> = {
+  '/': ['/', '/?country=costa-rica'],
+  '/trips': ['/trips', '/trips?fcountry=costa-rica&ftype=Treks+%26+Trails', '/trips?q=zzzzzz'],
+  '/ask': ['/ask'],
+  '/testimonials': ['/testimonials', '/testimonials?country=costa-rica'],
+  '/expert': ['/expert'],
+  '/expert/:fkey': ['/expert/daniela-quesada'],
+  '/maps/trip/:tripKey': ['/maps/trip/slow-water'],
+  '/company': ['/company'],
+  '/company/how-it-works': ['/company/how-it-works'],
+  '/company/:slug': ['/company/privacy'],
+  '/plus': ['/plus'],
+  '/plus/:slug': ['/plus/galapagos-or-corcovado'],
+  '/sitemap': ['/sitemap'],
+  '/account': ['/account'],
+  '/account/signup': ['/account/signup'],
+  '/flora-fauna': ['/flora-fauna'],
+  '/flora-fauna/:speciesKey': ['/flora-fauna/quetzal'],
+  '/:country': ['/costa-rica', '/peru'],
+  '/:country/maps': ['/costa-rica/maps', '/peru/maps'],
+  '/:country/trip/:tripKey': ['/costa-rica/trip/cloud-forest-to-corcovado'],
+  '/:country/team': ['/costa-rica/team', '/kenya/team'],
+  '/:country/vacations/travel-planning': ['/costa-rica/vacations/travel-planning'],
+  '/:country/:vacations': ['/costa-rica/family-vacations', '/peru/trekking-vacations'],
+}
+
+/** No pages, pages that lead elsewhere, and those that must be earned first: e2e/ has journeys to them. */
+const NOT_VISITED = [
+  '/plus/feed.xml',
+  '/:country/trip/:tripKey/calendar.ics',
+  '/:country/trip/:tripKey/route.gpx',
+  ...['/privacy', '/terms-of-service', '/:country/vacation-theme/:themeKey'],
+  ...['/receipt/:receiptKey', '/account/letter/:letterKey', '/aaa-preview/:partner', '/aaa-success/:partner'],
+  '/*',
 ]
 
-for (const address of PAGES) {
+test('every pattern of the routes has an example here', async () => {
+  const known = [...Object.keys(EXAMPLES), ...NOT_VISITED]
+  expect((await routePatterns()).filter(pattern => !known.includes(pattern))).toEqual([])
+})
+
+for (const address of Object.values(EXAMPLES).flat()) {
   test(`${address} can be used by everyone`, async ({ page, path, language }) => {
     const [pathname = '/', search] = address.split('?')
     const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
@@ -22,6 +53,8 @@ for (const address of PAGES) {
     await expect(page.locator('main')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
   })
 }
 

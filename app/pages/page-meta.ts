@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { CARD_SIZE, type SharedCard } from '#app/features/card/card.ts'
+import type { StructuredData } from '#app/features/structured-data/structured-data-schema.ts'
 import { inLocale, splitLocale } from '#app/links.ts'
 import type { loader as layoutLoader } from '#app/pages/site/layout.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -11,12 +12,14 @@ interface PageMeta {
   path: string
   /** The picture it is shared with. */
   card?: SharedCard | undefined
+  /** What programs are told about it, beside what everybody is. */
+  data?: StructuredData | null | undefined
   /** What React Router gives `meta`: the site's layout knows the operator and the origin. */
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
 /** What search engines and shared links are told: title, description, one address, and its languages. */
-export function pageMeta({ title, description, path, card, matches }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, card, data, matches }: PageMeta): MetaDescriptor[] {
   const locale = getLocale()
   const layout = matches.find(match => match?.id === `${locale}:layout`)?.loaderData
   if (!layout) return [{ title }, { name: 'description', content: description }]
@@ -37,6 +40,7 @@ export function pageMeta({ title, description, path, card, matches }: PageMeta):
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'es_419' },
     ...(card ? cardMeta(origin, card) : []),
+    ...(data ? [{ 'script:ld+json': data }] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Paragraph } from '#app/prose.ts'
+import { escapeXml } from '#app/xml.ts'
 import type { ArticleSection } from './article-schema.ts'
 
 interface FeedArticle {
@@ -26,12 +27,6 @@ export interface Feed {
   page: string
   /** Newest first. */
   articles: FeedArticle[]
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 }
 
 function paragraphHtml(paragraph: Paragraph, origin: string): string {

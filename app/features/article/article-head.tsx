@@ -13,15 +13,11 @@ import type { ArticlePage } from './article-schema.ts'
 
 /** The head of an article: its title, what it comes to, who wrote it and when, and its picture. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
-  const { title, intro, country, author, picture } = article
-  const trail = [
-    ...(country ? [{ label: country.name, to: links.country(country.tag) }] : []),
-    { label: m.article_list_title(), to: links.articles() },
-  ]
+  const { title, intro, author, picture } = article
   return (
     <header>
       <Wrap className={styles.head}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={articleTrail(article)} />
         <Display as="h1" size={96} className={styles.title}>
           {title}
         </Display>
@@ -65,4 +61,12 @@ function Dates({ published, publishedSaid, modified, modifiedSaid, minutes }: Ar
       <span>{m.article_minutes({ count: minutes })}</span>
     </span>
   )
+}
+
+/** The pages above an article. */
+export function articleTrail({ country }: Pick<ArticlePage, 'country'>) {
+  return [
+    ...(country ? [{ label: country.name, to: links.country(country.tag) }] : []),
+    { label: m.article_list_title(), to: links.articles() },
+  ]
 }

@@ -13,6 +13,7 @@ import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { countryDoor, nearestFirst } from './country.ts'
 import { getCountryNames } from './country-names.server.ts'
+import { posterOf } from './country-poster.server.ts'
 import type { CountryPage, Wall } from './country-schema.ts'
 import { getCountryStory } from './country-story.server.ts'
 
@@ -101,7 +102,7 @@ export async function getCountryPage(ctx: Reading, tag: string): Promise<Country
     chooseTrips(ctx, row),
   ])
   const first = row.page?.planner.staff ?? row.staffFkey
-  const poster = choosePoster({ key: tag, country: tag, ...askedPoster(row.poster) })
+  const poster = posterOf(row)
   return {
     tag,
     name: row.name[ctx.locale],

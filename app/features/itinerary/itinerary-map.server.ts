@@ -36,7 +36,7 @@ export function travelledRoute({ countries, days, calls }: Travelled, locale: Lo
 }
 
 /** The map of an itinerary. Where one changes vehicles a line turns, and nothing is printed. */
-export function drawItineraryMap(travelled: Travelled, locale: Locale): RouteMapData {
-  const map = drawRouteMap(travelledRoute(travelled, locale))
+export function drawItineraryMap(travelled: RouteMapWanted): RouteMapData {
+  const map = drawRouteMap(travelled)
   return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }

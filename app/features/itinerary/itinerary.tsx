@@ -45,7 +45,7 @@ export function Itinerary({ tripKey, days, map }: ItineraryData & { tripKey: str
             onPoint={pointAt}
             className={styles.map}
           >
-            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold">
+            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold" className={styles.open}>
               {m.explorer_open()}
             </MoreLink>
           </RouteMap>

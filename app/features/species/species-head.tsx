@@ -14,16 +14,11 @@ import { kindName, redListName } from './species-words.ts'
 
 /** The plate, the two names, and what a guide would say standing in front of it. */
 export function SpeciesHead({ species }: { species: SpeciesPage }) {
-  const { kind, name, latin, line, body, confusions, plate } = species
+  const { name, latin, line, body, confusions, plate } = species
   return (
     <Section rhythm="tight" className={styles.section}>
       <Wrap>
-        <Breadcrumbs
-          trail={[
-            { label: m.species_title(), to: links.floraFauna() },
-            { label: kindName(kind), to: links.floraFauna({ kind }) },
-          ]}
-        />
+        <Breadcrumbs trail={speciesTrail(species)} />
         <div className={styles.head}>
           <PlatePicture plate={plate} ratio="4x3" priority />
           <div className={styles.names}>
@@ -62,5 +57,13 @@ function factsOf({ kind, size, redList }: SpeciesPage) {
       label: m.species_group(),
       value: <TextLink to={links.floraFauna({ kind })}>{kindName(kind)}</TextLink>,
     },
+  ]
+}
+
+/** The pages above a species'. */
+export function speciesTrail({ kind }: Pick<SpeciesPage, 'kind'>) {
+  return [
+    { label: m.species_title(), to: links.floraFauna() },
+    { label: kindName(kind), to: links.floraFauna({ kind }) },
   ]
 }

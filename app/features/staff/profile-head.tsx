@@ -22,7 +22,7 @@ export function ProfileHead({ person, countries }: Pick<ExpertPage, 'person' | '
   return (
     <header className={`on-sky ${styles.head}`}>
       <Wrap>
-        <Breadcrumbs trail={[{ label: m.experts_label(), to: links.experts() }]} />
+        <Breadcrumbs trail={expertTrail()} />
         <div className={styles.two}>
           <Portrait
             person={person}
@@ -73,4 +73,9 @@ function Countries({ countries }: Pick<ExpertPage, 'countries'>) {
       <TextLink to={links.country(tag)}>{name}</TextLink>
     </Fragment>
   ))
+}
+
+/** The page above a person's. */
+export function expertTrail() {
+  return [{ label: m.experts_label(), to: links.experts() }]
 }

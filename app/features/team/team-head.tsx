@@ -20,12 +20,12 @@ function wordsOf({ name: country, lead, people }: TeamPage): { title: string; le
 
 /** The head of a team's page. */
 export function TeamHead({ team }: { team: TeamPage }) {
-  const { tag, name } = team
+  const { tag } = team
   const { title, lead } = wordsOf(team)
   return (
     <header className={`on-sky ${styles.head}`}>
       <Wrap>
-        <Breadcrumbs trail={[{ label: name, to: links.country(tag) }]} />
+        <Breadcrumbs trail={teamTrail(team)} />
         <Display as="h1" size={96} className={styles.title}>
           {title}
         </Display>
@@ -47,4 +47,9 @@ export function TeamHead({ team }: { team: TeamPage }) {
       </Wrap>
     </header>
   )
+}
+
+/** The page above a team's. */
+export function teamTrail({ name, tag }: Pick<TeamPage, 'name' | 'tag'>) {
+  return [{ label: name, to: links.country(tag) }]
 }

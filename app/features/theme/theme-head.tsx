@@ -14,7 +14,7 @@ export function ThemeHead({ theme: { name, lead, body, poster, country } }: { th
   return (
     <Section rhythm="tight" className={styles.section}>
       <Wrap>
-        <Breadcrumbs trail={[{ label: country.name, to: links.country(country.tag) }]} />
+        <Breadcrumbs trail={themeTrail({ country })} />
         <PictureFrame
           picture={{ poster }}
           ratio="21x9"
@@ -37,4 +37,9 @@ export function ThemeHead({ theme: { name, lead, body, poster, country } }: { th
       </Wrap>
     </Section>
   )
+}
+
+/** The page above a theme's. */
+export function themeTrail({ country }: Pick<ThemePage, 'country'>) {
+  return [{ label: country.name, to: links.country(country.tag) }]
 }

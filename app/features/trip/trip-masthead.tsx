@@ -11,15 +11,11 @@ import type { TripPageData } from './trip-schema.ts'
 
 /** The head of a trip: its name, how long it is, its picture, and its nights one by one. */
 export function TripMasthead({ trip }: { trip: TripPageData }) {
-  const { title, country, dayCount, picture, stops } = trip
-  const trail = [
-    { label: country.name, to: links.country(country.tag) },
-    { label: m.trip_all(), to: links.trips({ fcountry: [country.tag] }) },
-  ]
+  const { title, dayCount, picture, stops } = trip
   return (
     <header>
       <Wrap>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={tripTrail(trip)} />
         <div className={styles.head}>
           <Display as="h1" size={140} className={styles.title}>
             {title}
@@ -39,4 +35,12 @@ export function TripMasthead({ trip }: { trip: TripPageData }) {
       </div>
     </header>
   )
+}
+
+/** The pages above a trip. */
+export function tripTrail({ country }: Pick<TripPageData, 'country'>) {
+  return [
+    { label: country.name, to: links.country(country.tag) },
+    { label: m.trip_all(), to: links.trips({ fcountry: [country.tag] }) },
+  ]
 }

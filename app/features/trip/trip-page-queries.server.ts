@@ -14,7 +14,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import type { TripPageData } from './trip-schema.ts'
+import type { TripWhole } from './trip-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -38,6 +38,7 @@ function findTrip({ db }: Reading, key: string) {
       included: trip.included,
       notIncluded: trip.notIncluded,
       bring: trip.bring,
+      fromPriceMinor: trip.fromPriceMinor,
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
@@ -65,7 +66,7 @@ type FoundTrip = Awaited<ReturnType<typeof findTrip>>[number]
  * A trip as its page shows it, under one of its countries.
  * @throws AppError `not_found` for an unknown or archived trip, and for a country it does not go to.
  */
-export async function getTripPage(ctx: Reading, countryTag: string, key: string): Promise<TripPageData> {
+export async function getTripPage(ctx: Reading, countryTag: string, key: string): Promise<TripWhole> {
   const rows = await findTrip(ctx, key)
   const [first] = rows
   const found = rows.find(row => row.country.tag === countryTag && row.country.active)
@@ -75,7 +76,7 @@ export async function getTripPage(ctx: Reading, countryTag: string, key: string)
     getItinerary(ctx, { ...found, countries }),
     getPrice(ctx, found),
   ])
-  const { days, map, stops, longestRide, climates } = itinerary
+  const { days, map, route, stops, longestRide, climates } = itinerary
   const { bestMonths } = found
   return {
     ...wordsOf(found, ctx.locale),
@@ -88,6 +89,8 @@ export async function getTripPage(ctx: Reading, countryTag: string, key: string)
       longestDrive: longestRide > 0 ? formatMinutes(longestRide) : null,
     },
     itinerary: { days, map },
+    route,
+    lowest: found.fromPriceMinor === null ? null : { minor: found.fromPriceMinor, currency: found.currency },
     price,
     season: {
       reason: found.bestReason[ctx.locale],

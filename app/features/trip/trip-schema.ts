@@ -1,3 +1,4 @@
+import type { TravelledRoute } from '#app/features/itinerary/itinerary-gpx.ts'
 import type { ItineraryData } from '#app/features/itinerary/itinerary-schema.ts'
 import type { PhotoData } from '#app/features/photo/photo-schema.ts'
 import type { Picture } from '#app/features/picture/picture.ts'
@@ -28,6 +29,12 @@ export interface TripPageData {
   planner: TripPlanner
   /** Keys of trips built from some of the same days. */
   related: string[]
+}
+
+/** A trip with what only machines are told: where it goes, and its lowest price for each of two. */
+export interface TripWhole extends TripPageData {
+  route: TravelledRoute
+  lowest: { minor: number; currency: string } | null
 }
 
 export interface TripFacts {

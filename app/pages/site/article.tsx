@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ArticleCards } from '#app/features/article/article-card.tsx'
 import { ArticleFoot } from '#app/features/article/article-foot.tsx'
-import { ArticleHead } from '#app/features/article/article-head.tsx'
+import { ArticleHead, articleTrail } from '#app/features/article/article-head.tsx'
 import { getArticle } from '#app/features/article/article-queries.server.ts'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
+import { articleNode } from '#app/features/structured-data/text-nodes.server.ts'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -21,13 +24,22 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const article = await getArticle(ctx, params.slug ?? '')
-  return { article, trips: await getTripCards(ctx, article.tripKeys) }
+  const { title, country, picture, slug } = article
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, article.tripKeys),
+    getCard(ctx, { title, kicker: country?.name ?? '', poster: 'poster' in picture ? picture.poster : null }),
+  ])
+  const trail = [...articleTrail(article), { label: title, to: links.article(slug) }]
+  const data = structuredDataOf(articleNode(ctx, article, card), breadcrumbsNode(ctx, trail))
+  return { article, trips, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { slug, title, intro } = loaderData.article
-  return [...pageMeta({ title, description: intro, path: links.article(slug), matches }), feedLink()]
+  const { card, data } = loaderData
+  const page = { title, description: intro, path: links.article(slug), card, data }
+  return [...pageMeta({ ...page, matches }), feedLink()]
 }
 
 export default function Article() {

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { ArticleCards } from '#app/features/article/article-card.tsx'
 import { getArticles } from '#app/features/article/article-queries.server.ts'
 import { ArticleTags } from '#app/features/article/article-tags.tsx'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { CompanyHead } from '#app/features/company/company-head.tsx'
 import { links } from '#app/links.ts'
 import { feedLink } from '#app/pages/feed-link.ts'
@@ -18,18 +19,22 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** Every article, the newest first, a page at a time. */
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams
-  return getArticles(ctx, { page: query.get('page'), tag: query.get('tag') })
+  const list = await getArticles(ctx, { page: query.get('page'), tag: query.get('tag') })
+  const title = list.tag?.name ?? m.article_list_title()
+  return { list, card: await getCard(ctx, { title, kicker: '', poster: null }) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { tag, page } = loaderData
+  const { list, card } = loaderData
+  const { tag, page } = list
   const title = tag ? m.article_list_title_tag({ tag: tag.name }) : m.article_list_title()
   return [
     ...pageMeta({
       title: page > 1 ? `${title}, ${m.pager_page({ page })}` : title,
       description: m.article_list_intro(),
       path: links.articles({ tag: tag?.key, page }),
+      card,
       matches,
     }),
     feedLink(),
@@ -37,7 +42,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Articles() {
-  const { articles, tag, tags, page, pages } = useLoaderData<typeof loader>()
+  const { articles, tag, tags, page, pages } = useLoaderData<typeof loader>().list
   return (
     <main id="main">
       <CompanyHead title={tag?.name ?? m.article_list_title()} intro={m.article_list_intro()} />

@@ -1,9 +1,11 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { CompanyHead } from '#app/features/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/company/company-queries.server.ts'
 import { FiguresCounted } from '#app/features/company/figures-counted.tsx'
 import { Experts } from '#app/features/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/staff/staff-queries.server.ts'
+import { organizationNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -16,18 +18,21 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** Who the company is: its words, and what can be counted of it. */
 export const loader = pageDoor(async ctx => {
-  const [page, figures, contacts] = await Promise.all([
+  const [page, figures, contacts, operator] = await Promise.all([
     getCompanyPage(ctx, 'about'),
     getCompanyFigures(ctx),
     getGlobalContacts(ctx),
+    organizationNode(ctx),
   ])
-  return { page, figures, contacts }
+  const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
+  return { page, figures, contacts, card, data: structuredDataOf(operator) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { title, line } = loaderData.page
-  return pageMeta({ title, description: line, path: links.company(), matches })
+  const { card, data } = loaderData
+  return pageMeta({ title, description: line, path: links.company(), card, data, matches })
 }
 
 export default function Company() {

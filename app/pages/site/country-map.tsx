@@ -6,6 +6,8 @@ import {
   useLocation,
 } from 'react-router'
 import { Brand } from '#app/features/brand/brand.tsx'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { CountryExplorer } from '#app/features/explorer/country-explorer.tsx'
 import { getCountryExplorer } from '#app/features/explorer/country-explorer-queries.server.ts'
 import { ExplorerBar } from '#app/features/explorer/explorer.tsx'
@@ -18,9 +20,13 @@ import { useSite } from './use-site.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor((ctx, { params }: LoaderFunctionArgs) =>
-  getCountryExplorer(ctx, params.country ?? ''),
-)
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const explorer = await getCountryExplorer(ctx, params.country ?? '')
+  const { tag, name } = explorer
+  const poster = await getCountryPoster(ctx, tag)
+  const title = m.explorer_country_title({ country: name })
+  return { explorer, card: await getCard(ctx, { title, kicker: '', poster }) }
+})
 
 /** The place in the address changes what is looked at, not what there is. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -29,17 +35,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { tag, name: country } = loaderData
+  const { tag, name: country } = loaderData.explorer
   return pageMeta({
     title: m.explorer_country_title({ country }),
     description: m.explorer_country_description({ country }),
     path: links.countryMap(tag),
+    card: loaderData.card,
     matches,
   })
 }
 
 export default function CountryMapPage() {
-  const data = useLoaderData<typeof loader>()
+  const { explorer: data } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const { site } = useSite()
   return (

@@ -15,6 +15,8 @@ import { contactTargets } from '#app/features/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/reach/emergency-numbers.tsx'
 import { ReachWays } from '#app/features/reach/reach-ways.tsx'
 import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
+import { destinationNode } from '#app/features/structured-data/destination-node.server.ts'
+import { structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -37,7 +39,15 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
     getFilms(ctx, { first: country.tag, limit: FILMS }),
     getCard(ctx, { title, kicker, poster }),
   ])
-  return { country, trips, films, card }
+  const data = structuredDataOf(
+    destinationNode(
+      ctx,
+      'TouristDestination',
+      { name: title, description: country.story?.lead ?? kicker, path: links.country(country.tag) },
+      card,
+    ),
+  )
+  return { country, trips, films, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -50,6 +60,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: story?.lead ?? line,
     path: links.country(tag),
     card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }

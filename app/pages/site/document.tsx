@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { CompanyHead } from '#app/features/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/company/company-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -24,17 +25,19 @@ const documents: Record<string, () => string> = {
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const slug = params.slug ?? ''
   if (!(slug in documents)) throw new AppError('not_found')
-  return getCompanyPage(ctx, slug)
+  const page = await getCompanyPage(ctx, slug)
+  return { page, card: await getCard(ctx, { title: page.title, kicker: '', poster: null }) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { slug, title, line } = loaderData
-  return pageMeta({ title, description: line, path: documents[slug]?.() ?? links.company(), matches })
+  const { page, card } = loaderData
+  const path = documents[page.slug]?.() ?? links.company()
+  return pageMeta({ title: page.title, description: page.line, path, card, matches })
 }
 
 export default function Document() {
-  const page = useLoaderData<typeof loader>()
+  const { page } = useLoaderData<typeof loader>()
   const { operator } = useSite().site
   return (
     <main id="main">

@@ -1,10 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { ReviewsAbout } from '#app/features/review/reviews-about.tsx'
 import { getReviewsAbout } from '#app/features/review/testimonial-queries.server.ts'
 import { DrawnTrips } from '#app/features/staff/drawn-trips.tsx'
-import { ProfileHead } from '#app/features/staff/profile-head.tsx'
+import { expertTrail, ProfileHead } from '#app/features/staff/profile-head.tsx'
 import { ProfileWords } from '#app/features/staff/profile-words.tsx'
 import { getExpert } from '#app/features/staff/staff-profile-queries.server.ts'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { TripCard } from '#app/features/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -16,8 +19,16 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const { person, countries, tripKeys } = await getExpert(ctx, params.fkey ?? '')
-  const [trips, reviews] = await Promise.all([getTripCards(ctx, tripKeys), getReviewsAbout(ctx, person.fkey)])
-  return { person, countries, trips, reviews }
+  const [trips, reviews, poster] = await Promise.all([
+    getTripCards(ctx, tripKeys),
+    getReviewsAbout(ctx, person.fkey),
+    getCountryPoster(ctx, countries[0]?.tag),
+  ])
+  const { name, fkey, role } = person
+  const card = await getCard(ctx, { title: name, kicker: role, poster })
+  const trail = [...expertTrail(), { label: name, to: links.expert(fkey) }]
+  const data = structuredDataOf(breadcrumbsNode(ctx, trail))
+  return { person, countries, trips, reviews, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -27,6 +38,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.staff_meta_title({ name, place }),
     description: `${m.staff_role_from({ role, place })}. ${since}`,
     path: links.expert(fkey),
+    card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }

@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { AllExperts } from '#app/features/staff/all-experts.tsx'
 import { getExperts } from '#app/features/staff/staff-profile-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -9,13 +10,17 @@ import { useSite } from './use-site.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async ctx => ({ people: await getExperts(ctx) }))
+export const loader = pageDoor(async ctx => {
+  const card = await getCard(ctx, { title: m.experts_meta(), kicker: '', poster: null })
+  return { people: await getExperts(ctx), card }
+})
 
-export function meta({ matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: m.experts_meta(),
     description: m.experts_description(),
     path: links.experts(),
+    card: loaderData?.card,
     matches,
   })
 }

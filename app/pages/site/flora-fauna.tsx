@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { getFieldGuide } from '#app/features/species/field-guide-queries.server.ts'
 import { guideQuery } from '#app/features/species/species.ts'
 import { SpeciesFilter } from '#app/features/species/species-filter.tsx'
@@ -23,7 +24,8 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const guide = await getFieldGuide(ctx, new URL(request.url).searchParams)
-  return { guide, months: MONTHS.map(month => monthName(month, ctx.locale)) }
+  const card = await getCard(ctx, { title: m.species_title(), kicker: '', poster: null })
+  return { guide, months: MONTHS.map(month => monthName(month, ctx.locale)), card }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -32,6 +34,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.species_title(),
     description: m.species_description(),
     path: links.floraFauna(guideQuery(loaderData.guide.filter)),
+    card: loaderData.card,
     matches,
   })
 }

@@ -15,6 +15,11 @@ import { sentenceOf } from '#app/features/sentence/sentence.ts'
 import { Sentence } from '#app/features/sentence/sentence.tsx'
 import { Experts } from '#app/features/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/staff/staff-queries.server.ts'
+import {
+  organizationNode,
+  structuredDataOf,
+  websiteNode,
+} from '#app/features/structured-data/structured-data.server.ts'
 import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -32,14 +37,16 @@ const REVIEWS = 16
 const LONGEST_NAME = 60
 
 export const loader = pageDoor(async ctx => {
-  const [wall, contacts, voices, films, card] = await Promise.all([
+  const [wall, contacts, voices, films, card, operator] = await Promise.all([
     getWall(ctx),
     getGlobalContacts(ctx),
     getVoices(ctx, { limit: REVIEWS }),
     getFilms(ctx),
     getCard(ctx, { title: m.home_title(), kicker: '', poster: null }),
+    organizationNode(ctx),
   ])
-  return { wall, contacts, voices, films, card }
+  const data = structuredDataOf(operator, websiteNode(ctx, operator.name))
+  return { wall, contacts, voices, films, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -48,6 +55,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: m.home_description(),
     path: links.home(),
     card: loaderData?.card,
+    data: loaderData?.data,
     matches,
   })
 }

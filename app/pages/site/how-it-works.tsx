@@ -1,9 +1,12 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { getCompanyPage } from '#app/features/company/company-queries.server.ts'
 import { Questions } from '#app/features/company/questions.tsx'
 import { HowItWorks } from '#app/features/home/how-it-works.tsx'
 import { DEFAULT_COUNTRY } from '#app/features/plan/plan.ts'
 import { getGlobalContacts } from '#app/features/staff/staff-queries.server.ts'
+import { structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
+import { questionsNode } from '#app/features/structured-data/text-nodes.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -18,13 +21,16 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** How a trip comes about, in depth. */
 export const loader = pageDoor(async ctx => {
   const [page, contacts] = await Promise.all([getCompanyPage(ctx, 'how-it-works'), getGlobalContacts(ctx)])
-  return { page, planner: contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY)) }
+  const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
+  const planner = contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))
+  return { page, planner, card, data: structuredDataOf(questionsNode(page.questions)) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { title, line } = loaderData.page
-  return pageMeta({ title, description: line, path: links.howItWorks(), matches })
+  const { card, data } = loaderData
+  return pageMeta({ title, description: line, path: links.howItWorks(), card, data, matches })
 }
 
 export default function HowItWorksPage() {

@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { CompanyHead } from '#app/features/company/company-head.tsx'
 import { SitemapLists } from '#app/features/sitemap/sitemap-lists.tsx'
 import { getSitemap } from '#app/features/sitemap/sitemap-queries.server.ts'
@@ -11,20 +12,24 @@ import { Wrap } from '#app/ui/wrap.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async ctx => getSitemap(ctx))
+export const loader = pageDoor(async ctx => {
+  const card = await getCard(ctx, { title: m.sitemap_title(), kicker: '', poster: null })
+  return { parts: await getSitemap(ctx), card }
+})
 
-export function meta({ matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: m.sitemap_title(),
     description: m.sitemap_intro(),
     path: links.sitemap(),
+    card: loaderData?.card,
     matches,
   })
 }
 
 /** Every page, for people. */
 export default function Sitemap() {
-  const parts = useLoaderData<typeof loader>()
+  const { parts } = useLoaderData<typeof loader>()
   return (
     <main id="main">
       <CompanyHead title={m.sitemap_title()} intro={m.sitemap_intro()} />

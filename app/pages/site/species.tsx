@@ -1,9 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { AskAboutSpecies } from '#app/features/species/ask-about-species.tsx'
 import { SpeciesCalendar } from '#app/features/species/species-calendar.tsx'
-import { SpeciesHead } from '#app/features/species/species-head.tsx'
+import { SpeciesHead, speciesTrail } from '#app/features/species/species-head.tsx'
 import { getSpeciesPage } from '#app/features/species/species-page-queries.server.ts'
 import { SpeciesRow } from '#app/features/species/species-row.tsx'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
+import { speciesNode } from '#app/features/structured-data/text-nodes.server.ts'
 import { FittingTours } from '#app/features/tour/fitting-tours.tsx'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -20,7 +24,15 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const species = await getSpeciesPage(ctx, params.speciesKey ?? '')
-  return { species, trips: await getTripCards(ctx, species.tripKeys) }
+  const { key, name, latin, home } = species
+  const [trips, poster] = await Promise.all([
+    getTripCards(ctx, species.tripKeys),
+    getCountryPoster(ctx, home?.tag),
+  ])
+  const card = await getCard(ctx, { title: name, kicker: latin, poster })
+  const trail = [...speciesTrail(species), { label: name, to: links.species(key) }]
+  const data = structuredDataOf(speciesNode(ctx, species), breadcrumbsNode(ctx, trail))
+  return { species, trips, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -30,6 +42,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.species_page_title({ name, latin }),
     description: line,
     path: links.species(key),
+    card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }

@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { contactTargets } from '#app/features/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/reach/emergency-numbers.tsx'
 import { ReachWays } from '#app/features/reach/reach-ways.tsx'
 import { PeopleElsewhere } from '#app/features/staff/people-elsewhere.tsx'
 import { TeamPeople } from '#app/features/staff/team-people.tsx'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { BookACall } from '#app/features/team/book-a-call.tsx'
-import { TeamHead } from '#app/features/team/team-head.tsx'
+import { TeamHead, teamTrail } from '#app/features/team/team-head.tsx'
 import { getTeamPage } from '#app/features/team/team-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -18,23 +21,30 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const team = await getTeamPage(ctx, params.country ?? '')
   if ('movedTo' in team) throw redirect(links.authored(team.movedTo))
-  return team
+  const { tag, name } = team
+  const title = m.team_meta({ country: name })
+  const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
+  const trail = [...teamTrail(team), { label: title, to: links.team(tag) }]
+  return { team, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
 })
 
-export function meta({ loaderData: team, matches }: MetaArgs<typeof loader>) {
-  if (!team) return []
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { team, card, data } = loaderData
   const country = team.name
   return pageMeta({
     title: m.team_meta({ country }),
     description:
       team.people.length > 0 ? m.team_description({ country }) : m.team_description_office({ country }),
     path: links.team(team.tag),
+    card,
+    data,
     matches,
   })
 }
 
 export default function Team() {
-  const team = useLoaderData<typeof loader>()
+  const { team } = useLoaderData<typeof loader>()
   const { site, origin } = useSite()
   const { tag, name, people, elsewhere, phone, callingCode, emergency } = team
   return (

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { FilmCarousel } from '#app/features/film/film-carousel.tsx'
 import { getFilms } from '#app/features/film/film-queries.server.ts'
 import { TestimonialHead } from '#app/features/review/testimonial-head.tsx'
@@ -18,7 +19,11 @@ const FILMS = 24
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const found = await getTestimonials(ctx, new URL(request.url).searchParams)
   const { country } = found.filters
-  return { found, films: await getFilms(ctx, { ...(country && { first: country }), limit: FILMS }) }
+  const [films, card] = await Promise.all([
+    getFilms(ctx, { ...(country && { first: country }), limit: FILMS }),
+    getCard(ctx, { title: m.testimonial_title(), kicker: '', poster: null }),
+  ])
+  return { found, films, card }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -27,6 +32,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.testimonial_title(),
     description: m.testimonial_description(),
     path: links.testimonials(testimonialQuery(loaderData.found.filters)),
+    card: loaderData.card,
     matches,
   })
 }

@@ -1,14 +1,16 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { PlacesAskedAbout } from '#app/features/country/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
 import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
 import { getSpeciesIn } from '#app/features/species/field-guide-queries.server.ts'
 import { SpeciesRow } from '#app/features/species/species-row.tsx'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { OtherThemes } from '#app/features/theme/other-themes.tsx'
 import { themeOfSegment } from '#app/features/theme/theme.ts'
-import { ThemeHead } from '#app/features/theme/theme-head.tsx'
+import { ThemeHead, themeTrail } from '#app/features/theme/theme-head.tsx'
 import { ThemePlaces } from '#app/features/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/theme/theme-queries.server.ts'
 import { FittingTours } from '#app/features/tour/fitting-tours.tsx'
@@ -32,11 +34,15 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   if (key === null) throw new AppError('not_found')
   const theme = await getThemePage(ctx, params.country ?? '', key)
   if ('movedTo' in theme) throw redirect(links.authored(theme.movedTo))
-  const [trips, species] = await Promise.all([
+  const { name, country, poster } = theme
+  const title = m.theme_title({ theme: name, country: country.name })
+  const [trips, species, card] = await Promise.all([
     getTripCards(ctx, theme.tripKeys),
     getSpeciesIn(ctx, { country: theme.country.tag, kinds: theme.kinds, count: SPECIES_SHOWN }),
+    getCard(ctx, { title, kicker: '', poster }),
   ])
-  return { theme, trips, species }
+  const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
+  return { theme, trips, species, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -46,6 +52,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.theme_title({ theme: name, country: country.name }),
     description: lead,
     path: links.theme(country.tag, key),
+    card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }

@@ -13,7 +13,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { dropDraft } from '#app/features/contact/contact-draft.ts'
+import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
 import { Planner } from '#app/features/planning/planner-wanted.ts'
 import { receivePlanning } from '#app/features/planning/planning-door.server.ts'
@@ -30,7 +32,11 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** What can be chosen. What was chosen stands in the address, which the page reads by itself. */
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const today = requestKeyOn(ctx.now())
-  return { country: await getPlanningCountry(ctx, params.country ?? ''), today, requestKey: today }
+  const country = await getPlanningCountry(ctx, params.country ?? '')
+  const { tag, name } = country
+  const title = m.planning_title({ country: name })
+  const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
+  return { country, today, requestKey: today, card }
 })
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -63,6 +69,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     title: m.planning_title({ country: name }),
     description: m.planning_description(),
     path: links.travelPlanning(tag),
+    card: loaderData.card,
     matches,
   })
 }

@@ -6,6 +6,8 @@ import {
   useLocation,
 } from 'react-router'
 import { Brand } from '#app/features/brand/brand.tsx'
+import { getCard } from '#app/features/card/card-address.server.ts'
+import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { ExplorerBar } from '#app/features/explorer/explorer.tsx'
 import { TripExplorer } from '#app/features/explorer/trip-explorer.tsx'
 import { getTripExplorer } from '#app/features/explorer/trip-explorer-queries.server.ts'
@@ -18,9 +20,12 @@ import { useSite } from './use-site.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor((ctx, { params }: LoaderFunctionArgs) =>
-  getTripExplorer(ctx, params.tripKey ?? ''),
-)
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const explorer = await getTripExplorer(ctx, params.tripKey ?? '')
+  const { title, line: kicker, country } = explorer
+  const poster = await getCountryPoster(ctx, country.tag)
+  return { explorer, card: await getCard(ctx, { title, kicker, poster }) }
+})
 
 /** The day in the address changes what is looked at, not what there is. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -29,17 +34,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { key, title } = loaderData
+  const { key, title } = loaderData.explorer
   return pageMeta({
     title: m.explorer_trip_title({ title }),
     description: m.explorer_trip_description({ title }),
     path: links.tripMap(key),
+    card: loaderData.card,
     matches,
   })
 }
 
 export default function TripMapPage() {
-  const data = useLoaderData<typeof loader>()
+  const { explorer: data } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const { site } = useSite()
   return (

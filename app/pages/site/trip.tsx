@@ -1,18 +1,21 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { Itinerary } from '#app/features/itinerary/itinerary.tsx'
+import { TakeAlong } from '#app/features/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/price/price-block.tsx'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
 import { SiteVoices } from '#app/features/review/site-voices.tsx'
 import { WhenToGo } from '#app/features/season/when-to-go.tsx'
 import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
+import { tripNode } from '#app/features/structured-data/trip-node.server.ts'
 import { ChangeThisTrip } from '#app/features/trip/change-this-trip.tsx'
 import { RelatedTrips } from '#app/features/trip/related-trips.tsx'
 import { TripBar, TripSubnav } from '#app/features/trip/trip-bars.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { TripCovers } from '#app/features/trip/trip-covers.tsx'
 import { TripIntro } from '#app/features/trip/trip-intro.tsx'
-import { TripMasthead } from '#app/features/trip/trip-masthead.tsx'
+import { TripMasthead, tripTrail } from '#app/features/trip/trip-masthead.tsx'
 import { getTripPage } from '#app/features/trip/trip-page-queries.server.ts'
 import { TripPlannerWords } from '#app/features/trip/trip-planner.tsx'
 import { links } from '#app/links.ts'
@@ -24,7 +27,7 @@ import styles from './trip.module.css'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const trip = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
+  const { route, lowest, ...trip } = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
   const [voices, related, card] = await Promise.all([
@@ -32,7 +35,14 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
     getTripCards(ctx, trip.related),
     getCard(ctx, { title, kicker, poster }),
   ])
-  return { trip, voices, related, card }
+  const data = structuredDataOf(
+    tripNode(ctx, { ...trip, route, lowest }, card),
+    breadcrumbsNode(ctx, [
+      ...tripTrail(trip),
+      { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
+    ]),
+  )
+  return { trip, voices, related, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -43,6 +53,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: line,
     path: links.trip(canonicalCountry, key),
     card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }
@@ -56,6 +67,7 @@ export default function Trip() {
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
         <Itinerary tripKey={trip.key} {...trip.itinerary} />
+        <TakeAlong country={trip.country.tag} tripKey={trip.key} />
         <TripCovers trip={trip} />
         <PriceBlock price={trip.price} />
         <WhenToGo {...trip.season} />

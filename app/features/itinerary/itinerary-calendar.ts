@@ -1,0 +1,100 @@
+import { m } from '#app/paraglide/messages.js'
+import type { DayData } from './itinerary-schema.ts'
+import { travelNames } from './travel-words.ts'
+
+interface CalendarTrip {
+  key: string
+  title: string
+  days: readonly DayData[]
+  /** The first day, YYYY-MM-DD. */
+  start: string
+  /** The trip's page, with the origin. */
+  address: string
+  /** Whose calendar it is. */
+  operator: string
+  /** When the file was made. */
+  now: Date
+}
+
+/** Octets of a line of the file (RFC 5545, 3.1). */
+const LINE = 75
+const encoder = new TextEncoder()
+
+/** Cuts a line that is too long into several, never inside a letter; each further one begins with a space. */
+export function foldLine(line: string): string {
+  const lines: string[] = ['']
+  let octets = 0
+  for (const sign of line) {
+    const width = encoder.encode(sign).length
+    if (octets + width > LINE) {
+      lines.push(' ')
+      octets = 1
+    }
+    lines[lines.length - 1] += sign
+    octets += width
+  }
+  return lines.join('\r\n')
+}
+
+/** A text as it stands in a property's value (RFC 5545, 3.3.11). */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\\;,]/g, sign => `\\${sign}`)
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
+}
+
+/** The day that many days later, as the file writes it: 20270314. */
+function dayAfter(start: string, days: number): string {
+  const day = new Date(`${start}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10).replaceAll('-', '')
+}
+
+/** What a traveller wants to know of a day without the site at hand. */
+function inWords({ story, legs, tours, visits, hotel }: DayData, address: string): string {
+  const names = travelNames()
+  return [
+    ...story,
+    ...legs.map(({ mode, time, distance }) => `${names[mode]}: ${m.itinerary_ride({ time, distance })}`),
+    ...tours.map(({ name }) => `${m.itinerary_tour()}: ${name}`),
+    ...visits.map(({ name }) => `${m.itinerary_visit()}: ${name}`),
+    ...(hotel ? [`${m.itinerary_night()}: ${hotel}`] : []),
+    address,
+  ].join('\n')
+}
+
+function eventOf(day: DayData, { key, start, address, now }: CalendarTrip): string[] {
+  const { number, title, places } = day
+  const [from = '', to] = places
+  const ownAddress = `${address}#day-${number}`
+  return [
+    'BEGIN:VEVENT',
+    `UID:${key}-${start}-${number}@${new URL(address).hostname}`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${dayAfter(start, number - 1)}`,
+    `DTEND;VALUE=DATE:${dayAfter(start, number)}`,
+    `SUMMARY:${escapeText(`${m.itinerary_day({ number })}: ${title}`)}`,
+    `LOCATION:${escapeText(to === undefined ? from : m.itinerary_from_to({ from, to }))}`,
+    `DESCRIPTION:${escapeText(inWords(day, ownAddress))}`,
+    `URL:${ownAddress}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** A trip as a calendar of whole days, in the language of the moment (RFC 5545). */
+export function itineraryCalendar(trip: CalendarTrip): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(trip.operator)}//Trips//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(trip.title)}`,
+    ...trip.days.flatMap(day => eventOf(day, trip)),
+    'END:VCALENDAR',
+  ]
+  return lines.map(line => `${foldLine(line)}\r\n`).join('')
+}

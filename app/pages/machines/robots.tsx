@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { robotsTxt } from '#app/features/sitemap/robots.ts'
+import { files } from '#app/links.ts'
+import { machineAnswer } from '#app/pages/machine-answer.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) =>
+  machineAnswer(robotsTxt(ctx.origin + files.sitemap()), 'text/plain'),
+)

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { lastModified, sitemapIndexXml } from '#app/features/sitemap/sitemap-xml.ts'
+import { files } from '#app/links.ts'
+import { machineAnswer } from '#app/pages/machine-answer.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { getSitemapParts } from './sitemap-parts.server.ts'
+
+/** The files of the sitemap for machines; the one for people is at /sitemap. */
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => {
+  const parts = [...(await getSitemapParts(ctx))].map(([name, pages]) => ({
+    address: ctx.origin + files.sitemapPart(name),
+    modified: lastModified(pages),
+  }))
+  return machineAnswer(sitemapIndexXml(parts), 'application/xml')
+})

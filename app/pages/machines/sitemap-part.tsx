@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { sitemapXml } from '#app/features/sitemap/sitemap-xml.ts'
+import { machineAnswer } from '#app/pages/machine-answer.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { getSitemapParts } from './sitemap-parts.server.ts'
+
+/** One file of the sitemap. */
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const parts = await getSitemapParts(ctx)
+  const pages = parts.get((params.file ?? '').replace(/\.xml$/, ''))
+  if (!pages || !params.file?.endsWith('.xml')) throw new AppError('not_found')
+  return machineAnswer(sitemapXml(pages, ctx.origin), 'application/xml')
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { getSitemap } from '#app/features/sitemap/sitemap-queries.server.ts'
+import { links } from '#app/links.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getSitemapParts } from './sitemap-parts.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const parts = await getSitemapParts({ db })
+const paths = [...parts.values()].flat().map(({ path }) => path)
+
+test('nothing is listed twice', () => {
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter(path => path.includes('?') || path.startsWith('/es/'))).toEqual([])
+})
+
+test('what people find in their sitemap is in the one for machines, but for what is only for people', async () => {
+  const groups = (await getSitemap({ db, locale: 'en' })).flatMap(part => part.groups)
+  const forPeople = [links.ask(), links.account()]
+  const shown = groups.flatMap(group => group.links.map(({ to }) => to))
+  expect(shown.filter(to => !paths.includes(to) && !forPeople.includes(to))).toEqual([])
+})
+
+test('a country without a page, and a trip under its second country, are not', () => {
+  expect(paths).toContain('/peru/maps')
+  expect(paths).toContain('/peru/trekking-vacations')
+  for (const path of ['/nepal', '/bali', '/everest-base-camp', '/nepal/trekking-vacations', '/ask'])
+    expect(paths).not.toContain(path)
+})
+
+test('days of change are those of the words', () => {
+  const [article] = parts.get('articles')?.slice(1) ?? []
+  expect(article?.modified).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(parts.get('company')?.find(({ path }) => path === '/company')?.modified).toBe('2026-11-16')
+})

@@ -1,0 +1,37 @@
+import { listArticlePages } from '#app/features/article/article-pages-queries.server.ts'
+import { listCompanyPages } from '#app/features/company/company-pages-queries.server.ts'
+import { listCountryPages } from '#app/features/country/country-pages-queries.server.ts'
+import { listPlacePages } from '#app/features/place/place-pages-queries.server.ts'
+import type { PageEntry } from '#app/features/sitemap/sitemap-schema.ts'
+import { sitemapFiles } from '#app/features/sitemap/sitemap-xml.ts'
+import { listSpeciesPages } from '#app/features/species/species-pages-queries.server.ts'
+import { listStaffPages } from '#app/features/staff/staff-pages-queries.server.ts'
+import { listThemePages } from '#app/features/theme/theme-pages-queries.server.ts'
+import { listTourPages } from '#app/features/tour/tour-pages-queries.server.ts'
+import { listTripPages } from '#app/features/trip/trip-pages-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+
+/** Every noun that has pages, and who knows them: what is not listed here no search engine is told of. */
+const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEntry[]>> = {
+  company: listCompanyPages,
+  countries: listCountryPages,
+  themes: listThemePages,
+  places: listPlacePages,
+  tours: listTourPages,
+  trips: listTripPages,
+  people: listStaffPages,
+  articles: listArticlePages,
+  species: listSpeciesPages,
+}
+
+/** The sitemap's files by name, each with its pages. */
+export async function getSitemapParts(ctx: Pick<RequestContext, 'db'>): Promise<Map<string, PageEntry[]>> {
+  const lists = await Promise.all(
+    Object.entries(nouns).map(async ([noun, list]) => [noun, sitemapFiles(await list(ctx))] as const),
+  )
+  return new Map(
+    lists.flatMap(([noun, files]) =>
+      files.map((pages, i) => [i === 0 ? noun : `${noun}-${i + 1}`, pages] as const),
+    ),
+  )
+}

@@ -1,0 +1,96 @@
+import { structuredData } from '#app/features/structured-data/structured-data-schema.ts'
+import type { CrawledPage } from './crawled-page.ts'
+import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
+
+/** Pages that are written later; their links stand already (docs/decisions/0009-links-to-what-comes.md). */
+const LATER = /^(\/es)?\/[a-z-]+\/(tours|hotels|destinations|attractions|regions)(\/|$)/
+
+const LANGUAGES = ['en', 'es', 'x-default']
+
+/** What is wrong with an address that was visited: one line a fault. */
+export function faultsOf(address: string, visited: Visited, found: Crawl, origin: string): string[] {
+  const { status, headers, page } = visited
+  if (LATER.test(address)) return []
+  if (status === 301 || status === 308) return movedFaults(headers.location ?? '', found)
+  if (status !== 200) return [`answers ${status}`]
+  if (!page) return found.listed.has(address) ? ['is no page'] : []
+  return [
+    ...headFaults(address, page),
+    ...linkFaults(address, page, found),
+    ...(found.listed.has(address)
+      ? listedFaults(address, page, found, origin)
+      : unlistedFaults(address, page, origin)),
+    ...dataFaults(page, origin),
+  ]
+}
+
+function movedFaults(location: string, { visited }: Crawl): string[] {
+  return visited.get(addressOf(location))?.status === 200 ? [] : [`moved to ${location}, which is not there`]
+}
+
+function headFaults(address: string, { lang, title, h1s }: CrawledPage): string[] {
+  const spoken = /^\/es(\/|\?|$)/.test(address) ? 'es' : 'en'
+  return [
+    ...(lang === spoken ? [] : [`lang is ${lang}`]),
+    ...(title.trim().length > 5 ? [] : ['has no title']),
+    ...(h1s === 1 ? [] : [`has ${h1s} h1`]),
+  ]
+}
+
+function linkFaults(address: string, { links, ids }: CrawledPage, { visited }: Crawl): string[] {
+  return links.flatMap(({ href, name }) => {
+    const [path = '', anchor] = href.split('#')
+    const target = path === '' || addressOf(path) === address ? ids : visited.get(addressOf(path))?.page?.ids
+    if (LATER.test(path)) return []
+    const isLost = anchor !== undefined && anchor !== '' && /^(#|\/)/.test(href) && !target?.has(anchor)
+    return [
+      ...(name?.trim() === '' ? [`a link to ${href} without words`] : []),
+      ...(isLost ? [`nothing is at ${href}`] : []),
+    ]
+  })
+}
+
+/** A page of the sitemap is the one address of what it says, and its languages name each other. */
+function listedFaults(
+  address: string,
+  page: CrawledPage,
+  { listed, visited }: Crawl,
+  origin: string,
+): string[] {
+  const whole = origin + address
+  const said = JSON.stringify(LANGUAGES.map(lang => page.alternates[lang]))
+  const inSitemap = JSON.stringify(LANGUAGES.map(lang => listed.get(address)?.[lang]))
+  const others = ['en', 'es'].map(lang =>
+    visited.get((page.alternates[lang] ?? '').replace(origin, '') || '/'),
+  )
+  const mutual = others.every(
+    other => JSON.stringify(LANGUAGES.map(lang => other?.page?.alternates[lang])) === said,
+  )
+  return [
+    ...(page.canonical === whole || (address === '/' && page.canonical === `${origin}/`)
+      ? []
+      : [`canonical is ${page.canonical}`]),
+    ...(page.noindex ? ['is in the sitemap and not for search engines'] : []),
+    ...(said === inSitemap ? [] : [`says ${said}, the sitemap ${inSitemap}`]),
+    ...(mutual ? [] : ['its languages do not name each other']),
+    ...(page.hasCard ? [] : ['has no card']),
+  ]
+}
+
+/** What can be reached and is the one address of what it says belongs into the sitemap. */
+function unlistedFaults(address: string, { canonical, noindex }: CrawledPage, origin: string): string[] {
+  const own = canonical === origin + address
+  return own && !noindex && !address.includes('?') ? ['is not in the sitemap'] : []
+}
+
+function dataFaults({ data, crumbs }: CrawledPage, origin: string): string[] {
+  const [script] = data
+  if (data.length > 1) return [`tells machines ${data.length} times`]
+  if (script === undefined) return []
+  const read = structuredData.safeParse(JSON.parse(script))
+  if (!read.success) return [`tells machines what is not so: ${read.error.message}`]
+  const list = read.data['@graph'].find(node => node['@type'] === 'BreadcrumbList')
+  const told = list?.itemListElement.slice(0, -1).map(({ item }) => item) ?? []
+  const same = JSON.stringify(told) === JSON.stringify(crumbs.map(to => origin + to))
+  return same ? [] : [`shows the breadcrumbs ${crumbs} and tells ${told}`]
+}

@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2'
+
+/** What a machine reads of a page. */
+export interface CrawledPage {
+  lang: string
+  title: string
+  h1s: number
+  canonical: string | null
+  /** Addresses by language. */
+  alternates: Record<string, string>
+  /** Not for search engines. */
+  noindex: boolean
+  hasCard: boolean
+  ids: Set<string>
+  /** `name` is what is read out; null for a link that is not. */
+  links: { href: string; name: string | null }[]
+  /** The texts of its scripts for machines. */
+  data: string[]
+  /** Where the breadcrumbs lead, as it is shown. */
+  crumbs: string[]
+}
+
+type Attributes = Record<string, string>
+
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'wbr',
+])
+
+/** Reads a page in one go, as it stands before any script has run. */
+export function readPage(html: string, crumbsLabel: string): CrawledPage {
+  const page: CrawledPage = {
+    ...{ lang: '', title: '', h1s: 0, canonical: null, alternates: {}, noindex: false, hasCard: false },
+    ...{ ids: new Set(), links: [], data: [], crumbs: [] },
+  }
+  const open: { name: string; attributes: Attributes }[] = []
+  const inside = (name: string) => open.some(element => element.name === name)
+  const hidden = () => open.some(({ attributes }) => attributes['aria-hidden'] === 'true')
+  const inCrumbs = () => open.some(({ attributes }) => attributes['aria-label'] === crumbsLabel)
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id) page.ids.add(attributes.id)
+      readHead(page, name, attributes)
+      if (name === 'h1') page.h1s++
+      if (name === 'a' && attributes.href !== undefined) {
+        const isHidden = hidden() || attributes['aria-hidden'] === 'true'
+        page.links.push({ href: attributes.href, name: isHidden ? null : (attributes['aria-label'] ?? '') })
+        if (inCrumbs()) page.crumbs.push(attributes.href)
+      }
+      if (name === 'img' && inside('a') && !hidden()) nameLink(page, attributes.alt ?? '')
+      if (name === 'script' && attributes.type === 'application/ld+json') page.data.push('')
+      if (!VOID.has(name)) open.push({ name, attributes })
+    },
+    ontext(text) {
+      const at = open.at(-1)
+      if (at?.name === 'title' && inside('head')) page.title += text
+      if (at?.attributes.type === 'application/ld+json') page.data.push((page.data.pop() ?? '') + text)
+      else if (at?.name !== 'script' && inside('a') && !hidden()) nameLink(page, text)
+    },
+    onclosetag(name) {
+      if (!VOID.has(name)) open.splice(open.findLastIndex(element => element.name === name))
+    },
+  })
+  parser.end(html)
+  return page
+}
+
+function nameLink(page: CrawledPage, text: string): void {
+  const link = page.links.at(-1)
+  if (link && link.name !== null) link.name += text
+}
+
+function readHead(page: CrawledPage, name: string, attributes: Attributes): void {
+  const { rel = '', href = '', content = '' } = attributes
+  if (name === 'html') page.lang = attributes.lang ?? ''
+  if (name === 'link' && rel === 'canonical') page.canonical = href
+  if (name === 'link' && rel === 'alternate' && attributes.hreflang)
+    page.alternates[attributes.hreflang] = href
+  if (name === 'meta' && attributes.name === 'robots') page.noindex = content.includes('noindex')
+  if (name === 'meta' && attributes.property === 'og:image') page.hasCard = content !== ''
+}

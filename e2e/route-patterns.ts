@@ -1,0 +1,9 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../app/routes.ts'
+
+/** The patterns of the site's pages as app/routes.ts lists them for one language: /:country/team. */
+export async function routePatterns(): Promise<string[]> {
+  const all = await routes
+  const site = all.find(({ id }) => id === 'en:layout')
+  return (site?.children ?? []).map(({ path, index }: RouteConfigEntry) => (index ? '/' : `/${path}`))
+}

@@ -1,0 +1,100 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { type CrawledPage, readPage } from './crawled-page.ts'
+
+const AT_ONCE = 8
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** An address that was asked for: its page, where it is one. */
+export interface Visited extends Omit<Answer, 'body'> {
+  page: CrawledPage | null
+}
+
+export interface Crawl {
+  /** Addresses that the sitemap lists, without the origin, and beside each what it says of its languages. */
+  listed: Map<string, Record<string, string>>
+  /** Everything that was asked for, by path and query. */
+  visited: Map<string, Visited>
+  /** Where each address was first found. */
+  foundOn: Map<string, string>
+}
+
+/** Queries that choose what is said or looked at on a page, but not which page it is. */
+const ABOUT_THE_READER = ['url', 'place', 'day', 'email', 'fparty', 'tripType', 'places', 'step']
+
+/** A link as it is asked for: without its anchor, and one of those that differ by what a form is filled with. */
+export function addressOf(href: string): string {
+  const url = new URL(href, 'http://here')
+  for (const name of ABOUT_THE_READER) if (!isFinder(url)) url.searchParams.delete(name)
+  return url.pathname + url.search
+}
+
+function isFinder({ pathname }: URL): boolean {
+  return /^(\/es)?\/trips$/.test(pathname)
+}
+
+/** Visits every page of the sitemap and everything they link to, several at a time over connections kept open. */
+export async function crawl(origin: string, crumbsLabels: Record<string, string>): Promise<Crawl> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const listed = new Map<string, Record<string, string>>()
+  const visited = new Map<string, Visited>()
+  const foundOn = new Map<string, string>()
+  const waiting: string[] = []
+
+  function ask(address: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      get(origin + address, { agent }, response => {
+        const { statusCode: status = 0, headers } = response
+        text(response).then(body => resolve({ status, headers, body }), reject)
+      }).on('error', reject)
+    })
+  }
+
+  function find(address: string, on: string): void {
+    if (foundOn.has(address)) return
+    foundOn.set(address, on)
+    waiting.push(address)
+  }
+
+  async function visit(address: string): Promise<void> {
+    const { status, headers, body } = await ask(address)
+    const isPage = headers['content-type']?.includes('text/html') && status === 200
+    const label = crumbsLabels[/^\/es(\/|\?|$)/.test(address) ? 'es' : 'en'] ?? ''
+    const page = isPage ? readPage(body, label) : null
+    visited.set(address, { status, headers, page })
+    if (headers.location) find(addressOf(headers.location), address)
+    // What is narrowed by a query leads to all other ways of narrowing it: it is looked at, but not walked.
+    if (address.includes('?')) return
+    for (const { href } of page?.links ?? []) if (/^\/(?!\/)/.test(href)) find(addressOf(href), address)
+  }
+
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next)
+  }
+
+  for (const file of locationsIn((await ask('/sitemap.xml')).body)) {
+    const { body } = await ask(file.replace(origin, ''))
+    for (const entry of body.match(/<url>.*<\/url>/g) ?? []) {
+      const [address = ''] = locationsIn(entry)
+      listed.set(address.replace(origin, '') || '/', alternatesIn(entry))
+    }
+  }
+  for (const address of listed.keys()) find(address, '/sitemap.xml')
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
+  agent.destroy()
+  return { listed, visited, foundOn }
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+function alternatesIn(entry: string): Record<string, string> {
+  const pairs = entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)
+  return Object.fromEntries([...pairs].map(([, lang = '', href = '']) => [lang, href]))
+}
