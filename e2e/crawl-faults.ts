@@ -2,15 +2,11 @@ import { structuredData } from '#app/features/structured-data/structured-data-sc
 import type { CrawledPage } from './crawled-page.ts'
 import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
 
-/** Pages that are written later; their links stand already (docs/decisions/0009-links-to-what-comes.md). */
-const LATER = /^(\/es)?\/[a-z-]+\/(tours|hotels|destinations|attractions|regions)(\/|$)/
-
 const LANGUAGES = ['en', 'es', 'x-default']
 
 /** What is wrong with an address that was visited: one line a fault. */
 export function faultsOf(address: string, visited: Visited, found: Crawl, origin: string): string[] {
   const { status, headers, page } = visited
-  if (LATER.test(address)) return []
   if (status === 301 || status === 308) return movedFaults(headers.location ?? '', found)
   if (status !== 200) return [`answers ${status}`]
   if (!page) return found.listed.has(address) ? ['is no page'] : []
@@ -41,7 +37,6 @@ function linkFaults(address: string, { links, ids }: CrawledPage, { visited }: C
   return links.flatMap(({ href, name }) => {
     const [path = '', anchor] = href.split('#')
     const target = path === '' || addressOf(path) === address ? ids : visited.get(addressOf(path))?.page?.ids
-    if (LATER.test(path)) return []
     const isLost = anchor !== undefined && anchor !== '' && /^(#|\/)/.test(href) && !target?.has(anchor)
     return [
       ...(name?.trim() === '' ? [`a link to ${href} without words`] : []),

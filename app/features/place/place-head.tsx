@@ -14,18 +14,18 @@ import type { PlacePage } from './place-page-schema.ts'
 
 interface PlaceHeadProps {
   place: PlacePage
-  /** The pages between the country's and this one. */
-  above: readonly { label: string; to: string }[]
+  /** The pages above this one. */
+  trail: readonly { label: string; to: string }[]
 }
 
 /** The name, what it is in a few lines, its picture, and where in the country it lies. */
-export function PlaceHead({ place, above }: PlaceHeadProps) {
+export function PlaceHead({ place, trail }: PlaceHeadProps) {
   const { name, lead, country, picture, words, map } = place
   const longestWord = Math.max(...name.split(' ').map(displayEms))
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <Breadcrumbs trail={[{ label: country.name, to: links.country(country.tag) }, ...above]} />
+        <Breadcrumbs trail={trail} />
         <div className={styles.title} style={{ '--ems': longestWord } as CSSProperties}>
           <Display as="h1" size={96} className={styles.name}>
             {name}

@@ -18,13 +18,14 @@ export function AskedPlacePage(props: AskedPlaceProps) {
 }
 
 export function askedMeta(
-  { place, country }: AskedPlaceProps,
+  { place, country, card }: AskedPlaceProps,
   matches: Parameters<typeof pageMeta>[0]['matches'],
 ) {
   return pageMeta({
     title: m.place_asked_title({ place: place.name, country: country.name }),
     description: m.place_in_writing({ country: country.name }),
     path: placeAddress(country.tag, place.kind, place.slug),
+    card,
     matches,
   })
 }

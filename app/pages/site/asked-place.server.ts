@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { getCard } from '#app/features/card/card-address.server.ts'
 import { getAskedPlace } from '#app/features/place/asked-place-queries.server.ts'
 import type { PlaceKind } from '#app/features/place/place-page-schema.ts'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -8,5 +9,10 @@ import type { RequestContext } from '#app/request-context.ts'
 export async function openAskedPlace(ctx: RequestContext, tag: string, kind: PlaceKind, slug: string) {
   const asked = await getAskedPlace(ctx, tag, kind, slug)
   if ('movedTo' in asked) throw redirect(asked.movedTo, 301)
-  return { ...asked, trips: await getTripCards(ctx, asked.country.tripKeys) }
+  const { place, country } = asked
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, country.tripKeys),
+    getCard(ctx, { title: place.name, kicker: country.name, poster: country.poster }),
+  ])
+  return { ...asked, trips, card }
 }

@@ -1,3 +1,4 @@
+import type { SharedCard } from '#app/features/card/card.ts'
 import { PlacesAskedAbout } from '#app/features/country/places-asked-about.tsx'
 import { AskAboutPlace } from '#app/features/place/ask-about-place.tsx'
 import { AskedPlaceHead } from '#app/features/place/asked-place-head.tsx'
@@ -8,7 +9,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 
-export type AskedPlaceProps = AskedPage & { trips: TripCardData[] }
+export type AskedPlaceProps = AskedPage & { trips: TripCardData[]; card: SharedCard }
 
 /** A place that people ask for before its page is written: who answers, where it lies, and what is near. */
 export function AskedPlace({ place, country, trips }: AskedPlaceProps) {

@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { AskAboutPlace } from '#app/features/place/ask-about-place.tsx'
-import { placeAddress } from '#app/features/place/place-address.ts'
 import { PlaceEssay } from '#app/features/place/place-essay.tsx'
 import { attractionFacts } from '#app/features/place/place-facts.tsx'
 import { PlaceHead } from '#app/features/place/place-head.tsx'
 import { getAttractionPage } from '#app/features/place/place-page-queries.server.ts'
 import { PlaceTours } from '#app/features/place/place-tours.tsx'
+import { attractionTrail } from '#app/features/place/place-trails.ts'
 import { ReadNext } from '#app/features/place/read-next.tsx'
 import { PlaceSeason } from '#app/features/season/place-season.tsx'
 import { WildlifeYear } from '#app/features/species/wildlife-year.tsx'
+import { placeData } from '#app/features/structured-data/place-data.server.ts'
 import { WaysThere } from '#app/features/transfer/ways-there.tsx'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -33,7 +34,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
     getTripCards(ctx, place.tripKeys),
     getCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { asked: null, place, trips, card }
+  return { asked: null, place, trips, card, data: placeData(ctx, place, attractionTrail(place), card) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -45,6 +46,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: lead,
     path: links.attraction(country.tag, slug),
     card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }
@@ -54,12 +56,9 @@ export default function Attraction() {
   if (data.asked) return <AskedPlacePage {...data.asked} />
   const { place, trips } = data
   const { name, country, region, near, season } = place
-  const above = [region, near]
-    .filter(each => each !== null)
-    .map(each => ({ label: each.name, to: placeAddress(country.tag, each.kind, each.slug) }))
   return (
     <main id="main">
-      <PlaceHead place={place} above={above} />
+      <PlaceHead place={place} trail={attractionTrail(place)} />
       <PlaceEssay place={place} facts={attractionFacts(place)} />
       {season && <PlaceSeason place={name} season={season} />}
       {near && (

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { AskAboutPlace } from '#app/features/place/ask-about-place.tsx'
-import { placeAddress } from '#app/features/place/place-address.ts'
 import { PlaceEssay } from '#app/features/place/place-essay.tsx'
 import { destinationFacts } from '#app/features/place/place-facts.tsx'
 import { PlaceHead } from '#app/features/place/place-head.tsx'
@@ -9,9 +8,11 @@ import { PlaceHotels } from '#app/features/place/place-hotels.tsx'
 import { getDestinationPage } from '#app/features/place/place-page-queries.server.ts'
 import { PlaceSights } from '#app/features/place/place-sights.tsx'
 import { PlaceTours } from '#app/features/place/place-tours.tsx'
+import { destinationTrail } from '#app/features/place/place-trails.ts'
 import { ReadNext } from '#app/features/place/read-next.tsx'
 import { PlaceSeason } from '#app/features/season/place-season.tsx'
 import { WildlifeYear } from '#app/features/species/wildlife-year.tsx'
+import { placeData } from '#app/features/structured-data/place-data.server.ts'
 import { WaysThere } from '#app/features/transfer/ways-there.tsx'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -35,7 +36,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
     getTripCards(ctx, place.tripKeys),
     getCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { asked: null, place, trips, card }
+  return { asked: null, place, trips, card, data: placeData(ctx, place, destinationTrail(place), card) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -47,6 +48,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: lead,
     path: links.destination(country.tag, slug),
     card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }
@@ -56,12 +58,9 @@ export default function Destination() {
   if (data.asked) return <AskedPlacePage {...data.asked} />
   const { place, trips } = data
   const { slug, name, country, region, season, ways } = place
-  const above = region
-    ? [{ label: region.name, to: placeAddress(country.tag, region.kind, region.slug) }]
-    : [{ label: m.place_destinations(), to: links.destinations(country.tag) }]
   return (
     <main id="main">
-      <PlaceHead place={place} above={above} />
+      <PlaceHead place={place} trail={destinationTrail(place)} />
       <PlaceEssay place={place} facts={destinationFacts(place)} />
       {season && <PlaceSeason place={name} season={season} />}
       <WaysThere

@@ -6,10 +6,12 @@ import { PlaceEssay } from '#app/features/place/place-essay.tsx'
 import { regionFacts } from '#app/features/place/place-facts.tsx'
 import { PlaceHead } from '#app/features/place/place-head.tsx'
 import { PlaceSights } from '#app/features/place/place-sights.tsx'
+import { regionTrail } from '#app/features/place/place-trails.ts'
 import { ReadNext } from '#app/features/place/read-next.tsx'
 import { getRegionPage } from '#app/features/place/region-page-queries.server.ts'
 import { RegionPlaces } from '#app/features/place/region-places.tsx'
 import { ClimatesCompared } from '#app/features/season/climates-compared.tsx'
+import { placeData } from '#app/features/structured-data/place-data.server.ts'
 import { FittingTrips } from '#app/features/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -29,7 +31,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
     getTripCards(ctx, region.tripKeys),
     getCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { region, trips, card }
+  return { region, trips, card, data: placeData(ctx, region, regionTrail(region), card) }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -40,6 +42,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: lead,
     path: links.region(country.tag, slug),
     card: loaderData.card,
+    data: loaderData.data,
     matches,
   })
 }
@@ -49,10 +52,7 @@ export default function Region() {
   const { country } = region
   return (
     <main id="main">
-      <PlaceHead
-        place={region}
-        above={[{ label: m.place_destinations(), to: links.destinations(country.tag) }]}
-      />
+      <PlaceHead place={region} trail={regionTrail(region)} />
       <PlaceEssay place={region} facts={regionFacts(region)} />
       <RegionPlaces region={region} />
       <ClimatesCompared places={region.years} />
