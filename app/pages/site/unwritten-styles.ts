@@ -4,6 +4,7 @@ import placesAskedAbout from '#app/features/country/places-asked-about.module.cs
 import plannerWords from '#app/features/country/planner-words.module.css'
 import mapGround from '#app/features/map/map-ground.module.css'
 import placeMark from '#app/features/map/place-mark.module.css'
+import personWords from '#app/features/picture/person-words.module.css'
 import fittingTrips from '#app/features/trip/fitting-trips.module.css'
 import routeStrip from '#app/features/trip/route-strip.module.css'
 import tripCard from '#app/features/trip/trip-card.module.css'
@@ -28,6 +29,7 @@ export const unwrittenStyles = [
   plannerWords,
   mapGround,
   placeMark,
+  personWords,
   fittingTrips,
   routeStrip,
   tripCard,
