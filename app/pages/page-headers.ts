@@ -1,12 +1,12 @@
 import type { HeadersArgs } from 'react-router'
 
 /** Pages are the same for everyone, so caches may keep them (house, rule 10); errors are not kept. */
-export function publicPage({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
+export function publicPage({ loaderHeaders, actionHeaders, errorHeaders }: HeadersArgs): Headers {
   if (errorHeaders) {
     errorHeaders.set('cache-control', 'no-store')
     return errorHeaders
   }
-  const headers = new Headers(loaderHeaders)
+  const headers = withWait(new Headers(loaderHeaders), actionHeaders)
   headers.set(
     'cache-control',
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -15,6 +15,13 @@ export function publicPage({ loaderHeaders, errorHeaders }: HeadersArgs): Header
 }
 
 /** A page about one person's own matter: nobody keeps it. */
-export function privatePage(): Headers {
-  return new Headers({ 'cache-control': 'private, no-store' })
+export function privatePage({ actionHeaders }: HeadersArgs): Headers {
+  return withWait(new Headers({ 'cache-control': 'private, no-store' }), actionHeaders)
+}
+
+/** When a form that came too often may come again is said with the page that shows it. */
+function withWait(headers: Headers, actionHeaders: Headers | undefined): Headers {
+  const wait = actionHeaders?.get('retry-after')
+  if (wait) headers.set('retry-after', wait)
+  return headers
 }
