@@ -50,7 +50,14 @@ export async function main(
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
-  const preparation = prepareDatabase(connection, photos, log, stopping.signal)
+  const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
+  const preparation = prepareDatabase({
+    connection,
+    photos,
+    people: config.seedPeople ? people : null,
+    log,
+    signal: stopping.signal,
+  })
   await preparation.tried
 
   const mail = openMail(config)

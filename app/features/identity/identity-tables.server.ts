@@ -11,11 +11,14 @@ const isKnown = customType<{ data: boolean; driverData: unknown }>({
   },
 })
 
-/** The table of people as better-auth reads it. */
+/**
+ * The table of people as better-auth reads it. Each column says its name: Drizzle remembers unnamed ones by their
+ * table's name, and would then know no others of `users`.
+ */
 const person = pgTable('users', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  email: citext().notNull(),
-  name: text().notNull(),
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  email: citext('email').notNull(),
+  name: text('name').notNull(),
   emailVerified: isKnown('email_validated'),
   createdAt: date('date_created', { mode: 'date' }).notNull(),
 })
