@@ -90,26 +90,23 @@ const opened = {
   content: { 'application/json': { schema: session } },
 }
 
+const address = z.object(addressInput.shape).openapi('Address')
+
 const calls = {
-  signUp: call('signup', 'Ask for an account', signUpInput.openapi('SignUp'), sent),
-  resend: call('validate-email/resend', 'Send that letter again', addressInput.openapi('Address'), sent),
+  signUp: call('signup', 'Ask for an account', z.object(signUpInput.shape).openapi('SignUp'), sent),
+  resend: call('validate-email/resend', 'Send that letter again', address, sent),
   validate: call(
     'validate-email',
     'Prove an address with the letter’s token and the password chosen at sign-up, and log in',
-    validateEmailInput.openapi('ValidateEmail'),
+    z.object(validateEmailInput.shape).openapi('ValidateEmail'),
     { 200: opened },
   ),
-  logIn: call('login', 'Log in', logInInput.openapi('LogIn'), { 200: opened, 401: wrong }),
-  startReset: call(
-    'password-reset/start',
-    'Have a letter sent to choose another password',
-    addressInput.openapi('Address'),
-    sent,
-  ),
+  logIn: call('login', 'Log in', z.object(logInInput.shape).openapi('LogIn'), { 200: opened, 401: wrong }),
+  startReset: call('password-reset/start', 'Have a letter sent to choose another password', address, sent),
   finishReset: call(
     'password-reset/finish',
     'Choose another password with the letter’s token; every session ends',
-    finishResetInput.openapi('FinishReset'),
+    z.object(finishResetInput.shape).openapi('FinishReset'),
     { 204: { description: 'It is changed. Log in with it.' } },
   ),
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/request-context.ts'
 
-type Action = 'ask for an account' | 'log in' | 'read about oneself' | 'write identity letters'
+type Action = 'ask for an account' | 'log in' | 'read about oneself'
 
 const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin'] as const
 
@@ -8,7 +8,6 @@ const allowed: Record<Action, readonly Actor['kind'][]> = {
   'ask for an account': everybody,
   'log in': everybody,
   'read about oneself': ['traveller', 'planner', 'partner', 'admin'],
-  'write identity letters': ['system'],
 }
 
 /** Who may do what with accounts: pure, and tested as a table. */
