@@ -87,6 +87,7 @@ describe('a key that is no good', () => {
       expect((await ask(ME, by(`Bearer ${token}`))).status).toBe(401)
       expect((await ask(PUBLIC, by(`Bearer ${token}`))).status).toBe(401)
     }
+    expect(await db.select().from(authSession).where(eq(authSession.token, raw))).toEqual([])
   })
 
   it('does not bar the way to a new one', async () => {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import type { Session } from '#app/identity-keeper.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { authSession } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { may } from './identity-access.ts'
 import type { LogInInput } from './identity-schema.ts'
@@ -12,10 +13,12 @@ export type LogInAnswer =
   | { ok: false; reason: 'credentials_wrong' }
   | Extract<Spent, { ok: false }>
 
-/** Opens a session and notes when; null when address and password do not belong together. */
+/** Opens a session and notes when; null when address and password do not belong together. Old sessions go. */
 export async function openSession(ctx: RequestContext, input: LogInInput): Promise<Session | null> {
   const session = await ctx.identity.logIn(input)
-  if (session) await ctx.db.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, session.userId))
+  if (!session) return null
+  await ctx.db.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, session.userId))
+  await ctx.db.delete(authSession).where(lt(authSession.expiresAt, new Date()))
   return session
 }
 
