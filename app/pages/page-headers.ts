@@ -6,12 +6,12 @@ export function publicPage({ loaderHeaders, actionHeaders, errorHeaders }: Heade
     errorHeaders.set('cache-control', 'no-store')
     return errorHeaders
   }
-  const headers = withWait(new Headers(loaderHeaders), actionHeaders)
+  const headers = new Headers(loaderHeaders)
   headers.set(
     'cache-control',
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
   )
-  return headers
+  return withWait(headers, actionHeaders)
 }
 
 /** A page about one person's own matter: nobody keeps it. */
@@ -19,9 +19,11 @@ export function privatePage({ actionHeaders }: HeadersArgs): Headers {
   return withWait(new Headers({ 'cache-control': 'private, no-store' }), actionHeaders)
 }
 
-/** When a form that came too often may come again is said with the page that shows it. */
+/** A page that shows a form which came too often says when it may come again, and is nobody else's. */
 function withWait(headers: Headers, actionHeaders: Headers | undefined): Headers {
   const wait = actionHeaders?.get('retry-after')
-  if (wait) headers.set('retry-after', wait)
+  if (!wait) return headers
+  headers.set('retry-after', wait)
+  headers.set('cache-control', 'no-store')
   return headers
 }
