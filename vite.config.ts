@@ -19,6 +19,7 @@ const BUILT_IN = [
   /^@react-email\//,
   /^@conform-to\//,
   /^@hono\//,
+  /^@?better-(auth|call|fetch)(\/|$)/,
   /^(drizzle-orm|hono|react-router|yaml|zod|htmlparser2|lru-cache)(\/|$)/,
 ]
 

@@ -194,6 +194,17 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/account/signup?email=ana%40example.org',
     ],
   ],
+  logIn: [[() => links.logIn(), '/account/login', '/es/account/login']],
+  validateEmail: [
+    [
+      () => links.validateEmail('a-B_9.c'),
+      '/account/validate-email#a-B_9.c',
+      '/es/account/validate-email#a-B_9.c',
+    ],
+  ],
+  passwordReset: [
+    [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
+  ],
   letter: [[() => links.letter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],

@@ -124,6 +124,10 @@ export const links = {
   terms: () => page('/company/terms-of-service'),
   account: () => page('/account'),
   signup: (email?: string) => page('/account/signup', { email }),
+  logIn: () => page('/account/login'),
+  /** A token stands behind the #, so that it is in no server's log and in no referrer. */
+  validateEmail: (token: string) => page('/account/validate-email', {}, `#${segment(token)}`),
+  passwordReset: (token: string) => page('/account/password-reset', {}, `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the letter. */
   letter: (key: string) => page(`/account/letter/${segment(key)}`),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>

@@ -2,12 +2,15 @@ import { createContext } from 'react-router'
 import type { Database } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
+import type { Allowance } from './allowance.ts'
+import type { IdentityKeeper } from './identity-keeper.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'traveller'; userId: number }
-  | { kind: 'planner'; userId: number; fkey: string }
+  /** `fkey` is their key on the staff, `countries` those they answer for. */
+  | { kind: 'planner'; userId: number; fkey: string; countries: readonly string[] }
   | { kind: 'partner'; userId: number; affiliateId: number }
   | { kind: 'admin'; userId: number }
   | { kind: 'system' }
@@ -20,7 +23,11 @@ export interface RequestContext {
   journal: RequestJournal
   /** The operator's photographs on the disk. */
   photos: PhotoFiles
+  /** Passwords, sessions and single-use tokens. */
+  identity: IdentityKeeper
   actor: Actor
+  /** How much of what is limited whoever asks has left. */
+  allowance: Allowance
   locale: 'en' | 'es'
   now: () => Date
   /** Key of what must not be guessable: receipt addresses, traveller numbers. */

@@ -5,6 +5,7 @@ import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'thirty-two characters at the very least'
+const SECRETS = { APP_SECRET: SECRET, AUTH_SECRET: `${SECRET}, and another` }
 
 describe('without any setting', () => {
   it('everything has a default that runs on a bare machine', () => {
@@ -17,19 +18,28 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       dataDir: DATA_DIR,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      trustedProxies: 0,
+      limitFactor: 1,
+      seedPeople: true,
       smtpUrl: undefined,
       logLevel: 'info',
       devPages: true,
     })
   })
 
-  it('the secret is made once, kept, and nobody else’s to read', () => {
+  it('the secrets are made once, kept, and nobody else’s to read', () => {
     const DATA_DIR = join(temporaryFolder(), 'new')
-    const { secret } = readConfig({ DATA_DIR })
-    expect(readConfig({ DATA_DIR }).secret).toBe(secret)
-    expect(readdirSync(DATA_DIR)).toEqual(['secret'])
-    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
-    expect(readConfig({ DATA_DIR: temporaryFolder() }).secret).not.toBe(secret)
+    const { secret, authSecret } = readConfig({ DATA_DIR })
+    expect(authSecret).not.toBe(secret)
+    expect(readConfig({ DATA_DIR })).toMatchObject({ secret, authSecret })
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['auth-secret', 'secret'])
+    for (const name of ['secret', 'auth-secret']) {
+      expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
+    }
+    const elsewhere = readConfig({ DATA_DIR: temporaryFolder() })
+    expect(elsewhere.secret).not.toBe(secret)
+    expect(elsewhere.authSecret).not.toBe(authSecret)
   })
 
   it('a secret that was cut short is made anew', () => {
@@ -50,7 +60,9 @@ describe('what is set', () => {
       ORIGIN: 'https://ceiba.example/',
       DATABASE_URL: 'postgres://ceiba@db/ceiba',
       DATA_DIR: '/var/lib/ceiba',
-      APP_SECRET: SECRET,
+      ...SECRETS,
+      TRUST_PROXY: '2',
+      LIMIT_FACTOR: '10',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
       LOG_LEVEL: 'silent',
     }
@@ -62,6 +74,10 @@ describe('what is set', () => {
       databaseUrl: 'postgres://ceiba@db/ceiba',
       dataDir: '/var/lib/ceiba',
       secret: SECRET,
+      authSecret: SECRETS.AUTH_SECRET,
+      trustedProxies: 2,
+      limitFactor: 10,
+      seedPeople: false,
       smtpUrl: 'smtps://user:pass@mail.example:465',
       logLevel: 'silent',
       devPages: true,
@@ -69,7 +85,7 @@ describe('what is set', () => {
   })
 
   it('to nothing counts as not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', APP_SECRET: SECRET })).toMatchObject({
+    expect(readConfig({ PORT: '', DATABASE_URL: '', ...SECRETS })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     })
@@ -82,7 +98,18 @@ describe('what is set', () => {
     [{ DATABASE_URL: 'postgres://db/ceiba', DEV_PAGES: 'on' }, true],
     [{ DEV_PAGES: 'off' }, false],
   ])('%j shows the development pages: %s', (settings, shown) => {
-    expect(readConfig({ APP_SECRET: SECRET, ...settings }).devPages).toBe(shown)
+    expect(readConfig({ ...SECRETS, ...settings }).devPages).toBe(shown)
+  })
+})
+
+describe('people to log in with', () => {
+  it.each([
+    [{}, true],
+    [{ SEED_PEOPLE: 'off' }, false],
+    [{ DATABASE_URL: 'postgres://db/ceiba' }, false],
+    [{ DATABASE_URL: 'postgres://db/ceiba', SEED_PEOPLE: 'on' }, true],
+  ])('%j plants them: %s', (settings, planted) => {
+    expect(readConfig({ ...SECRETS, ...settings }).seedPeople).toBe(planted)
   })
 })
 
@@ -99,16 +126,21 @@ describe('a wrong setting', () => {
     ['DATABASE_URL', 'localhost'],
     ['SMTP_URL', 'http://mail.example'],
     ['APP_SECRET', 'too short'],
+    ['AUTH_SECRET', 'too short'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['LIMIT_FACTOR', '0'],
+    ['SEED_PEOPLE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_PAGES', 'yes'],
   ])('is named: %s=%s', (name, value) => {
-    const read = () => readConfig({ APP_SECRET: SECRET, [name]: value })
+    const read = () => readConfig({ ...SECRETS, [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^These settings are wrong:\\n  ${name}: .+$`))
   })
 
   it('does not hide another', () => {
-    expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', APP_SECRET: SECRET })).toThrow(
+    expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', ...SECRETS })).toThrow(
       /PORT: [\s\S]*\n {2}LOG_LEVEL: /,
     )
   })

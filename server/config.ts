@@ -17,6 +17,14 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Key of receipts' addresses; several processes on one database must share it. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** Signs bearer keys and the links of letters about accounts; several processes must share it as well. */
+  AUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
+  LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** Plants one person of each role. On by itself on the embedded database. */
+  SEED_PEOPLE: z.enum(['on', 'off']).optional(),
   /** smtp://user:password@host:587; without it letters are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -32,6 +40,10 @@ export interface Config {
   databaseUrl: string | undefined
   dataDir: string
   secret: string
+  authSecret: string
+  trustedProxies: number
+  limitFactor: number
+  seedPeople: boolean
   smtpUrl: string | undefined
   logLevel: string
   devPages: boolean
@@ -43,8 +55,8 @@ export class ConfigError extends Error {
 }
 
 /** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
-function keepSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
+function keepSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name)
   const fresh = `${path}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
   const kept = readSecret(path)
@@ -84,7 +96,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
-    secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR),
+    secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR, 'secret'),
+    authSecret: settings.AUTH_SECRET ?? keepSecret(settings.DATA_DIR, 'auth-secret'),
+    trustedProxies: settings.TRUST_PROXY,
+    limitFactor: settings.LIMIT_FACTOR,
+    seedPeople: settings.SEED_PEOPLE ? settings.SEED_PEOPLE === 'on' : !settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     logLevel: settings.LOG_LEVEL,
     devPages: settings.DEV_PAGES

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -9,14 +10,17 @@ import { splitLocale } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
+import { knowActor, only } from './actor.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
 import { artRoutes } from './api/art.ts'
+import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
 import { feedbackRoutes } from './api/feedback.ts'
 import { photoRoutes } from './api/photo.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { planRoutes } from './api/plan.ts'
 import { staffRoutes } from './api/staff.ts'
+import { clientAddress } from './client-address.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
@@ -27,7 +31,9 @@ const API_BODY_BYTES = 256 * 1024
 export interface HttpParts {
   log: Log
   /** Makes the context of one request. */
-  context: (locale: 'en' | 'es') => RequestContext
+  context: (locale: 'en' | 'es', address: string) => RequestContext
+  /** How many proxies of our own stand in front. */
+  trustedProxies: number
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
   /** Where pictures are put that never change. */
@@ -43,9 +49,9 @@ const RETRY_AFTER = '5'
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ renderPage, context }: HttpParts): RenderPage {
-  return keepPages(async request => {
+  return keepPages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
-    const response = await speaking(locale, () => renderPage(request, context(locale)))
+    const response = await speaking(locale, () => renderPage(request, context(locale, address)))
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     return response
   })
@@ -58,7 +64,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
 
   http.use(async (c, next) => {
     c.set('requestId', randomUUID())
-    c.set('context', parts.context('en'))
+    c.set('address', addressOf(c, parts.trustedProxies))
+    c.set('context', parts.context('en', c.get('address')))
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
@@ -77,6 +84,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     if (error instanceof HTTPException) return error.getResponse()
     const away = isUnreachable(error)
     if (away || (error instanceof AppError && error.status === 503)) c.header('retry-after', RETRY_AFTER)
+    if (error instanceof AppError && error.retryAfter) c.header('retry-after', String(error.retryAfter))
+    if (error instanceof AppError && error.status === 401) c.header('www-authenticate', 'Bearer')
     if (error instanceof AppError) return c.text(error.message, error.status as 400)
     if (away) return c.text('The database cannot be reached for the moment.', 503)
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
@@ -96,15 +105,24 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
+  http.use('/api/*', knowActor)
+  for (const area of ['private', 'admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', photoRoutes(rasters))
   http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
+  http.route('/', authRoutes())
   http.route('/', planRoutes())
   http.route('/', feedbackRoutes())
   http.route('/', staffRoutes())
   http.all('/api/*', c => c.text('There is no such call.', 404))
   const render = pages(parts)
-  http.all('*', c => render(c.req.raw))
+  http.all('*', c => render(c.req.raw, c.get('address')))
   return http
+}
+
+/** Asked without a socket, a request comes from nowhere. */
+function addressOf(c: Context, proxies: number): string {
+  const connection = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
+  return clientAddress(connection, c.req.header('x-forwarded-for'), proxies)
 }
 
 /** The names of built files and of films change with their content. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { unlimited } from '#app/allowance.ts'
+import { openIdentity } from '#app/features/identity/identity.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
@@ -8,6 +10,7 @@ import { makeAnswerShelf } from './answer-shelf.ts'
 import type { Config } from './config.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs.ts'
+import { openLimits } from './limits.ts'
 import { type InFront, listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { mailFolder, openMail } from './mail.ts'
@@ -46,10 +49,19 @@ export async function main(
     new Date(Date.now() - KEEP_JOURNAL_MS),
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
-  const preparation = prepareDatabase(connection, photos, log, stopping.signal)
+  const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
+  const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
+  const preparation = prepareDatabase({
+    connection,
+    photos,
+    people: config.seedPeople ? people : null,
+    log,
+    signal: stopping.signal,
+  })
   await preparation.tried
 
   const mail = openMail(config)
+  const limits = openLimits({ pool: connection.pool, secret: config.secret, factor: config.limitFactor })
   const shared = {
     db: connection.db,
     isPrepared: preparation.isDone,
@@ -58,18 +70,26 @@ export async function main(
     now: () => new Date(),
     secret: config.secret,
     origin: config.origin,
+    identity,
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
   }
   const jobs = startJobs({
     log,
     mail,
     prepared: preparation.done,
-    context: () => ({ ...shared, actor: { kind: 'system' }, locale: 'en', wake: () => undefined }),
+    context: () => ({
+      ...shared,
+      actor: { kind: 'system' },
+      allowance: unlimited,
+      locale: 'en',
+      wake: () => undefined,
+    }),
   })
 
-  const context = (locale: 'en' | 'es'): RequestContext => ({
+  const context = (locale: 'en' | 'es', address: string): RequestContext => ({
     ...shared,
     actor: { kind: 'visitor' },
+    allowance: limits.allowanceOf(address),
     locale,
     wake: jobs.wake,
   })
@@ -82,6 +102,7 @@ export async function main(
     ...pages,
     log,
     context,
+    trustedProxies: config.trustedProxies,
     rasters,
     shelf,
     isReady: async () => preparation.isDone() && (await answers(connection)),

@@ -51,6 +51,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      LIMIT_FACTOR: '100000',
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     },
   })

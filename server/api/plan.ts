@@ -3,6 +3,7 @@ import { languageCodes, newPlan, planRequest } from '#app/features/plan/plan-sch
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { invalidRequest, problemsOf, problemWith } from './invalid-request.ts'
+import { refuseTooMany } from './too-many.ts'
 
 const text = z.string()
 const list = z.array(z.string().max(200)).max(50).default([])
@@ -53,6 +54,7 @@ const create = createRoute({
       description: 'Something in it must be mended.',
       content: { 'application/json': { schema: invalidRequest } },
     },
+    429: { description: 'That was a lot at once; Retry-After says in how many seconds to come again.' },
   },
 })
 
@@ -91,6 +93,7 @@ export function planRoutes() {
     if (!request.success) return c.json(problemsOf(request.error), 422)
     const answer = await sendPlanRequest(c.get('context'), request.data)
     if (!answer.ok) {
+      if (answer.reason === 'too_many') return refuseTooMany(answer)
       return c.json(problemWith('newPlan.country', answer.reason), 422)
     }
     c.header('cache-control', 'no-store')

@@ -16,6 +16,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   const http = createHttp({
     log: pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) }),
     context: locale => ({ ...ctx, locale }),
+    trustedProxies: 0,
     renderPage: async () => new Response('a page'),
     rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
     shelf,

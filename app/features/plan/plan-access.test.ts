@@ -5,7 +5,7 @@ import { may } from './plan-access.ts'
 const actors: Record<Actor['kind'], Actor> = {
   visitor: { kind: 'visitor' },
   traveller: { kind: 'traveller', userId: 1 },
-  planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada' },
+  planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
   system: { kind: 'system' },

@@ -1,6 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { findOrAddPerson } from '#app/features/identity/find-or-add-person.server.ts'
 import { findPartnerIdByPage } from '#app/features/partner/partner-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
@@ -10,7 +12,6 @@ import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { users } from '#database/schema/user.ts'
 import { answerDue, readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
 import { planColumns, storeParties } from './plan-columns.server.ts'
@@ -18,6 +19,8 @@ import { type PlanRequest, planRequest } from './plan-schema.ts'
 import { identify, type RequestIdentity } from './request-identity.server.ts'
 
 const COMMAND = 'send-plan-request'
+
+type Refused = Extract<Spent, { ok: false }>
 
 export type PlanRequestAnswer =
   | {
@@ -28,6 +31,7 @@ export type PlanRequestAnswer =
       stored: boolean
     }
   | { ok: false; reason: 'country_unknown' }
+  | Refused
 
 /**
  * Takes a trip request. When it answers, the request is on the disk and, unless the database is away, stored
@@ -37,6 +41,8 @@ export type PlanRequestAnswer =
  */
 export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest): Promise<PlanRequestAnswer> {
   if (!may(ctx.actor, 'send a request')) throw new AppError('unauthorized')
+  const spent = await ctx.allowance.spend('plan request')
+  if (!spent.ok) return spent
   if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
   const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
   const entry = {
@@ -112,31 +118,17 @@ async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promis
       .from(plan)
       .where(eq(plan.idempotencyKey, identity.idempotencyKey))
     if (known.length > 0) return false
-    const userId = await findOrAddPerson(tx, accepted)
+    const userId = await findOrAddPerson(tx, identity.userId, {
+      email: accepted.request.email,
+      name: accepted.request.name,
+      phone: accepted.request.phone,
+      locale: accepted.request.locale,
+      timezone: accepted.request.timezone,
+      dateCreated: accepted.acceptedAt.toISOString().slice(0, 10),
+    })
     await addPlan(tx, userId, accepted)
     return true
   })
-}
-
-async function findOrAddPerson(tx: Queryable, { request, identity, acceptedAt }: Accepted): Promise<number> {
-  const person = {
-    email: request.email,
-    name: request.name,
-    phone: request.phone,
-    locale: request.locale,
-    timezone: request.timezone,
-    dateCreated: acceptedAt.toISOString().slice(0, 10),
-  }
-  // The number may belong to somebody who had this address before; then a newcomer gets another.
-  for (const id of [identity.userId, randomInt(1, 2 ** 47), randomInt(1, 2 ** 47)]) {
-    await tx
-      .insert(users)
-      .values({ id, ...person })
-      .onConflictDoNothing()
-    const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, request.email))
-    if (found[0]) return found[0].id
-  }
-  throw new Error('no free number for a new person')
 }
 
 async function addPlan(
