@@ -1,36 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
-
-/** The pages of words: each stands, can be used by everyone, and fits a small phone. */
-const PAGES = [
-  '/company',
-  '/company/how-it-works',
-  '/company/privacy',
-  '/company/terms-of-service',
-  '/plus',
-  '/plus?page=2',
-  '/plus?tag=wildlife',
-  '/plus/turtles-which-beach-which-month',
-  '/sitemap',
-  '/account',
-  '/account/signup',
-  '/aaa-preview/kestrel-and-wren',
-  '/aaa-success/kestrel-and-wren',
-]
-
-for (const address of PAGES) {
-  test(`${address} can be used by everyone`, async ({ page, path, language }) => {
-    await page.setViewportSize({ width: 320, height: 720 })
-    const [pathname = '/', search] = address.split('?')
-    const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('main')).toHaveCount(1)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
-}
+import { expect, expectAccessible, test } from './site-test.ts'
 
 test('the short addresses of the texts that bind lead there for good', async ({ request, path }) => {
   for (const [short, long] of [

@@ -5,7 +5,7 @@ import { crawl } from './site-crawl.ts'
 import { expect, test } from './site-test.ts'
 
 test('every page of the sitemap, and every link on it, is whole in both languages', async ({ baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const origin = baseURL ?? ''
   const found = await crawl(origin, { en: en.breadcrumbs_label, es: es.breadcrumbs_label })
   expect(found.listed.size).toBeGreaterThan(500)

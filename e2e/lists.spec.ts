@@ -1,35 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
-
-const PAGES = [
-  '/costa-rica/tours',
-  '/costa-rica/hotels',
-  '/costa-rica/destinations',
-  '/costa-rica/tours/wildlife',
-  '/costa-rica/destinations/interest/birds',
-  '/costa-rica/destinations/habitat/cloud-forest',
-  '/peru/tours',
-  '/peru/hotels',
-  '/peru/destinations',
-  '/ecuador/tours/water',
-  '/peru/destinations/habitat/mountain',
-]
-
-for (const address of PAGES) {
-  test(`${address} can be used by everyone, on the narrowest screen too`, async ({
-    page,
-    path,
-    language,
-  }) => {
-    const response = await page.goto(path(address))
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  })
-}
+import { expect, expectAccessible, test } from './site-test.ts'
 
 /** A tour's row, by its address on the page. */
 function row(page: Page, key: string) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+import { expect, test } from './site-test.ts'
 
 const RED = 'rgb(255, 18, 0)'
 
@@ -198,21 +198,6 @@ test.describe('the map beside an itinerary', () => {
     await expect(leg(8)).toHaveCSS('stroke', RED)
   })
 })
-
-const PAGES = ['/costa-rica/maps', '/peru/maps?place=cusco', '/maps/trip/slow-water?day=3']
-
-for (const address of PAGES) {
-  test(`${address} can be used by everyone, on the smallest screen too`, async ({ page, path }) => {
-    const response = await page.goto(path(address))
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('group')).toHaveAttribute('tabindex', '0')
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 568 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,28 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
-
-const PAGES = [
-  '/flora-fauna',
-  '/flora-fauna/quetzal',
-  '/flora-fauna/komodo-dragon',
-  '/costa-rica/nature-vacations',
-  '/peru/trekking-vacations',
-]
-
-for (const address of PAGES) {
-  test(`${address} can be used by everyone, on the narrowest screen too`, async ({
-    page,
-    path,
-    language,
-  }) => {
-    const response = await page.goto(path(address))
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  })
-}
+import { expect, test } from './site-test.ts'
 
 test('the guide is narrowed to a country, a kind and a month, and the address says so', async ({
   page,

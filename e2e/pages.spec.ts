@@ -1,3 +1,4 @@
+import { siteFrame } from '../app/features/navigation/site-frame.ts'
 import { routePatterns } from './route-patterns.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
 
@@ -9,11 +10,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/testimonials': ['/testimonials', '/testimonials?country=costa-rica'],
   '/expert': ['/expert'],
   '/expert/:fkey': ['/expert/daniela-quesada'],
-  '/maps/trip/:tripKey': ['/maps/trip/slow-water'],
+  '/maps/trip/:tripKey': ['/maps/trip/slow-water?day=3'],
   '/company': ['/company'],
   '/company/how-it-works': ['/company/how-it-works'],
-  '/company/:slug': ['/company/privacy'],
-  '/plus': ['/plus'],
+  '/company/:slug': ['/company/privacy', '/company/terms-of-service'],
+  '/plus': ['/plus', '/plus?tag=wildlife'],
   '/plus/:slug': ['/plus/galapagos-or-corcovado'],
   '/sitemap': ['/sitemap'],
   '/account': ['/account'],
@@ -21,18 +22,20 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/flora-fauna': ['/flora-fauna'],
   '/flora-fauna/:speciesKey': ['/flora-fauna/quetzal'],
   '/:country': ['/costa-rica', '/peru'],
-  '/:country/maps': ['/costa-rica/maps', '/peru/maps'],
+  '/:country/maps': ['/costa-rica/maps', '/peru/maps?place=cusco'],
   '/:country/trip/:tripKey': ['/costa-rica/trip/cloud-forest-to-corcovado'],
   '/:country/team': ['/costa-rica/team', '/kenya/team'],
   '/:country/tours': ['/costa-rica/tours', '/peru/tours'],
   '/:country/tours/:typeKey': ['/costa-rica/tours/wildlife', '/peru/tours/trekking'],
   '/:country/hotels': ['/costa-rica/hotels', '/peru/hotels'],
   '/:country/destinations': ['/costa-rica/destinations', '/peru/destinations'],
+  '/aaa-preview/:partner': ['/aaa-preview/kestrel-and-wren'],
+  '/aaa-success/:partner': ['/aaa-success/kestrel-and-wren'],
   '/:country/destinations/interest/:wordKey': ['/costa-rica/destinations/interest/birds'],
   '/:country/destinations/habitat/:wordKey': ['/peru/destinations/habitat/mountain'],
-  '/:country/destinations/:slug': ['/costa-rica/destinations/tortuguero', '/peru/destinations/cusco'],
+  '/:country/destinations/:slug': ['/costa-rica/destinations/san-jose', '/peru/destinations/cusco'],
   '/:country/attractions/:slug': ['/costa-rica/attractions/poas-volcano', '/peru/attractions/machu-picchu'],
-  '/:country/regions/:slug': ['/costa-rica/regions/caribbean'],
+  '/:country/regions/:slug': ['/costa-rica/regions/south-pacific'],
   '/:country/vacations/travel-planning': ['/costa-rica/vacations/travel-planning'],
   '/:country/:vacations': ['/costa-rica/family-vacations', '/peru/trekking-vacations'],
 }
@@ -42,8 +45,8 @@ const NOT_VISITED = [
   '/plus/feed.xml',
   '/:country/trip/:tripKey/calendar.ics',
   '/:country/trip/:tripKey/route.gpx',
-  ...['/privacy', '/terms-of-service', '/:country/vacation-theme/:themeKey'],
-  ...['/receipt/:receiptKey', '/account/letter/:letterKey', '/aaa-preview/:partner', '/aaa-success/:partner'],
+  ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
+  ...['/receipt/:receiptKey', '/account/letter/:letterKey'],
   '/*',
 ]
 
@@ -52,18 +55,28 @@ test('every pattern of the routes has an example here', async () => {
   expect((await routePatterns()).filter(pattern => !known.includes(pattern))).toEqual([])
 })
 
+const WIDTHS = [1440, 390, 320]
+
 for (const address of Object.values(EXAMPLES).flat()) {
-  test(`${address} can be used by everyone`, async ({ page, path, language }) => {
+  test(`${address} can be used by everyone`, async ({ page, path, word, language }) => {
     const [pathname = '/', search] = address.split('?')
     const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('main')).toHaveCount(1)
-    await expectNoSidewaysScroll(page)
+
+    const shown = siteFrame(pathname)
+    // The home page closes with a foot of its own.
+    await expect(page.getByRole('contentinfo')).toHaveCount(shown.footer || pathname === '/' ? 1 : 0)
+    const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
+    await expect(voices).toHaveCount(shown.voices ? 1 : 0)
+
     await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 720 })
+      await expectNoSidewaysScroll(page)
+    }
   })
 }
 

@@ -1,29 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
-
-const PAGES = [
-  '/costa-rica/destinations/tortuguero',
-  '/costa-rica/destinations/san-jose',
-  '/costa-rica/attractions/monteverde-cloud-forest-reserve',
-  '/costa-rica/regions/south-pacific',
-  '/peru/destinations/cusco',
-  '/thailand/attractions/wat-pho',
-]
-
-for (const address of PAGES) {
-  test(`${address} can be used by everyone, on the narrowest screen too`, async ({
-    page,
-    path,
-    language,
-  }) => {
-    const response = await page.goto(path(address))
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  })
-}
+import { expect, test } from './site-test.ts'
 
 test('a destination answers what one comes for', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/destinations/tortuguero'))
