@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
-import { AppError } from '#app/app-error.ts'
 import { splitLocale } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { isUnreachable } from '#database/connect.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
+import { errorAnswers } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
-import { feedbackRoutes } from './api/feedback.ts'
-import { photoRoutes } from './api/photo.ts'
+import { beforeCalls } from './api/call-middleware.ts'
+import { callRoutes } from './api/calls.ts'
+import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
-import { planRoutes } from './api/plan.ts'
-import { staffRoutes } from './api/staff.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
-
-const API_BODY_BYTES = 256 * 1024
 
 export interface HttpParts {
   log: Log
@@ -73,15 +67,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
       referrerPolicy: 'strict-origin-when-cross-origin',
     }),
   )
-  http.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse()
-    const away = isUnreachable(error)
-    if (away || (error instanceof AppError && error.status === 503)) c.header('retry-after', RETRY_AFTER)
-    if (error instanceof AppError) return c.text(error.message, error.status as 400)
-    if (away) return c.text('The database cannot be reached for the moment.', 503)
-    log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
-    return c.text(`Something broke on our side. Reference: ${c.get('requestId')}`, 500)
-  })
+  http.onError(errorAnswers(log))
 
   http.get('/healthz', c => c.text('alive'))
   http.get('/readyz', async c =>
@@ -96,12 +82,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
-  http.route('/', photoRoutes(rasters))
-  http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
-  http.route('/', planRoutes())
-  http.route('/', feedbackRoutes())
-  http.route('/', staffRoutes())
-  http.all('/api/*', c => c.text('There is no such call.', 404))
+  http.use('/api/*', ...beforeCalls)
+  http.route('/', callRoutes(rasters))
+  http.all('/api/*', noSuchCall(http))
   const render = pages(parts)
   http.all('*', c => render(c.req.raw))
   return http

@@ -1,10 +1,10 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import { languageCodes } from '#app/features/plan/plan-schema.ts'
 import { DEFAULT_LIMIT } from '#app/features/review/review-queries.server.ts'
 import type { FeedbackReview } from '#app/features/review/review-schema.ts'
 import { searchFeedback } from '#app/features/review/review-search-queries.server.ts'
-import type { HttpEnvironment } from '../http-environment.ts'
-import { invalidRequest, problemsOf } from './invalid-request.ts'
+import { apiRouter } from './api-router.ts'
+import { failures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
 
 const MOST = 100
@@ -26,6 +26,7 @@ const feedback = z
 const search = createRoute({
   method: 'get',
   path: '/api/next/feedback/search',
+  tags: ['Reviews'],
   summary: 'Find what travellers wrote',
   description: 'Without `recent` the order is a mixture that changes at midnight UTC.',
   middleware: publicAnswer,
@@ -46,22 +47,14 @@ const search = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'What was found; an empty list where nothing was.',
-      content: { 'application/json': { schema: z.array(feedback) } },
-    },
-    422: {
-      description: 'Something in it must be mended.',
-      content: { 'application/json': { schema: invalidRequest } },
-    },
+    200: jsonAnswer('What was found; an empty list where nothing was.', z.array(feedback)),
+    ...failures,
   },
 })
 
 /** The call about reviews (specification, section 7). */
 export function feedbackRoutes() {
-  const api = new OpenAPIHono<HttpEnvironment>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
-  })
+  const api = apiRouter()
   api.openapi(search, async c => {
     const { query, recent, limit, locale } = c.req.valid('query')
     const ctx = { ...c.get('context'), locale: locale === 'ES' ? ('es' as const) : ('en' as const) }

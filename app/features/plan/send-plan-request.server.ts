@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { sumOfTicket } from '#app/features/attribution/utm-ticket.server.ts'
 import { findPartnerIdByPage } from '#app/features/partner/partner-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
@@ -10,7 +11,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { users } from '#database/schema/user.ts'
+import { users, utmTicket } from '#database/schema/user.ts'
 import { answerDue, readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
 import { planColumns, storeParties } from './plan-columns.server.ts'
@@ -24,6 +25,7 @@ export type PlanRequestAnswer =
       ok: true
       userId: number
       receiptKey: string
+      utmTicket: string
       /** False while only the journal has it; it is stored as soon as the database is back. */
       stored: boolean
     }
@@ -51,7 +53,8 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
     throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
   }
   const stored = await storeOrKeep(ctx, entry)
-  return { ok: true, userId: identity.userId, receiptKey: identity.receiptKey, stored }
+  const { userId, receiptKey, utmTicket } = identity
+  return { ok: true, userId, receiptKey, utmTicket, stored }
 }
 
 /** With the database away every well-formed country is taken: better one to sort out than one lost. */
@@ -114,6 +117,7 @@ async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promis
     if (known.length > 0) return false
     const userId = await findOrAddPerson(tx, accepted)
     await addPlan(tx, userId, accepted)
+    await issueUtmTicket(tx, userId, accepted)
     return true
   })
 }
@@ -125,6 +129,7 @@ async function findOrAddPerson(tx: Queryable, { request, identity, acceptedAt }:
     phone: request.phone,
     locale: request.locale,
     timezone: request.timezone,
+    birthday: request.birthday,
     dateCreated: acceptedAt.toISOString().slice(0, 10),
   }
   // The number may belong to somebody who had this address before; then a newcomer gets another.
@@ -196,6 +201,24 @@ async function addPlan(
       dueTs: acceptedAt,
     },
   ])
+}
+
+/** An entry that waited in the journal since before there were tickets has none. */
+async function issueUtmTicket(
+  tx: Queryable,
+  userId: number,
+  { identity, acceptedAt }: Accepted,
+): Promise<void> {
+  if (!identity.utmTicket) return
+  await tx
+    .insert(utmTicket)
+    .values({
+      sum: sumOfTicket(identity.utmTicket),
+      userId,
+      answeredUserId: identity.userId,
+      createdTs: acceptedAt,
+    })
+    .onConflictDoNothing()
 }
 
 /** The trip it came from and who reads it first: the trip's planner, else the country's contact. */

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import { nameErrors } from './any-error.ts'
+
+const BODY_BYTES = 256 * 1024
+const ANSWER_WITHIN_MS = 20_000
+/** Held open on purpose, or as long as a slow line takes for thirty megabytes. */
+const HELD = ['/api/public/electric/*', '/api/admin/photo']
+/** They bring a limit of their own. */
+const LARGE = ['/api/admin/photo']
+
+/** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
+const callableAnywhere = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'utm-ticket'],
+  exposeHeaders: ['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'],
+  maxAge: 86_400,
+})
+
+const inTime = timeout(ANSWER_WITHIN_MS, new HTTPException(504, { message: 'This took too long.' }))
+
+/** What stands before every call, in running order. */
+export const beforeCalls: MiddlewareHandler[] = [
+  nameErrors,
+  callableAnywhere,
+  except(HELD, inTime),
+  except(LARGE, bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })),
+]
