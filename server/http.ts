@@ -28,9 +28,13 @@ export interface HttpParts {
   shelf: AnswerShelf
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
+  /** How long a call may take before its caller is told that it takes too long. */
+  answerWithinMs?: number
   /** Folder of the built browser files; none while developing. */
   clientFiles?: string | undefined
 }
+
+const ANSWER_WITHIN_MS = 20_000
 
 /** Seconds after which it is worth asking again when the database is away. */
 const RETRY_AFTER = '5'
@@ -82,7 +86,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
-  http.use('/api/*', ...beforeCalls)
+  http.use('/api/*', ...beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
   http.route('/', callRoutes(rasters))
   http.all('/api/*', noSuchCall(http))
   const render = pages(parts)

@@ -37,6 +37,7 @@ export const nameErrors: MiddlewareHandler = async (c, next) => {
 
 /** The status and words of a failure that is nobody's bug; null for one that is. */
 function expected(error: unknown): { status: number; words: string } | null {
+  if (error instanceof HTTPException) return { status: error.status, words: error.message }
   if (error instanceof AppError) return { status: error.status, words: error.message }
   if (isOvertime(error)) return { status: 504, words: 'This took too long. Please ask again.' }
   if (isUnreachable(error)) return { status: 503, words: 'The database cannot be reached for the moment.' }
@@ -46,12 +47,9 @@ function expected(error: unknown): { status: number; words: string } | null {
 /** The doors' way of saying why not: nothing of a cause is shown, and a bug is logged under a number. */
 export function errorAnswers(log: Log) {
   return (error: Error, c: Context<HttpEnvironment>): Response => {
-    if (error instanceof HTTPException) return error.getResponse()
     const known = expected(error)
-    if (known) {
-      if (known.status >= 503) c.header('retry-after', RETRY_AFTER)
-      return c.text(known.words, known.status as 400)
-    }
+    if (known && known.status >= 503) c.header('retry-after', RETRY_AFTER)
+    if (known) return c.text(known.words, known.status as 400)
     const refused = c.req.path.startsWith('/api/') ? refusedRow(error) : null
     if (refused) return c.json(problemOfRow(refused), 422)
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')

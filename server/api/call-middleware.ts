@@ -7,7 +7,6 @@ import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 
 const BODY_BYTES = 256 * 1024
-const ANSWER_WITHIN_MS = 20_000
 /** Held open on purpose, or as long as a slow line takes for thirty megabytes. */
 const HELD = ['/api/public/electric/*', '/api/admin/photo']
 /** They bring a limit of their own. */
@@ -22,12 +21,9 @@ const callableAnywhere = cors({
   maxAge: 86_400,
 })
 
-const inTime = timeout(ANSWER_WITHIN_MS, new HTTPException(504, { message: 'This took too long.' }))
-
 /** What stands before every call, in running order. */
-export const beforeCalls: MiddlewareHandler[] = [
-  nameErrors,
-  callableAnywhere,
-  except(HELD, inTime),
-  except(LARGE, bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })),
-]
+export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
+  const inTime = timeout(answerWithinMs, new HTTPException(504, { message: 'This took too long.' }))
+  const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })
+  return [nameErrors, callableAnywhere, except(HELD, inTime), except(LARGE, short)]
+}
