@@ -1,44 +1,18 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { createPlan } from '#app/features/plan/create-plan.server.ts'
 import { withDraft } from '#app/features/plan/plan-draft.server.ts'
-import { languageCodes, newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
+import { newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
+import {
+  createdUserWithNewPlan,
+  createUserWithNewPlan,
+  planCreation,
+  planCreationResult,
+  toNewPlan,
+} from '#app/features/plan/plan-wire-schema.ts'
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
 import { problemsOf, problemWith } from './invalid-request.ts'
-import { createdPlan, requestedPlan, toNewPlan } from './new-plan-contract.ts'
-
-const draftKey = z
-  .string()
-  .regex(/^[\w-]{24}$/)
-  .optional()
-  .openapi({
-    description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
-  })
-
-/** The body as the specification spells it (sections 3 and 7). */
-const createUserWithNewPlan = z
-  .object({
-    name: planRequest.shape.name.meta({ example: 'Ana Mora' }),
-    email: planRequest.shape.email.meta({ example: 'ana@example.org' }),
-    phone: z.string().max(40).optional(),
-    locale: z.enum(languageCodes).default('EN'),
-    timezone: z.string().max(60).default(''),
-    newPlan: requestedPlan.extend({ draft_key: draftKey }),
-  })
-  .openapi('CreateUserWithNewPlan')
-
-const created = z
-  .object({
-    data: z.object({
-      user_id: z.number().int().positive(),
-      receipt_key: z.string().openapi({ description: 'Last part of the address of the receipt' }),
-      utm_ticket: z
-        .string()
-        .openapi({ description: 'Lets whoever sent this tell once where they came from: log_utm' }),
-    }),
-  })
-  .openapi('CreatedUserWithNewPlan')
 
 const createWithUser = createRoute({
   method: 'post',
@@ -48,26 +22,8 @@ const createWithUser = createRoute({
   description:
     'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known.',
   request: { headers: idempotency, body: jsonBody(createUserWithNewPlan) },
-  responses: { 200: jsonAnswer('The request is safe.', created), ...bodyFailures },
+  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...bodyFailures },
 })
-
-const planCreation = z
-  .object({
-    birthday: z.iso.date().nullish().openapi({ description: 'Of whoever asks' }),
-    newPlan: createdPlan,
-  })
-  .openapi('PlanCreation')
-
-const createdPlanAnswer = z
-  .object({
-    newPlan: createdPlan
-      .extend({
-        receipt_key: z.string().optional().openapi({ description: 'Where it is known whose plan it is' }),
-        draft_key: z.string().optional().openapi({ description: 'Where it is not; it waits for 30 days' }),
-      })
-      .optional(),
-  })
-  .openapi('PlanCreationResult')
 
 const createAlone = createRoute({
   method: 'post',
@@ -77,7 +33,7 @@ const createAlone = createRoute({
   description:
     'Of whoever is logged in: their planner has it at once. Of a visitor: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
   request: { headers: idempotency, body: jsonBody(planCreation) },
-  responses: { 201: jsonAnswer('It is kept.', createdPlanAnswer), ...bodyFailures },
+  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...bodyFailures },
 })
 
 /** The calls about plans. */

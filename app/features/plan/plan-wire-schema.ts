@@ -1,5 +1,5 @@
-import { z } from '@hono/zod-openapi'
-import { newPlan } from '#app/features/plan/plan-schema.ts'
+import { z } from 'zod'
+import { languageCodes, newPlan, planRequest } from './plan-schema.ts'
 
 /** A plan as a caller sends it, in the specification's own words (section 3), and as the product calls the same. */
 
@@ -7,7 +7,7 @@ const text = z.string()
 const list = z.array(z.string().max(200)).max(50).default([])
 
 /** What the contact form's call takes. */
-export const requestedPlan = z.object({
+const requestedPlan = z.object({
   country: newPlan.shape.country.meta({ description: 'Tag of a country', example: 'costa-rica' }),
   notes: newPlan.shape.notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
   created_ts: text.max(40).optional(),
@@ -32,7 +32,7 @@ const clock = z
   .nullish()
 
 /** And what a plan made by itself takes besides: who comes and when. */
-export const createdPlan = requestedPlan
+const createdPlan = requestedPlan
   .extend({
     notes: newPlan.shape.notes.default(''),
     arrival_date: day,
@@ -76,3 +76,54 @@ export function toNewPlan(plan: Wire): z.input<typeof newPlan> {
     departFlightTime: plan.depart_flight_time ?? undefined,
   }
 }
+
+const draftKey = z
+  .string()
+  .regex(/^[\w-]{24}$/)
+  .optional()
+  .meta({
+    description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
+  })
+
+/** The body of create_with_new_plan (sections 3 and 7). */
+export const createUserWithNewPlan = z
+  .object({
+    name: planRequest.shape.name.meta({ example: 'Ana Mora' }),
+    email: planRequest.shape.email.meta({ example: 'ana@example.org' }),
+    phone: z.string().max(40).optional(),
+    locale: z.enum(languageCodes).default('EN'),
+    timezone: z.string().max(60).default(''),
+    newPlan: requestedPlan.extend({ draft_key: draftKey }),
+  })
+  .meta({ id: 'CreateUserWithNewPlan' })
+
+export const createdUserWithNewPlan = z
+  .object({
+    data: z.object({
+      user_id: z.number().int().positive(),
+      receipt_key: z.string().meta({ description: 'Last part of the address of the receipt' }),
+      utm_ticket: z
+        .string()
+        .meta({ description: 'Lets whoever sent this tell once where they came from: log_utm' }),
+    }),
+  })
+  .meta({ id: 'CreatedUserWithNewPlan' })
+
+/** The body of the plan-creation call. */
+export const planCreation = z
+  .object({
+    birthday: z.iso.date().nullish().meta({ description: 'Of whoever asks' }),
+    newPlan: createdPlan,
+  })
+  .meta({ id: 'PlanCreation' })
+
+export const planCreationResult = z
+  .object({
+    newPlan: createdPlan
+      .safeExtend({
+        receipt_key: z.string().optional().meta({ description: 'Where it is known whose plan it is' }),
+        draft_key: z.string().optional().meta({ description: 'Where it is not; it waits for 30 days' }),
+      })
+      .optional(),
+  })
+  .meta({ id: 'PlanCreationResult' })
