@@ -163,7 +163,7 @@ export const files = {
 export interface FeedbackQuery {
   /** A country, and after it what kind of trip. */
   query?: string | undefined
-  recent?: true
+  recent?: true | undefined
   limit?: number
   locale?: Locale
   /** Where the page before ended: from its `link` header. */

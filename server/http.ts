@@ -61,6 +61,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
   http.use('/art/*', shelf.keep)
+  http.use('/api/*', shelf.keepBriefly)
   http.use(
     secureHeaders({
       xFrameOptions: 'DENY',

@@ -20,6 +20,7 @@ const invalid = jsonAnswer('Something in it must be mended.', invalidRequest)
 /** How every call may fail (specification, section 8). */
 export const failures = {
   401: words('Nobody is logged in, or the login key is not one of ours.'),
+  413: words('The body is too long.'),
   422: invalid,
   500: words('Something broke on our side; the number in it is worth telling us.'),
   503: words('The database, or the disk, is away for the moment.'),
@@ -30,7 +31,6 @@ export const failures = {
 export const bodyFailures = {
   ...failures,
   400: words('The body cannot be read.'),
-  413: words('The body is too long.'),
   415: words('The body is of another type.'),
   429: words('Too many of them; Retry-After says when to come again.'),
 }

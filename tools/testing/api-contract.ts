@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
@@ -44,7 +45,10 @@ export function readContract(
     if (!schema) return [`${status} as ${type} is not described`]
     if (type !== 'application/json') return []
     const validate = validatorOf(schema)
-    return validate(await response.json()) ? [] : [`${status}: ${ajv.errorsText(validate.errors)}`]
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isPacked = response.headers.get('content-encoding') === 'br'
+    const body = JSON.parse((isPacked ? brotliDecompressSync(bytes) : bytes).toString())
+    return validate(body) ? [] : [`${status}: ${ajv.errorsText(validate.errors)}`]
   }
 
   return async (request, response) => {
