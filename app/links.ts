@@ -184,6 +184,7 @@ export const calls = {
   plan: () => '/api/public/plan',
   createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
   logUtm: (userId: number) => `/api/private/user/log_utm/${segment(String(userId))}`,
+  description: () => '/api/openapi.json',
   logIn: () => '/api/public/auth/login',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
 } as const

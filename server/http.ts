@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { splitLocale } from '#app/links.ts'
+import { calls, splitLocale } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
@@ -40,7 +40,7 @@ const ANSWER_WITHIN_MS = 20_000
 const RETRY_AFTER = '5'
 
 /** Pages are rendered in the language of their address, and kept. */
-function pages({ renderPage, context }: HttpParts): RenderPage {
+function pages({ renderPage }: HttpParts, context: (locale: 'en' | 'es') => RequestContext): RenderPage {
   return keepPages(async request => {
     const { locale } = splitLocale(new URL(request.url).pathname)
     const response = await speaking(locale, () => renderPage(request, context(locale)))
@@ -53,10 +53,12 @@ function pages({ renderPage, context }: HttpParts): RenderPage {
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, isReady, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
+  const describeApi = async () => (await http.request(calls.description())).json()
+  const contextOf = (locale: 'en' | 'es') => ({ ...parts.context(locale), describeApi })
 
   http.use(async (c, next) => {
     c.set('requestId', randomUUID())
-    c.set('context', parts.context('en'))
+    c.set('context', contextOf('en'))
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
@@ -90,7 +92,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.use('/api/*', ...beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
   http.route('/', callRoutes(rasters))
   http.all('/api/*', noSuchCall(http))
-  const render = pages(parts)
+  const render = pages(parts, contextOf)
   http.all('*', c => render(c.req.raw))
   return http
 }
