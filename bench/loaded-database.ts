@@ -30,7 +30,7 @@ export function addReviews(pool: pg.Pool, count: number): Promise<void> {
         join served on served.n = (i * 17) % served.many`,
       [count],
     )
-    await client.query('analyze review')
+    await client.query('vacuum analyze review')
   })
 }
 

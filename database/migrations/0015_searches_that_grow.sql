@@ -35,10 +35,11 @@ update review set topics = '{}';
 
 drop index review_country_date;
 drop index review_date;
-create index review_country_date on review (country_tag, date desc, key);
-create index review_date on review (date desc, key);
-create index review_country_place on review (country_tag, place, key);
-create index review_place on review (place, key);
+-- Each holds all that a search reads of a review, so that those it passes over are not fetched.
+create index review_country_date on review (country_tag, date desc, key) include (topics, place);
+create index review_date on review (date desc, key) include (topics, place);
+create index review_country_place on review (country_tag, place, key) include (topics, date);
+create index review_place on review (place, key) include (topics, date);
 create index review_topics on review using gin (topics);
 
 -- The finder's own view of published trips: what it filters and sorts by, in one row each.

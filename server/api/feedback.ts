@@ -31,7 +31,7 @@ const search = createRoute({
   tags: ['Reviews'],
   summary: 'Find what travellers wrote',
   description:
-    'Without `recent` the order is a mixture that changes at midnight UTC. Where there are more, the `link` header leads to the next page.',
+    'Without recent the order is a mixture that changes at midnight UTC. Where there are more, the link header leads to the next page.',
   middleware: publicAnswer,
   request: {
     query: z.object({
@@ -55,7 +55,7 @@ const search = createRoute({
           return cursor ?? z.NEVER
         })
         .optional()
-        .openapi({ type: 'string', description: 'Where the page before ended, from its `link` header' }),
+        .openapi({ type: 'string', description: 'Where the page before ended, from its link header' }),
       locale: z.enum(languageCodes).default('EN').openapi({ description: 'ES for Spanish; else English' }),
     }),
   },

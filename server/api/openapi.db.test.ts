@@ -1,5 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { getApiDocs } from '#app/features/api-docs/api-docs-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
@@ -37,6 +39,24 @@ describe('the API’s description of itself', () => {
     expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] })
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['422', '500', '503', '504']))
     expect(document.tags.map(({ name }: { name: string }) => name)).toContain(operation.tags[0])
+  })
+
+  test('is what the reference shows, call by call, and only where development pages are on', async () => {
+    const seen: RequestContext[] = []
+    const { ask } = await openTestSite(connection, {
+      renderPage: async (_request, ctx) => {
+        seen.push(ctx)
+        return new Response('a page')
+      },
+    })
+    await ask('/dev/api')
+    const [ctx] = seen
+    if (!ctx) throw new Error('no page was rendered')
+    await expect(getApiDocs(ctx)).rejects.toMatchObject({ code: 'not_found' })
+    const { resources } = await getApiDocs({ ...ctx, dev: { mailFolder: '' } })
+    const { document } = await readDocument()
+    const shown = resources.flatMap(({ calls }) => calls.map(({ path }) => path))
+    expect(new Set(shown)).toEqual(new Set(Object.keys(document.paths)))
   })
 
   test('names nothing that is not there', async () => {

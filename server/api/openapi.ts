@@ -8,7 +8,7 @@ const ABOUT = {
     title: 'Ceiba',
     version: '1',
     description:
-      'The calls of the site’s own pages and of other programs. Requests carry no cookies. A failed call says in `x-any-error` how its failure is called.',
+      'The calls of the site’s own pages and of other programs. Requests carry no cookies. A failed call says in its x-any-error header how its failure is called.',
   },
   servers: [{ url: '/' }],
   tags: [

@@ -70,7 +70,7 @@ export interface ApiField {
 /** Every field of a body, the inner ones after what they lie in. */
 export function fieldsOf(given: Schema, schemas: Schemas, within = ''): ApiField[] {
   const schema = resolve(given, schemas)
-  if (schema.items) return fieldsOf(schema.items, schemas, `${within}[]`)
+  if (schema.items) return fieldsOf(schema.items, schemas, within && `${within}[]`)
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
     const name = within ? `${within}.${key}` : key
     const { description = '' } = { ...resolve(inner, schemas), ...inner }

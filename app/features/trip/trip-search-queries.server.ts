@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type FinderCounts, type FinderFilters, PAGE_SIZE } from '#app/features/finder/finder.ts'
 import type { TripsMapData } from '#app/features/map/map-data.ts'
 import { drawTripsMap } from '#app/features/map/map-drawing.server.ts'
@@ -74,9 +75,15 @@ async function present(
  */
 const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
 
+/** Drawing takes as long as all the rest of a search; the same trips lie on the same map. */
+const drawn = new LRUCache<string, TripsMapData>({ max: 200 })
+
 function drawRoutes(outlines: readonly TripOutline[]): TripsMapData | null {
   if (outlines.length === 0) return null
   const countries = [...new Set(outlines.flatMap(({ countryCodes }) => countryCodes))]
   const trips = outlines.map(({ card, route }) => ({ key: card.key, places: route }))
-  return drawTripsMap({ countries, trips, ...SHEET })
+  const key = JSON.stringify([countries, trips])
+  const map = drawn.get(key) ?? drawTripsMap({ countries, trips, ...SHEET })
+  drawn.set(key, map)
+  return map
 }
