@@ -86,8 +86,10 @@ export function makeAnswerShelf(maxBytes = BYTES): AnswerShelf {
 
   function find({ method, url = '', headers }: IncomingMessage): Answer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
+    const isCall = url.startsWith('/api/')
     // Whether a login key is one of ours is not known here.
-    const answers = forEver.get(url) ?? (headers.authorization ? undefined : brief.get(url))
+    if (isCall && headers.authorization) return undefined
+    const answers = (isCall ? brief : forEver).get(url)
     return answers?.all ?? answers?.[preferredEncoding(headers['accept-encoding'])]
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
+import { except } from 'hono/combine'
 import { secureHeaders } from 'hono/secure-headers'
 import { calls, splitLocale } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
@@ -39,6 +40,15 @@ const ANSWER_WITHIN_MS = 20_000
 /** Seconds after which it is worth asking again when the database is away. */
 const RETRY_AFTER = '5'
 
+const safeDocuments = secureHeaders({
+  xFrameOptions: 'DENY',
+  crossOriginEmbedderPolicy: false,
+  // What a route says of itself stands.
+  overwrite: false,
+  // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
+  referrerPolicy: 'strict-origin-when-cross-origin',
+})
+
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ renderPage }: HttpParts, context: (locale: 'en' | 'es') => RequestContext): RenderPage {
   return keepPages(async request => {
@@ -64,16 +74,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   })
   http.use('/art/*', shelf.keep)
   http.use('/api/*', shelf.keepBriefly)
-  http.use(
-    secureHeaders({
-      xFrameOptions: 'DENY',
-      crossOriginEmbedderPolicy: false,
-      // What a route says of itself stands.
-      overwrite: false,
-      // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    }),
-  )
+  http.use(except('/api/*', safeDocuments))
   http.onError(errorAnswers(log))
 
   http.get('/healthz', c => c.text('alive'))

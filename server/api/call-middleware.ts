@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
+import { secureHeaders } from 'hono/secure-headers'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 
@@ -21,9 +22,22 @@ const callableAnywhere = cors({
   maxAge: 86_400,
 })
 
+/** Of the headers that keep documents safe, those that mean something for an answer that is none. */
+const safeAnswers = secureHeaders({
+  xFrameOptions: 'DENY',
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: 'cross-origin',
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
+
 /** What stands before every call, in running order. */
 export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504, { message: 'This took too long.' }))
   const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })
-  return [nameErrors, callableAnywhere, except(HELD, inTime), except(LARGE, short)]
+  return [nameErrors, safeAnswers, callableAnywhere, except(HELD, inTime), except(LARGE, short)]
 }
