@@ -1,16 +1,19 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { API_HOST_SCRIPT } from './api-host.ts'
 import { AppError } from './app-error.ts'
 import { mediaSources } from './features/media/media-hosts.ts'
+
+const apiHostHash = createHash('sha256').update(API_HOST_SCRIPT).digest('base64')
 
 /** Only our own files run, and only the inline scripts that React wrote itself in this rendering. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${apiHostHash}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     // Elsewhere only what a reader may ask to be shown; nothing is fetched before (features/media).

@@ -327,6 +327,7 @@ describe('addresses that are the same in every language', () => {
       '/api/next/feedback/search?recent=true&limit=16&locale=ES',
       () => calls.feedback({ recent: true, limit: 16, locale: 'es' }),
     ],
+    ['/api/private/user/log_utm/7', () => calls.logUtm(7)],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [
       'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',

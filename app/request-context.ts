@@ -36,6 +36,8 @@ export interface RequestContext {
   origin: string
   /** Where kept letters lie, if the development pages are on. */
   dev: { mailFolder: string } | null
+  /** The API's description of itself; none where nobody is asked over HTTP. */
+  describeApi?: () => Promise<unknown>
   /** Tells the jobs that there is work. */
   wake: () => void
 }

@@ -24,7 +24,9 @@ export interface ConnectOptions {
   dataDir: string
 }
 
-const SESSION = "set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
+/** Compiling a statement takes longer than any of ours runs. */
+const SESSION =
+  "set jit to off; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -95,6 +97,14 @@ export function isUnreachable(error: unknown): boolean {
     if (/^(ECONN|EHOST|ENET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true
     if (LOST_CONNECTION.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
+  }
+  return false
+}
+
+/** Whether a statement was given up because it took too long. */
+export function isOvertime(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).code === '57014') return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
 import {
@@ -16,8 +16,9 @@ import { resendValidation, signUp } from '#app/features/identity/sign-up.server.
 import { validateEmail } from '#app/features/identity/validate-email.server.ts'
 import { languageCodes } from '#app/features/plan/plan-schema.ts'
 import type { Session } from '#app/identity-keeper.ts'
-import type { HttpEnvironment } from '../http-environment.ts'
-import { invalidRequest, problemsOf, problemWith } from './invalid-request.ts'
+import { apiRouter } from './api-router.ts'
+import { bodyFailures, failures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
+import { problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const me = z
@@ -50,13 +51,6 @@ const session = z
 
 const accepted = z.object({ data: z.object({ accepted: z.literal(true) }) }).openapi('Accepted')
 
-const invalid = {
-  description: 'Something in it must be mended.',
-  content: { 'application/json': { schema: invalidRequest } },
-}
-const tooMany = { description: 'That was a lot at once; Retry-After says in how many seconds to come again.' }
-const wrong = { description: 'Address and password do not belong together, or nobody has this address.' }
-
 /** Nothing of this may lie in any cache. */
 async function unkept(c: Context, next: Next): Promise<void> {
   await next()
@@ -74,21 +68,19 @@ function call<Schema extends z.ZodType, const Responses extends Record<number, o
     method: 'post',
     path: `/api/public/auth/${path}` as const,
     summary,
-    request: { body: { required: true, content: { 'application/json': { schema } } } },
-    responses: { ...responses, 422: invalid, 429: tooMany },
+    tags: ['Identity'],
+    request: { body: jsonBody(schema) },
+    responses: { ...bodyFailures, ...responses },
   })
 }
 
 const sent = {
-  202: {
-    description: 'A letter goes to the address. The answer is the same whether it is known or not.',
-    content: { 'application/json': { schema: accepted } },
-  },
+  202: jsonAnswer(
+    'A letter goes to the address. The answer is the same whether it is known or not.',
+    accepted,
+  ),
 }
-const opened = {
-  description: 'Logged in.',
-  content: { 'application/json': { schema: session } },
-}
+const opened = jsonAnswer('Logged in.', session)
 
 const address = z.object(addressInput.shape).openapi('Address')
 
@@ -101,7 +93,7 @@ const calls = {
     z.object(validateEmailInput.shape).openapi('ValidateEmail'),
     { 200: opened },
   ),
-  logIn: call('login', 'Log in', z.object(logInInput.shape).openapi('LogIn'), { 200: opened, 401: wrong }),
+  logIn: call('login', 'Log in', z.object(logInInput.shape).openapi('LogIn'), { 200: opened }),
   startReset: call('password-reset/start', 'Have a letter sent to choose another password', address, sent),
   finishReset: call(
     'password-reset/finish',
@@ -115,20 +107,20 @@ const logOutCall = createRoute({
   method: 'post',
   path: '/api/public/auth/logout',
   summary: 'End the session of the key that is sent',
+  tags: ['Identity'],
   request: { headers: z.object({ authorization: z.string().optional() }) },
-  responses: { 204: { description: 'The key is no longer good, if it ever was.' } },
+  responses: { 204: { description: 'The key is no longer good, if it ever was.' }, ...failures },
 })
 
 const meCall = createRoute({
   method: 'get',
   path: '/api/private/user/me',
   summary: 'Who I am',
+  tags: ['Identity'],
   responses: {
-    200: {
-      description: 'The owner of the key.',
-      content: { 'application/json': { schema: z.object({ data: me }) } },
-    },
-    401: { description: 'Without a key, or with one that is not good.' },
+    200: jsonAnswer('The owner of the key.', z.object({ data: me })),
+    ...failures,
+    ...unauthorized,
   },
 })
 
@@ -140,9 +132,7 @@ function toJson({ userId, token, expiresAt }: Session) {
 
 /** The calls of identity (product: Identity). better-auth is asked in process; no route of its own is served. */
 export function authRoutes() {
-  const api = new OpenAPIHono<HttpEnvironment>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
-  })
+  const api = apiRouter()
   api.use('/api/public/auth/*', unkept)
   api.use('/api/private/user/me', unkept)
   api.openapi(calls.signUp, async c => {

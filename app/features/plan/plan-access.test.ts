@@ -20,6 +20,14 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     admin: true,
     system: false,
   },
+  'keep a draft': {
+    visitor: true,
+    traveller: false,
+    planner: false,
+    partner: false,
+    admin: false,
+    system: false,
+  },
   'store an accepted request': {
     visitor: false,
     traveller: false,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { sumOfTicket } from '#app/features/attribution/utm-ticket.server.ts'
 import { findOrAddPerson } from '#app/features/identity/find-or-add-person.server.ts'
 import { findPartnerIdByPage } from '#app/features/partner/partner-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -12,6 +13,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import { utmTicket } from '#database/schema/user.ts'
 import { answerDue, readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
 import { planColumns, storeParties } from './plan-columns.server.ts'
@@ -27,6 +29,7 @@ export type PlanRequestAnswer =
       ok: true
       userId: number
       receiptKey: string
+      utmTicket: string
       /** False while only the journal has it; it is stored as soon as the database is back. */
       stored: boolean
     }
@@ -57,7 +60,8 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
     throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
   }
   const stored = await storeOrKeep(ctx, entry)
-  return { ok: true, userId: identity.userId, receiptKey: identity.receiptKey, stored }
+  const { userId, receiptKey, utmTicket } = identity
+  return { ok: true, userId, receiptKey, utmTicket, stored }
 }
 
 /** With the database away every well-formed country is taken: better one to sort out than one lost. */
@@ -124,9 +128,11 @@ async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promis
       phone: accepted.request.phone,
       locale: accepted.request.locale,
       timezone: accepted.request.timezone,
+      birthday: accepted.request.birthday,
       dateCreated: accepted.acceptedAt.toISOString().slice(0, 10),
     })
     await addPlan(tx, userId, accepted)
+    await issueUtmTicket(tx, userId, accepted)
     return true
   })
 }
@@ -188,6 +194,24 @@ async function addPlan(
       dueTs: acceptedAt,
     },
   ])
+}
+
+/** An entry that waited in the journal since before there were tickets has none. */
+async function issueUtmTicket(
+  tx: Queryable,
+  userId: number,
+  { identity, acceptedAt }: Accepted,
+): Promise<void> {
+  if (!identity.utmTicket) return
+  await tx
+    .insert(utmTicket)
+    .values({
+      sum: sumOfTicket(identity.utmTicket),
+      userId,
+      answeredUserId: identity.userId,
+      createdTs: acceptedAt,
+    })
+    .onConflictDoNothing()
 }
 
 /** The trip it came from and who reads it first: the trip's planner, else the country's contact. */
