@@ -1,7 +1,7 @@
 import type { Picture } from '#app/features/picture/picture.ts'
 import type { KnownPrice } from '#app/features/price/known-price.ts'
 import type { NamedPlace } from '#app/features/tour/tour-schema.ts'
-import type { NamedTrip } from '#app/features/trip/trips-through.server.ts'
+import type { NamedTrip } from '#app/features/trip/named-trip.ts'
 
 /** A hotel as its row and what opens under it tell it, in the reader's words. */
 export interface HotelRowData {

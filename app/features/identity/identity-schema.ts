@@ -41,7 +41,7 @@ export interface Me {
   email: string
   phone: string | null
   role: 'traveller' | 'planner' | 'partner' | 'admin'
-  locale: string
+  locale: z.infer<typeof locale>
   timezone: string
   birthday: string | null
   date_created: string

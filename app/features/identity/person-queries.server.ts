@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { languageCodes } from '#app/features/plan/plan-schema.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
@@ -46,7 +47,7 @@ export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>)
     email: person.email,
     phone: person.phone,
     role: actor.kind,
-    locale: person.locale,
+    locale: languageCodes.find(code => code === person.locale) ?? 'EN',
     timezone: person.timezone,
     birthday: person.birthday,
     date_created: person.dateCreated,

@@ -1,6 +1,6 @@
 import type { Picture } from '#app/features/picture/picture.ts'
 import type { KnownPrice } from '#app/features/price/known-price.ts'
-import type { NamedTrip } from '#app/features/trip/trips-through.server.ts'
+import type { NamedTrip } from '#app/features/trip/named-trip.ts'
 
 /** A place by its name. */
 export interface NamedPlace {

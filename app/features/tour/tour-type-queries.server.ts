@@ -1,10 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import type { ListCountry } from '#app/features/catalogue/catalogue-schema.ts'
 import { getListCountry, toListCountry } from '#app/features/catalogue/list-country.server.ts'
 import { getCountryPage } from '#app/features/country/country-queries.server.ts'
-import type { CountryPage } from '#app/features/country/country-schema.ts'
-import type { CountryMapData } from '#app/features/map/map-data.ts'
 import { toMapPlace } from '#app/features/place/place-rows.server.ts'
 import { findTripsThrough } from '#app/features/trip/trips-through.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -15,31 +12,12 @@ import type { FittingTour } from './fitting-tours-schema.ts'
 import { tourTypeName } from './tour.ts'
 import { readTours } from './tour-list-queries.server.ts'
 import { toTourRows } from './tour-rows.server.ts'
-import type { TourRowData } from './tour-schema.ts'
+import type { TourTypePage } from './tour-type-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const TRIPS_SHOWN = 3
 const ELSEWHERE_SHOWN = 6
-
-/** A kind of guided day in a country, in the reader's words. */
-export interface TourTypePage {
-  key: string
-  name: string
-  /** Null where the country has not written about it. */
-  lead: string | null
-  list: ListCountry
-  country: CountryPage
-  tours: TourRowData[]
-  map: CountryMapData | null
-  tripKeys: string[]
-  /** Whether those trips have such a day in them. */
-  throughTrips: boolean
-  /** What its header lists beside it. */
-  activities: CountryPage['activities']
-  /** Days of the kind in other countries, while here none is written. */
-  elsewhere: FittingTour[]
-}
 
 async function findElsewhere({ db, locale }: Reading, tag: string, key: string): Promise<FittingTour[]> {
   const rows = await db

@@ -1,15 +1,9 @@
 import { and, arrayOverlaps, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import type { NamedTrip } from './named-trip.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
-
-/** A trip by its name; its address stands under `country`. */
-export interface NamedTrip {
-  key: string
-  country: string
-  title: string
-}
 
 interface Sought {
   tourIds?: readonly number[]
