@@ -16,11 +16,13 @@ import { feedbackRoutes } from './api/feedback.ts'
 import { photoRoutes } from './api/photo.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { planRoutes } from './api/plan.ts'
+import { asShapePath, shapeRoutes } from './api/shape.ts'
 import { staffRoutes } from './api/staff.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
+import type { Sync } from './sync/sync.ts'
 
 const API_BODY_BYTES = 256 * 1024
 
@@ -32,6 +34,8 @@ export interface HttpParts {
   rasters: Rasters
   /** Where pictures are put that never change. */
   shelf: AnswerShelf
+  /** Live rows. */
+  sync: Sync
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** Folder of the built browser files; none while developing. */
@@ -56,6 +60,12 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, isReady, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
 
+  // Whatever way its address is written, live rows have one door, and everybody passes the same guards to it.
+  http.use(async (c, next) => {
+    const address = asShapePath(c.req.url)
+    if (address) return http.fetch(new Request(address, c.req.raw), c.env)
+    await next()
+  })
   http.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('context', parts.context('en'))
@@ -97,6 +107,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
   http.route('/', photoRoutes(rasters))
+  http.route('/', shapeRoutes(parts.sync))
   http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
   http.route('/', planRoutes())
   http.route('/', feedbackRoutes())
