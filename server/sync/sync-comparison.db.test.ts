@@ -58,12 +58,22 @@ function same(text: string): string {
   return text
 }
 
-function follow(shapeUrl: string, { table, where, params, columns, replica, sse }: Wanted, seed: number): Shape<Row> {
+function follow(
+  shapeUrl: string,
+  { table, where, params, columns, replica, sse }: Wanted,
+  seed: number,
+): Shape<Row> {
   const over = new AbortController()
   onTestFinished(() => over.abort())
   const options: ShapeStreamOptions = {
     url: shapeUrl,
-    params: { table, ...(where && { where }), ...(params && { params }), ...(columns && { columns }), ...(replica && { replica }) },
+    params: {
+      table,
+      ...(where && { where }),
+      ...(params && { params }),
+      ...(columns && { columns }),
+      ...(replica && { replica }),
+    },
     parser: asText,
     liveSse: sse ?? false,
     signal: over.signal,
@@ -75,7 +85,9 @@ function follow(shapeUrl: string, { table, where, params, columns, replica, sse 
 
 /** An array comes from the client taken apart; everything else as PostgreSQL's text. */
 function plain(rows: readonly Row[]): string[] {
-  return rows.map(row => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))).toSorted()
+  return rows
+    .map(row => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b))))
+    .toSorted()
 }
 
 async function select(client: pg.Client, { table, where, params = [], columns }: Wanted): Promise<string[]> {
@@ -89,7 +101,12 @@ async function select(client: pg.Client, { table, where, params = [], columns }:
 }
 
 function readTags(text: string | null | undefined): string[] | null {
-  return text ? text.slice(1, -1).split(',').map(tag => tag.replaceAll('"', '')) : null
+  return text
+    ? text
+        .slice(1, -1)
+        .split(',')
+        .map(tag => tag.replaceAll('"', ''))
+    : null
 }
 
 async function killNowAndThen({ kill, start }: KillableSync, isOver: () => boolean): Promise<void> {
@@ -117,7 +134,10 @@ test('followers end with the rows of a SELECT, whatever is written, broken off, 
   const before = await site.connect()
   await before.query(WRITTEN_TABLES)
   await before.end()
-  const followers = WANTED.map((wanted, index) => ({ wanted, shape: follow(site.shapeUrl, wanted, SEED + index) }))
+  const followers = WANTED.map((wanted, index) => ({
+    wanted,
+    shape: follow(site.shapeUrl, wanted, SEED + index),
+  }))
   let isWritten = false
   const writing = Promise.all(
     Array.from({ length: WRITERS }, (_, index) =>

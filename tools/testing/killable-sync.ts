@@ -28,7 +28,10 @@ async function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /** The database is a copy of the migrated one. */
-export async function killableSync(settings: Partial<SyncSettings>, openSchemas: string[]): Promise<KillableSync> {
+export async function killableSync(
+  settings: Partial<SyncSettings>,
+  openSchemas: string[],
+): Promise<KillableSync> {
   const { url: server, templates } = inject('testEngine')
   const dataDir = temporaryFolder()
   const port = await freePort()

@@ -98,7 +98,11 @@ async function writeTransaction(client: pg.Client, random: Random): Promise<numb
 }
 
 /** Writes so many statements, going on with a new connection wherever one is lost. */
-export async function writeAtRandom(connect: () => Promise<pg.Client>, seed: number, statements: number): Promise<void> {
+export async function writeAtRandom(
+  connect: () => Promise<pg.Client>,
+  seed: number,
+  statements: number,
+): Promise<void> {
   const random = seededRandom(seed)
   let client: pg.Client | undefined
   for (let written = 0; written < statements; ) {

@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { Itinerary } from '#app/features/itinerary/itinerary.tsx'
 import { PriceBlock } from '#app/features/price/price-block.tsx'
+import { useLivePrice } from '#app/features/price/use-live-price.ts'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
 import { SiteVoices } from '#app/features/review/site-voices.tsx'
 import { WhenToGo } from '#app/features/season/when-to-go.tsx'
 import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
 import { ChangeThisTrip } from '#app/features/trip/change-this-trip.tsx'
+import { useLiveTrip } from '#app/features/trip/live-trips.ts'
 import { RelatedTrips } from '#app/features/trip/related-trips.tsx'
 import { TripBar, TripSubnav } from '#app/features/trip/trip-bars.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -48,7 +50,9 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Trip() {
-  const { trip, voices, related } = useLoaderData<typeof loader>()
+  const { trip: rendered, voices, related } = useLoaderData<typeof loader>()
+  const trip = { ...rendered, price: useLivePrice(rendered) }
+  const isOffered = useLiveTrip(trip.key) !== null
   return (
     <>
       <main id="main">
@@ -57,7 +61,7 @@ export default function Trip() {
         <TripIntro trip={trip} />
         <Itinerary tripKey={trip.key} {...trip.itinerary} />
         <TripCovers trip={trip} />
-        <PriceBlock price={trip.price} />
+        <PriceBlock price={trip.price} isOffered={isOffered} />
         <WhenToGo {...trip.season} />
         <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>
