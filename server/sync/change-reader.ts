@@ -31,14 +31,13 @@ function toChange({ seq, tx, relation, ...row }: ChangeRow): Change {
 
 /** Changes of whole transactions after a place; the rows of tables that nobody follows come without their texts. */
 async function readPage(pool: pg.Pool, after: number, relations: number[], most = PAGE): Promise<Page> {
-  const { rows } = await pool.query<ChangeRow>({
-    name: 'sync-changes',
-    text: `select seq, tx, xid, relation::int8, operation, (select seq from sync.pruned) as pruned,
+  const { rows } = await pool.query<ChangeRow>(
+    `select seq, tx, xid, relation::int8, operation, (select seq from sync.pruned) as pruned,
         case when relation = any($2::int8[]::oid[]) then public.hstore_to_json(old) end as old,
         case when relation = any($2::int8[]::oid[]) then public.hstore_to_json(new) end as new
       from sync.change where seq > $1 order by seq limit $3`,
-    values: [after, relations, most],
-  })
+    [after, relations, most],
+  )
   const changes = rows.map(toChange)
   const pruned = Number(rows[0]?.pruned ?? 0)
   if (rows.length < most) return { changes, pruned, isLast: true }

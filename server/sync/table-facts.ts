@@ -106,7 +106,7 @@ export async function readTable(
   { schema, name }: { schema: string; name: string },
 ): Promise<TableFacts | null> {
   const text = `${READ_COLUMNS} and n.nspname = $1 and c.relname = $2 order by a.attnum`
-  const { rows } = await client.query<ColumnRow>({ name: 'sync-table', text, values: [schema, name] })
+  const { rows } = await client.query<ColumnRow>(text, [schema, name])
   return toTable(rows)
 }
 

@@ -4,6 +4,7 @@ import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/
 function range<T>(type: string, parse: (text: string) => T | null): (text: string) => T | null {
   return text => {
     const value = parse(text)
+    // biome-ignore lint/suspicious/noConsole: the specification wants it told there
     if (value === null) console.warn(`not a valid ${type}: ${text}`)
     return value
   }
