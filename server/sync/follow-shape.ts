@@ -2,17 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { compareOffsets, formatOffset, type Offset } from './offset.ts'
 import { cacheControl, isKnown, mustRefetch, nextCursor, type ShapeHeaders } from './shape-answer.ts'
-import {
-  defineShape,
-  hashDefinition,
-  type Offer,
-  type ShapeDefinition,
-  schemaHeader,
-} from './shape-definition.ts'
+import { defineShape, hashDefinition, type Offer, schemaHeader } from './shape-definition.ts'
 import type { ShapeKeeper } from './shape-keeper.ts'
 import { type LogPart, type ShapeLog, upToDate } from './shape-log.ts'
 import type { ShapeParameters } from './shape-parameters.ts'
-import { invalidParameters } from './shape-refusal.ts'
+import { invalidParameters, ShapeRefusal } from './shape-refusal.ts'
 import { readChunk } from './shape-store.ts'
 import { streamShape } from './shape-stream.ts'
 import { readSubset } from './subset.ts'
@@ -30,6 +24,8 @@ export interface FollowParts {
 export interface ShapeCall {
   parameters: ShapeParameters
   offer: Offer
+  /** Looks again at what is offered: the table may be another by now. */
+  offerAgain: () => Promise<Offer>
   ifNoneMatch: string | undefined
   signal: AbortSignal
   common: ShapeHeaders
@@ -61,8 +57,15 @@ export function makeFollower({
   /** What the last answer of a shape told: a thousand who wait at one place are told the same. */
   const lastTold = new WeakMap<ShapeLog, { key: string; told: Told }>()
 
-  async function begin({ offer, common }: ShapeCall, definition: ShapeDefinition): Promise<Response> {
-    return mustRefetch((await keeper.current(definition)).handle, offer, common)
+  /** Sends a client to the beginning: of the shape as it is defined now, made first so that it is there. */
+  async function begin({ parameters, offerAgain, offer, common }: ShapeCall): Promise<Response> {
+    try {
+      const shape = await keeper.current(await defineShape(await offerAgain(), parameters))
+      return mustRefetch(shape.handle, offer, common)
+    } catch (error) {
+      if (!(error instanceof ShapeRefusal) || error.status !== 400) throw error
+      return mustRefetch(null, offer, common)
+    }
   }
 
   async function snapshotPart(shape: ShapeLog, number: number): Promise<Told | null> {
@@ -136,12 +139,12 @@ export function makeFollower({
     const definition = await defineShape(offer, parameters)
     const isNew = typeof from === 'string'
     const shape = isNew ? await keeper.current(definition) : await keeper.find(handle ?? '')
-    if (!shape || shape.hash !== hashDefinition(definition)) return begin(call, definition)
+    if (!shape || shape.hash !== hashDefinition(definition)) return begin(call)
     if (parameters.subset) return readSubset(pool, shape, call)
     if (from === 'now')
       return write(shape, { ...tellPart(shape, { texts: [], end: shape.end(), isUpToDate: true }) }, call)
     if (from !== 'start' && !shape.remembers(from) && !(from.tx === 0 && from.op < shape.chunks - 1)) {
-      return begin(call, definition)
+      return begin(call)
     }
     if (parameters.live === 'sse' && from !== 'start') {
       await reach(shape, from, call.signal)
@@ -158,6 +161,6 @@ export function makeFollower({
     const told = from === 'start' ? await snapshotPart(shape, 0) : await goOn(shape, from, call)
     if (told) return write(shape, told, call)
     await keeper.end(shape)
-    return begin(call, definition)
+    return begin(call)
   }
 }

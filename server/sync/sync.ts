@@ -91,9 +91,10 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     if (request.method === 'DELETE') return drop(request)
     const { query, body, actor, headers, signal } = request
     const parameters = readShapeParameters(query, body)
-    const offer = await findOffer(parameters.table, actor)
+    const offerAgain = () => findOffer(parameters.table, actor)
+    const offer = await offerAgain()
     const ifNoneMatch = headers.get('if-none-match') ?? undefined
-    const call: ShapeCall = { parameters, offer, ifNoneMatch, signal, common }
+    const call: ShapeCall = { parameters, offer, offerAgain, ifNoneMatch, signal, common }
     return passOn ? passOn(query, call) : follow(call)
   }
 
