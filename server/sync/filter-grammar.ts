@@ -57,7 +57,8 @@ export async function readOrder(text: string, scope: FilterScope): Promise<strin
   const { sortClause } = await parseSelect(ORDER, text, ['sortClause'])
   const items = (sortClause as Node[]).map(item => {
     const sort = 'SortBy' in item ? item.SortBy : {}
-    if (!sort.node || !('ColumnRef' in sort.node) || sort.useOp) throw new FilterRefused('only columns can be sorted by')
+    if (!sort.node || !('ColumnRef' in sort.node) || sort.useOp)
+      throw new FilterRefused('only columns can be sorted by')
     const column = writeExpression(sort.node, scope)
     return column + (DIRECTIONS[sort.sortby_dir ?? ''] ?? '') + (NULLS[sort.sortby_nulls ?? ''] ?? '')
   })
