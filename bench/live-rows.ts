@@ -91,7 +91,9 @@ async function measure(engine: string, url: string | undefined): Promise<void> {
   for (let n = 1; n <= UPDATES; n++) {
     writtenAt[n] = performance.now()
     await client.query(`update figure set n = ${n}`)
-    await sleep(1_500)
+    // Each update begins when the one before is told to everybody, or will not be.
+    const until = performance.now() + 10_000
+    while (delays.length < n * FOLLOWERS && performance.now() < until) await sleep(20)
     most = Math.max(most, memoryOf(child))
   }
   await following
