@@ -74,7 +74,7 @@ test.describe('an open page', () => {
 
   test('keeps its cards up to date as well', async ({ page, path, query, language }) => {
     await openFollowing(page, path('/trips'), 'trip')
-    const card = page.locator('[data-trip="the-other-coast"]')
+    const card = page.locator('article[data-trip="the-other-coast"]')
     const [{ price } = { price: 0 }] = await query<{ price: number }>(
       'update trip set from_price_minor = from_price_minor + $2 where key = $1 returning from_price_minor as price',
       [KEY, MORE_MINOR],

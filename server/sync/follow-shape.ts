@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { compareOffsets, formatOffset, type Offset } from './offset.ts'
 import { cacheControl, isKnown, mustRefetch, nextCursor, type ShapeHeaders } from './shape-answer.ts'
+import type { ShapeCall } from './shape-call.ts'
 import { defineShape, hashDefinition, type Offer, schemaHeader } from './shape-definition.ts'
 import type { ShapeKeeper } from './shape-keeper.ts'
 import { type LogPart, type ShapeLog, upToDate } from './shape-log.ts'
@@ -18,17 +19,6 @@ export interface FollowParts {
   pool: pg.Pool
   keeper: ShapeKeeper
   settings: SyncSettings
-}
-
-/** One request for a shape, read and allowed. */
-export interface ShapeCall {
-  parameters: ShapeParameters
-  offer: Offer
-  /** Looks again at what is offered: the table may be another by now. */
-  offerAgain: () => Promise<Offer>
-  ifNoneMatch: string | undefined
-  signal: AbortSignal
-  common: ShapeHeaders
 }
 
 /** What an answer tells, before its headers are written. */

@@ -1,7 +1,7 @@
 import { readFilter, readOrder } from './filter-grammar.ts'
-import type { ShapeCall } from './follow-shape.ts'
 import { quoteName } from './identifiers.ts'
 import type { ShapeHeaders } from './shape-answer.ts'
+import type { ShapeCall } from './shape-call.ts'
 import { defineShape, readOf, scopeOf } from './shape-definition.ts'
 import { tooBusy } from './shape-refusal.ts'
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { atLeisure } from '#app/ui/at-leisure.ts'
-import { savesData } from '#app/ui/saves-data.ts'
+import { followLater } from '#app/features/sync/follow-later.ts'
 import type { PriceData } from './price-schema.ts'
 
 interface Priced {
@@ -9,25 +8,16 @@ interface Priced {
   price: PriceData
 }
 
-/** A trip's price as it stands now, once the page has nothing better to do; until then as it was rendered. */
+/** A trip's price as it stands now; until that is known, as it was rendered. */
 export function useLivePrice({ id, currency, price }: Priced): PriceData {
   const [live, setLive] = useState<{ id: number; price: PriceData }>()
   const isShown = price.rows.length > 0
   useEffect(() => {
-    if (!isShown || savesData()) return
-    let stop: (() => void) | undefined
-    let isOver = false
-    atLeisure()
-      .then(() => (isOver ? null : import('./follow-price.ts')))
-      .then(part => {
-        if (part && !isOver) stop = part.followPrice({ id, currency }, next => setLive({ id, price: next }))
-      })
-      // Without it the price stands as it was rendered.
-      .catch(() => undefined)
-    return () => {
-      isOver = true
-      stop?.()
-    }
+    if (!isShown) return
+    return followLater(async () => {
+      const { followPrice } = await import('./follow-price.ts')
+      return followPrice({ id, currency }, next => setLive({ id, price: next }))
+    })
   }, [id, currency, isShown])
   return live?.id === id ? live.price : price
 }

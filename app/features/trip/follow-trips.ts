@@ -1,7 +1,7 @@
 import { followRows } from '#app/features/sync/follow-rows.ts'
 import { formatMoney } from '#app/figures.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { LiveTrips } from './live-trips.ts'
+import type { LiveTrips } from './trip-card-schema.ts'
 
 interface TripRow {
   key: string

@@ -1,36 +1,26 @@
 import { useSyncExternalStore } from 'react'
-import { atLeisure } from '#app/ui/at-leisure.ts'
-import { savesData } from '#app/ui/saves-data.ts'
-
-/** The trips that are offered now, by key, each with its lowest price written out. */
-export type LiveTrips = ReadonlyMap<string, { from: string | null }>
+import { followLater } from '#app/features/sync/follow-later.ts'
+import type { LiveTrips } from './trip-card-schema.ts'
 
 let trips: LiveTrips | undefined
 let stop: (() => void) | undefined
-let isWanted = false
 const listeners = new Set<() => void>()
 
-async function start(): Promise<void> {
-  await atLeisure()
+async function begin(): Promise<() => void> {
   const { followTrips } = await import('./follow-trips.ts')
-  if (!isWanted || stop) return
-  stop = followTrips(next => {
+  return followTrips(next => {
     trips = next
     for (const tell of listeners) tell()
   })
 }
 
+/** All cards of a page share one following; it ends with the last of them. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!isWanted && !savesData()) {
-    isWanted = true
-    // Without it the cards stand as they were rendered.
-    start().catch(() => undefined)
-  }
+  stop ??= followLater(begin)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    isWanted = false
     stop?.()
     stop = undefined
   }
