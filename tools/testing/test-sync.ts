@@ -79,3 +79,29 @@ export async function openTestSync(connection: Connection, options: TestSyncOpti
   }
   return { ask, readAll, fetchAt, sync, origin, logged }
 }
+
+let tables = 0
+
+/** Tables of their own, so that no test sees another's changes, and a site that follows any of them. */
+export function openTestShapes(connection: Connection) {
+  async function makeTable(
+    columns = 'id int primary key, name text, price numeric(8,2)',
+    rows = '',
+  ): Promise<string> {
+    const table = `thing_${++tables}`
+    await connection.pool.query(`create table ${table} (${columns})`)
+    if (rows) await connection.pool.query(`insert into ${table} values ${rows}`)
+    return table
+  }
+  const open = (settings: Partial<SyncSettings> = {}) =>
+    openTestSync(connection, { openSchemas: ['public'], settings })
+  return { makeTable, open }
+}
+
+/** Messages of a shape, as a test looks at them. */
+export type Messages = {
+  key: string
+  value: Record<string, string | null>
+  old_value?: unknown
+  headers: Record<string, unknown>
+}[]
