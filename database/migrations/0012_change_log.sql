@@ -1,5 +1,7 @@
 -- What browsers follow live: every change of a followed table, written in the transaction that made it.
 -- In a schema of its own, so that nothing of it is mistaken for the product's tables.
+-- One may be left where somebody emptied the database by its public schema alone.
+drop schema if exists sync cascade;
 create schema sync;
 
 -- One row a change. The texts are PostgreSQL's own, as the shape protocol sends them.

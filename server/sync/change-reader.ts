@@ -119,6 +119,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
       await Promise.all(following.filter(({ cursor }) => cursor() < pruned).map(end))
       for (const [oid, group] of byTable) {
         const living = group.filter(shape => !shape.isDead())
+        if (living.length === 0) continue
         await tell(
           living,
           changes.filter(({ relation }) => relation === oid),

@@ -66,10 +66,18 @@ export async function readOrder(text: string, scope: FilterScope): Promise<strin
   return items.join(', ')
 }
 
-/** All of these, for a WHERE. */
-export function allOf(filters: readonly (string | null)[]): string | null {
-  const given = filters.filter(filter => filter !== null)
-  return given.length > 0 ? given.map(filter => `(${filter})`).join(' and ') : null
+/** Both, for a WHERE. */
+export function allOf(ours: string | null, asked: string | null): string | null {
+  return ours === null || asked === null ? (ours ?? asked) : `(${ours}) and (${asked})`
+}
+
+/**
+ * A caller's filter within ours. PostgreSQL may take the parts of an AND in any order, and a caller's division by zero
+ * would tell of rows that are not theirs: within a CASE it is never tried on those. Ours stands before it for its index.
+ */
+export function within(ours: string | null, asked: string | null): string | null {
+  if (ours === null || asked === null) return ours ?? asked
+  return `(${ours}) and case when (${ours}) then (${asked}) else false end`
 }
 
 /** A column among values, as the server writes its own filters. */

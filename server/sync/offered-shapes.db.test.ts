@@ -16,14 +16,12 @@ await pool.query(`
       case when n < 4 then 'costa-rica' else 'peru' end, 'N', 'n@example.org', 'for planners only', now(), now()
     from generate_series(1, 6) n`)
 
-async function planner(country: string): Promise<Actor> {
-  const { rows } = await pool.query('select fkey from staff where active and countries = $1 limit 1', [
-    [country],
-  ])
-  if (rows[0]) return { kind: 'planner', userId: 9, fkey: rows[0].fkey }
-  const { rows: any } = await pool.query('select fkey from staff where active limit 1')
-  await pool.query('update staff set countries = $1 where fkey = $2', [[country], any[0].fkey])
-  return { kind: 'planner', userId: 9, fkey: any[0].fkey }
+async function planner(...countries: string[]): Promise<Actor> {
+  const { rows } = await pool.query(
+    'update staff set countries = $1 where fkey = (select min(fkey) from staff where active) returning fkey',
+    [countries],
+  )
+  return { kind: 'planner', userId: 9, fkey: rows[0].fkey }
 }
 
 async function plansOf(actor: Actor, query: Record<string, string> = {}) {
@@ -78,6 +76,28 @@ describe('plans are for those whose they are', () => {
   ])('a column that is not offered can be neither read nor asked about: %j', async query => {
     const { ask } = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
     expect((await ask({ table: 'plan', offset: -1, ...(query as object) })).status).toBe(400)
+  })
+
+  test('a filter of the caller’s own is never tried on another’s row', async () => {
+    const actor = await planner(
+      ...[
+        'peru',
+        'vietnam',
+        'ecuador',
+        'thailand',
+        'belize',
+        'indonesia',
+        'guatemala',
+        'panama',
+        'laos',
+        'kenya',
+      ],
+    )
+    await pool.query(`update plan set message = 'six...' where country_tag = 'costa-rica'`)
+    const where = '1 / (length(message) - 6) < 9'
+    expect(await plansOf(actor, { where })).toHaveLength(3)
+    const { ask } = await openTestSync(connection, { actor })
+    expect((await ask({ table: 'plan', offset: 'now', subset__where: where })).status).toBe(200)
   })
 
   test('a handle is of no use to anybody else', async () => {

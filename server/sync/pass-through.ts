@@ -1,4 +1,4 @@
-import { readFilter, readOrder } from './filter-grammar.ts'
+import { allOf, readFilter, readOrder } from './filter-grammar.ts'
 import { quoteName } from './identifiers.ts'
 import type { ShapeHeaders } from './shape-answer.ts'
 import type { ShapeCall } from './shape-call.ts'
@@ -33,7 +33,12 @@ async function addressAt(
   query: URLSearchParams,
   call: ShapeCall,
 ): Promise<URL> {
-  const { table, columns, filter, replica, log } = await defineShape(call.offer, call.parameters)
+  const { table, columns, filter, replica, log } = await defineShape(
+    call.offer,
+    call.parameters,
+    // The service has a grammar of its own, without CASE.
+    allOf,
+  )
   const address = new URL('/v1/shape', url)
   const to = address.searchParams
   for (const [name, value] of query) if (THEIRS.test(name)) to.set(name, value)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FilterRefused, type FilterScope } from './filter-expression.ts'
-import { allOf, readFilter } from './filter-grammar.ts'
+import { readFilter, within } from './filter-grammar.ts'
 import { parseColumnList } from './identifiers.ts'
 import type { ShapeParameters } from './shape-parameters.ts'
 import { invalidParameters } from './shape-refusal.ts'
@@ -60,12 +60,16 @@ function chooseColumns({ table, columns }: Offer, list: string | undefined): rea
 }
 
 /** What a caller asks for within an offer. @throws ShapeRefusal */
-export async function defineShape(offer: Offer, parameters: ShapeParameters): Promise<ShapeDefinition> {
+export async function defineShape(
+  offer: Offer,
+  parameters: ShapeParameters,
+  join = within,
+): Promise<ShapeDefinition> {
   const { where, params, replica, log } = parameters
   const asked =
     where === undefined ? null : await readOf('where', () => readFilter(where, scopeOf(offer, params)))
   const columns = chooseColumns(offer, parameters.columns)
-  return { table: offer.table, columns, filter: allOf([offer.filter, asked]), replica, log }
+  return { table: offer.table, columns, filter: join(offer.filter, asked), replica, log }
 }
 
 /** The same for the same definition, another one for every other. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { rowMessage, type Texts } from './change-messages.ts'
-import { allOf, readFilter, readOrder } from './filter-grammar.ts'
+import { readFilter, readOrder, within } from './filter-grammar.ts'
 import { formatOffset, positionAfter } from './offset.ts'
 import { cacheControl, type ShapeHeaders } from './shape-answer.ts'
 import type { ShapeCall } from './shape-call.ts'
@@ -25,7 +25,7 @@ async function toQuery(
       ? ''
       : `order by ${await readOf('subset__order_by', () => readOrder(orderBy, scope))}`
   const limits = [limit === undefined ? '' : `limit ${limit}`, offset === undefined ? '' : `offset ${offset}`]
-  return selectRows({ ...definition, filter: allOf([definition.filter, asked]) }, order, limits.join(' '))
+  return selectRows({ ...definition, filter: within(definition.filter, asked) }, order, limits.join(' '))
 }
 
 /** Part of a shape as it stands now, with what a client needs to fit it in among the changes it follows. */
