@@ -6,10 +6,13 @@ import type { Offer } from './shape-definition.ts'
 import { invalidParameters, ShapeRefusal } from './shape-refusal.ts'
 import { readTable, type TableFacts } from './table-facts.ts'
 
-const FACTS_MS = 2_000
+const FACTS_MS = 5_000
 
-/** Finds what a caller may follow of the table they name. @throws ShapeRefusal */
-export type FindOffer = (table: string | undefined, actor: Actor) => Promise<Offer>
+/**
+ * Finds what a caller may follow of the table they name; whoever waits for news of it may be told what was found a
+ * moment ago. @throws ShapeRefusal
+ */
+export type FindOffer = (table: string | undefined, actor: Actor, isWaiting?: boolean) => Promise<Offer>
 
 function readName(table: string | undefined): { schema: string; name: string } {
   if (!table) throw invalidParameters({ table: ["can't be blank"] })
@@ -59,7 +62,12 @@ export function makeOffers(pool: pg.Pool): FindOffer {
 
 /** Any table of the open schemas, for anybody: it is followed from the first time somebody asks for it. */
 export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindOffer {
-  return async asked => {
+  const known = new Map<string, { offer: Offer; until: number }>()
+  const followed = new Set<number>()
+
+  return async (asked, _actor, isWaiting = false) => {
+    const kept = isWaiting ? known.get(asked ?? '') : undefined
+    if (kept && kept.until > Date.now()) return kept.offer
     const parsed = readName(asked)
     const table = schemas.includes(parsed.schema) ? await readTable(pool, parsed) : null
     const name = `${quoteName(parsed.schema)}.${quoteName(parsed.name)}`
@@ -67,7 +75,11 @@ export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindO
       const hint = 'If the table name contains capitals or special characters you must quote it.'
       throw invalidParameters({ table: [`Table ${name} does not exist. ${hint}`] })
     }
-    await pool.query('select sync.follow($1::regclass)', [name])
-    return { table, columns: table.columns.map(column => column.name), filter: null, isPrivate: false }
+    if (!followed.has(table.oid)) await pool.query('select sync.follow($1::regclass)', [name])
+    followed.add(table.oid)
+    const columns = table.columns.map(column => column.name)
+    const offer = { table, columns, filter: null, isPrivate: false }
+    known.set(asked ?? '', { offer, until: Date.now() + FACTS_MS })
+    return offer
   }
 }

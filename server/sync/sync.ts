@@ -93,7 +93,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     const { query, body, actor, headers, signal } = request
     const parameters = readShapeParameters(query, body)
     const offerAgain = () => findOffer(parameters.table, actor)
-    const offer = await offerAgain()
+    const offer = await findOffer(parameters.table, actor, parameters.live !== 'no')
     const ifNoneMatch = headers.get('if-none-match') ?? undefined
     const call: ShapeCall = { parameters, offer, offerAgain, ifNoneMatch, signal, common }
     return passOn ? passOn(query, call) : follow(call)
