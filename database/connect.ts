@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+import { listenOnPool, listenOnServer, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
 /** A database or a transaction on it: what reads and writes take. */
@@ -14,6 +15,8 @@ export interface Connection {
   db: Database
   pool: pg.Pool
   engine: 'embedded' | 'postgres'
+  /** Calls back at every notice on a channel, and whenever one may have been missed. */
+  listen: (channel: string, onNotice: () => void) => Promise<StopListening>
   close: () => Promise<void>
 }
 
@@ -77,6 +80,8 @@ export async function connect({ url, dataDir }: ConnectOptions): Promise<Connect
     db: openDatabase(pool),
     pool,
     engine: embedded ? 'embedded' : 'postgres',
+    listen: (channel, onNotice) =>
+      url ? listenOnServer(url, channel, onNotice) : listenOnPool(pool, channel, onNotice),
     close: async () => {
       await pool.end()
       await embedded?.stop()

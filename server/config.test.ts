@@ -25,6 +25,8 @@ describe('without any setting', () => {
       smtpUrl: undefined,
       logLevel: 'info',
       devPages: true,
+      electric: undefined,
+      syncOpenSchemas: [],
     })
   })
 
@@ -65,6 +67,8 @@ describe('what is set', () => {
       LIMIT_FACTOR: '10',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
       LOG_LEVEL: 'silent',
+      ELECTRIC_URL: 'http://electric:3000',
+      ELECTRIC_SECRET: 'its key',
     }
     expect(readConfig(settings)).toEqual({
       mode: 'development',
@@ -81,6 +85,8 @@ describe('what is set', () => {
       smtpUrl: 'smtps://user:pass@mail.example:465',
       logLevel: 'silent',
       devPages: true,
+      electric: { url: 'http://electric:3000', secret: 'its key' },
+      syncOpenSchemas: [],
     })
   })
 
@@ -113,6 +119,19 @@ describe('people to log in with', () => {
   })
 })
 
+describe('schemas are open', () => {
+  const SYNC_OPEN_SCHEMAS = 'electric_test,public'
+
+  it.each(['127.0.0.1', 'localhost', '::1', '127.8.0.1'])('to suites on the same machine: %s', HOST => {
+    const { syncOpenSchemas } = readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })
+    expect(syncOpenSchemas).toEqual(['electric_test', 'public'])
+  })
+
+  it.each(['0.0.0.0', '::', '10.0.0.1', 'ceiba.example', '127.0.0.1.example'])('to nobody else: %s', HOST => {
+    expect(() => readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })).toThrow(/SYNC_OPEN_SCHEMAS/)
+  })
+})
+
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'http'],
@@ -133,6 +152,9 @@ describe('a wrong setting', () => {
     ['SEED_PEOPLE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_PAGES', 'yes'],
+    ['ELECTRIC_URL', 'electric:3000'],
+    ['SYNC_OPEN_SCHEMAS', 'a b'],
+    ['SYNC_OPEN_SCHEMAS', 'public,'],
   ])('is named: %s=%s', (name, value) => {
     const read = () => readConfig({ ...SECRETS, [name]: value })
     expect(read).toThrow(ConfigError)

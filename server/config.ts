@@ -28,6 +28,15 @@ const environment = z.object({
   /** smtp://user:password@host:587; without it letters are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** A real Electric service; without it the change log is served by ourselves. */
+  ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** That service's own key. */
+  ELECTRIC_SECRET: z.string().min(1).optional(),
+  /** Schemas whose tables anybody on this machine may follow, for protocol suites: "electric_test,public". */
+  SYNC_OPEN_SCHEMAS: z
+    .string()
+    .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
+    .optional(),
   /** Shows /dev. On by itself outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
 })
@@ -47,12 +56,17 @@ export interface Config {
   smtpUrl: string | undefined
   logLevel: string
   devPages: boolean
+  electric: { url: string; secret: string | undefined } | undefined
+  syncOpenSchemas: readonly string[]
 }
 
 /** A wrong setting, told in words that name the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** Addresses that nobody else can reach. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
 function keepSecret(dataDir: string, name: string): string {
@@ -89,6 +103,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
   }
   const settings = parsed.data
+  if (settings.SYNC_OPEN_SCHEMAS && !LOOPBACK.test(settings.HOST)) {
+    throw new ConfigError(
+      'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
+    )
+  }
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
@@ -106,5 +125,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devPages: settings.DEV_PAGES
       ? settings.DEV_PAGES === 'on'
       : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
+    electric: settings.ELECTRIC_URL
+      ? { url: settings.ELECTRIC_URL, secret: settings.ELECTRIC_SECRET }
+      : undefined,
+    syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
   }
 }

@@ -16,11 +16,13 @@ import { beforeCalls } from './api/call-middleware.ts'
 import { callRoutes } from './api/calls.ts'
 import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
+import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
+import type { Sync } from './sync/sync.ts'
 
 export interface HttpParts {
   log: Log
@@ -32,6 +34,8 @@ export interface HttpParts {
   rasters: Rasters
   /** Where pictures are put that never change. */
   shelf: AnswerShelf
+  /** Live rows. */
+  sync: Sync
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** How long a call may take before its caller is told that it takes too long. */
@@ -73,6 +77,12 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const describeApi = async () => (await http.request(calls.description())).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
+  // Whatever way its address is written, live rows have one door, and everybody passes the same guards to it.
+  http.use(async (c, next) => {
+    const address = asShapePath(c.req.url)
+    if (address) return http.fetch(new Request(address, c.req.raw), c.env)
+    await next()
+  })
   http.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('address', addressOf(c, parts.trustedProxies))
@@ -81,7 +91,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
   http.use('/art/*', shelf.keep)
-  http.use('/api/*', shelf.keepBriefly)
+  http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
   http.use(except('/api/*', safeDocuments))
   http.onError(errorAnswers(log))
 
@@ -98,9 +108,10 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
-  http.use('/api/*', ...beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS), knowActor)
+  http.use('/api/*', except(LIVE_ROWS, ...beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS)), knowActor)
   http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
+  http.route('/', shapeRoutes(parts.sync))
   http.route('/', callRoutes(rasters))
   http.all('/api/*', noSuchCall(http))
   const render = pages(parts, contextOf)

@@ -16,6 +16,8 @@ import { openLog } from './log.ts'
 import { mailFolder, openMail } from './mail.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openRasters } from './raster/rasters.ts'
+import { openSync } from './sync/sync.ts'
+import { syncSettings } from './sync/sync-settings.ts'
 
 /** By then the database's own disk has what the journal holds. */
 const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
@@ -98,6 +100,13 @@ export async function main(
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
   const shelf = makeAnswerShelf()
+  const sync = openSync({
+    connection,
+    log,
+    settings: syncSettings(config.syncOpenSchemas),
+    electric: config.electric,
+  })
+  preparation.done.then(sync.start).catch(error => log.error({ err: error }, 'live rows cannot be served'))
   const http = createHttp({
     ...pages,
     log,
@@ -105,6 +114,7 @@ export async function main(
     trustedProxies: config.trustedProxies,
     rasters,
     shelf,
+    sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
   })
   const { port, close } = await listen({
@@ -116,6 +126,7 @@ export async function main(
 
   async function stop(): Promise<void> {
     stopping.abort()
+    await sync.stop()
     await close()
     await jobs.stop()
     mail.close()

@@ -50,6 +50,7 @@ export function errorAnswers(log: Log) {
     const known = expected(error)
     if (known && known.status >= 503) c.header('retry-after', RETRY_AFTER)
     if (error instanceof AppError && error.retryAfter) c.header('retry-after', String(error.retryAfter))
+    c.header('cache-control', 'no-store')
     if (known?.status === 401) c.header('www-authenticate', 'Bearer')
     if (known) return c.text(known.words, known.status as 400)
     const refused = c.req.path.startsWith('/api/') ? refusedRow(error) : null

@@ -8,10 +8,8 @@ import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 
 const BODY_BYTES = 256 * 1024
-/** Held open on purpose, or as long as a slow line takes for thirty megabytes. */
-const HELD = ['/api/public/electric/*', '/api/admin/photo']
-/** They bring a limit of their own. */
-const LARGE = ['/api/admin/photo']
+/** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
+const LARGE = '/api/admin/photo'
 
 /** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
 const callableAnywhere = cors({
@@ -39,5 +37,5 @@ const safeAnswers = secureHeaders({
 export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504, { message: 'This took too long.' }))
   const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })
-  return [nameErrors, safeAnswers, callableAnywhere, except(HELD, inTime), except(LARGE, short)]
+  return [nameErrors, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
 }

@@ -5,6 +5,7 @@ import { makeAnswerShelf } from '#server/answer-shelf.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import { listen } from '#server/listen.ts'
 import { openRasters } from '#server/raster/rasters.ts'
+import { openSync } from '#server/sync/sync.ts'
 import { readContract } from './api-contract.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testContext } from './test-context.ts'
@@ -16,13 +17,16 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   const logged: Record<string, unknown>[] = []
   const ctx = await testContext(database)
   const shelf = makeAnswerShelf()
+  const log = pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) })
   const http = createHttp({
-    log: pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) }),
+    log,
     context: locale => ({ ...ctx, locale }),
     trustedProxies: 0,
     renderPage: async () => new Response('a page'),
     rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
     shelf,
+    // Live rows are served once a test starts them.
+    sync: openSync({ connection: database, log }),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
