@@ -21,7 +21,7 @@ async function planner(...countries: string[]): Promise<Actor> {
     'update staff set countries = $1 where fkey = (select min(fkey) from staff where active) returning fkey',
     [countries],
   )
-  return { kind: 'planner', userId: 9, fkey: rows[0].fkey }
+  return { kind: 'planner', userId: 9, fkey: rows[0].fkey, countries }
 }
 
 async function plansOf(actor: Actor, query: Record<string, string> = {}) {
