@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { noteArrival } from '#app/features/attribution/note-arrival.ts'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 
 // A document speaks one language; changing it loads another document.
@@ -14,3 +15,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+noteArrival()

@@ -183,6 +183,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   company: [[() => links.company(), '/company', '/es/company']],
   howItWorks: [[() => links.howItWorks(), '/company/how-it-works', '/es/company/how-it-works']],
+  otherEyes: [[() => links.otherEyes(), '/company/privacy#others', '/es/company/privacy#others']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
   account: [[() => links.account(), '/account', '/es/account']],

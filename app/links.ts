@@ -121,6 +121,8 @@ export const links = {
   company: () => page('/company'),
   howItWorks: () => page('/company/how-it-works'),
   privacy: () => page('/company/privacy'),
+  /** Where the privacy page says who else sees what. */
+  otherEyes: () => page('/company/privacy', {}, '#others'),
   terms: () => page('/company/terms-of-service'),
   account: () => page('/account'),
   signup: (email?: string) => page('/account/signup', { email }),

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
 import type { Database } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
@@ -34,6 +35,8 @@ export interface RequestContext {
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
+  /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
+  services: ServiceConfig | null
   /** Where kept letters lie, if the development pages are on. */
   dev: { mailFolder: string } | null
   /** The API's description of itself; none where nobody is asked over HTTP. */

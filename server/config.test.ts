@@ -27,6 +27,7 @@ describe('without any setting', () => {
       devPages: true,
       electric: undefined,
       syncOpenSchemas: [],
+      services: null,
     })
   })
 
@@ -87,6 +88,7 @@ describe('what is set', () => {
       devPages: true,
       electric: { url: 'http://electric:3000', secret: 'its key' },
       syncOpenSchemas: [],
+      services: null,
     })
   })
 
@@ -132,6 +134,33 @@ describe('schemas are open', () => {
   })
 })
 
+describe('services of other companies', () => {
+  it('are what has a key, each with its company’s script', () => {
+    const settings = { ADS_ACCOUNTS: 'AW-1/sent-1/paid-1  AW-2/sent-2/paid-2', BEHAVIOUR_KEY: 'b7' }
+    expect(readConfig({ APP_SECRET: SECRET, ...settings }).services).toEqual({
+      ads: {
+        script: 'https://www.googletagmanager.com/gtag/js',
+        accounts: [
+          { id: 'AW-1', requestGoal: 'sent-1', purchaseGoal: 'paid-1' },
+          { id: 'AW-2', requestGoal: 'sent-2', purchaseGoal: 'paid-2' },
+        ],
+      },
+      behaviour: { script: 'https://cdn.amplitude.com/script', key: 'b7' },
+    })
+  })
+
+  it('may have their script elsewhere', () => {
+    const settings = { MESSAGING_KEY: 'm1', MESSAGING_SCRIPT: 'https://chat.example/widget/' }
+    expect(readConfig({ APP_SECRET: SECRET, ...settings }).services).toEqual({
+      messaging: { script: 'https://chat.example/widget', key: 'm1' },
+    })
+  })
+
+  it('are none where there is a script without a key', () => {
+    expect(readConfig({ APP_SECRET: SECRET, PIXEL_SCRIPT: 'https://pixel.example/p.js' }).services).toBeNull()
+  })
+})
+
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'http'],
@@ -155,6 +184,10 @@ describe('a wrong setting', () => {
     ['ELECTRIC_URL', 'electric:3000'],
     ['SYNC_OPEN_SCHEMAS', 'a b'],
     ['SYNC_OPEN_SCHEMAS', 'public,'],
+    ['ANALYTICS_KEY', 'two words'],
+    ['PIXEL_SCRIPT', 'javascript:alert(1)'],
+    ['ADS_ACCOUNTS', 'AW-1'],
+    ['ADS_ACCOUNTS', 'AW-1/sent/paid AW-2/sent/paid AW-3/sent/paid'],
   ])('is named: %s=%s', (name, value) => {
     const read = () => readConfig({ ...SECRETS, [name]: value })
     expect(read).toThrow(ConfigError)

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
+import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32
 
@@ -39,6 +41,7 @@ const environment = z.object({
     .optional(),
   /** Shows /dev. On by itself outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
+  ...serviceSettings,
 })
 
 export interface Config {
@@ -58,6 +61,8 @@ export interface Config {
   devPages: boolean
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
+  /** Null where no service of another company is configured. */
+  services: ServiceConfig | null
 }
 
 /** A wrong setting, told in words that name the variable. */
@@ -129,5 +134,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? { url: settings.ELECTRIC_URL, secret: settings.ELECTRIC_SECRET }
       : undefined,
     syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
+    services: readServices(settings),
   }
 }

@@ -73,6 +73,7 @@ export async function main(
     secret: config.secret,
     origin: config.origin,
     identity,
+    services: config.services,
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
   }
   const jobs = startJobs({

@@ -32,6 +32,7 @@ export async function testContext(
     now: () => new Date(),
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
+    services: null,
     dev: null,
     wake: () => undefined,
     ...overrides,

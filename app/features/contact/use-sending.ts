@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { logEvent } from '#app/features/analytics/analytics.ts'
+import { identifyVisitor } from '#app/features/attribution/identify-visitor.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
 import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 import { dropDraft } from './contact-draft.ts'
@@ -38,6 +40,8 @@ export function useSending() {
       setSent(answer)
       dropDraft()
       setStatus('success')
+      logEvent('Request Sent')
+      void identifyVisitor(answer)
     } catch {
       setStatus('error')
     }

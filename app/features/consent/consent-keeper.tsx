@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isSuppressedHere } from '#app/features/analytics/analytics.ts'
+import { isPrivatePage } from '#app/features/analytics/private-pages.ts'
+import { kindsOf, type ServiceConfig } from '#app/features/analytics/service-config.ts'
+import { answerFor, keepConsent, readConsent, refusesTracking } from './consent.ts'
+import { ConsentBar } from './consent-bar.tsx'
+import { forgetVisit } from './forget-visit.ts'
+import { useMeasuring } from './use-measuring.ts'
+
+export interface ConsentKeeperProps {
+  services: ServiceConfig
+  /** The operator's. */
+  name: string
+}
+
+/** The link that was pressed to change the answer, until it is given. */
+function useConsentLinks() {
+  const [asked, setAsked] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-consent]')
+      if (!link) return
+      event.preventDefault()
+      setAsked(link)
+    }
+    // Before React Router's own listener, which would follow the link.
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  return [asked, setAsked] as const
+}
+
+/** Asks, keeps the answer and acts on it. Nothing of another company is loaded before a yes. */
+export function ConsentKeeper({ services, name }: ConsentKeeperProps) {
+  const { pathname } = useLocation()
+  const kinds = kindsOf(services)
+  const refused = useRef(refusesTracking(navigator)).current
+  const [answer, setAnswer] = useState(() => (refused ? 'no' : answerFor(readConsent(), kinds)))
+  const [asked, setAsked] = useConsentLinks()
+  useMeasuring(services, answer === 'yes', pathname)
+
+  function close(): void {
+    asked?.focus()
+    setAsked(null)
+  }
+
+  function decide(decision: 'yes' | 'no'): void {
+    keepConsent(decision, kinds)
+    if (decision === 'no') forgetVisit()
+    setAnswer(decision)
+    close()
+  }
+
+  const isTime = answer === 'unasked' && !isSuppressedHere() && !isPrivatePage(pathname)
+  if (!asked && !isTime) return null
+  return (
+    <ConsentBar
+      name={name}
+      kinds={kinds}
+      refused={refused}
+      takesFocus={asked !== null}
+      onDecide={decide}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { isSuppressedHere } from '#app/features/analytics/analytics.ts'
+import { isPrivatePage } from '#app/features/analytics/private-pages.ts'
+import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
+import type { RunningServices } from '#app/features/analytics/services.ts'
+import { arrivalDetails } from '#app/features/attribution/arrival-details.ts'
+
+/** The document's services, once they were started: they cannot be unloaded. */
+let running: Promise<RunningServices> | null = null
+
+/** The address this document was loaded from, wherever the reader went since. */
+function firstAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href
+}
+
+async function start(services: ServiceConfig): Promise<RunningServices> {
+  const { startServices } = await import('#app/features/analytics/services.ts')
+  return startServices(services, arrivalDetails({ address: firstAddress(), referrer: document.referrer }))
+}
+
+/**
+ * Runs the services where the reader allows it and tells them of each page. Where they run and no longer may, the
+ * document is loaded again without them.
+ */
+export function useMeasuring(services: ServiceConfig, isAllowed: boolean, pathname: string): void {
+  useEffect(() => {
+    if (!isAllowed || isSuppressedHere() || isPrivatePage(pathname)) {
+      if (running) location.reload()
+      return
+    }
+    running ??= start(services)
+    running.then(
+      ({ seePage }) => seePage(),
+      () => {
+        running = null
+      },
+    )
+  }, [services, isAllowed, pathname])
+}
