@@ -73,6 +73,12 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
                   priority: 2,
                 },
+                // What runs beside the first load comes in one piece.
+                {
+                  name: 'visit',
+                  test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|analytics[\\/]analytics|consent[\\/]consent)\.ts$/,
+                  priority: 2,
+                },
                 {
                   name: 'site',
                   test: new RegExp(`/app/(?!${APART})`),

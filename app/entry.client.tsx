@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { noteArrival } from '#app/features/attribution/note-arrival.ts'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 
 // A document speaks one language; changing it loads another document.
@@ -16,4 +15,5 @@ startTransition(() => {
   )
 })
 
-noteArrival()
+// Beside the first load, not in it.
+void import('#app/features/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())

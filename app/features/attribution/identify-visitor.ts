@@ -1,4 +1,4 @@
-import { identify, isSuppressedHere, measuredAs } from '#app/features/analytics/analytics.ts'
+import { identify, isSuppressedHere, logEvent, measuredAs } from '#app/features/analytics/analytics.ts'
 import { logUtm } from '#app/features/api-client/api-calls.ts'
 import { browserApi } from '#app/features/api-client/api-client.ts'
 import { dropSentRecords, readRecords } from './kept-records.ts'
@@ -11,12 +11,13 @@ interface Identification {
 }
 
 /**
- * Identifies the visitor to those who count, and then says where they came from, if this browser noted it. Failures
+ * Identifies the sender of a request to those who count, and then says where they came from, if this browser noted it. Failures
  * are logged and nothing else: the next identification sends what this one could not (specification, sections 7 and 8).
  */
 export async function identifyVisitor({ userId, utmTicket }: Identification): Promise<void> {
   if (!(userId > 0) || isSuppressedHere()) return
   identify(userId)
+  logEvent('Request Sent')
   try {
     const records = readRecords().map(record => ({ ...record, ...measuredAs, user_id: userId }))
     if (records.length === 0) return

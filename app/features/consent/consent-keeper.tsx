@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isSuppressedHere } from '#app/features/analytics/analytics.ts'
 import { isPrivatePage } from '#app/features/analytics/private-pages.ts'
-import { kindsOf, type ServiceConfig } from '#app/features/analytics/service-config.ts'
-import { answerFor, keepConsent, readConsent, refusesTracking } from './consent.ts'
+import { kindsOf, type ServiceConfig, type ServiceKind } from '#app/features/analytics/service-config.ts'
+import { answerFor, type ConsentAnswer, keepConsent, readConsent, refusesTracking } from './consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { forgetVisit } from './forget-visit.ts'
 import { useMeasuring } from './use-measuring.ts'
@@ -32,12 +32,24 @@ function useConsentLinks() {
   return [asked, setAsked] as const
 }
 
+/** What this browser says, before its reader is asked; null on the server, which knows no reader. */
+function useAnswer(kinds: readonly ServiceKind[]) {
+  const [answer, setAnswer] = useState<ConsentAnswer | null>(null)
+  const [refused, setRefused] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is configured stands as long as the document
+  useEffect(() => {
+    const saysNo = refusesTracking(navigator)
+    setRefused(saysNo)
+    setAnswer(saysNo ? 'no' : answerFor(readConsent(), kinds))
+  }, [])
+  return { answer, setAnswer, refused }
+}
+
 /** Asks, keeps the answer and acts on it. Nothing of another company is loaded before a yes. */
 export function ConsentKeeper({ services, name }: ConsentKeeperProps) {
   const { pathname } = useLocation()
   const kinds = kindsOf(services)
-  const refused = useRef(refusesTracking(navigator)).current
-  const [answer, setAnswer] = useState(() => (refused ? 'no' : answerFor(readConsent(), kinds)))
+  const { answer, setAnswer, refused } = useAnswer(kinds)
   const [asked, setAsked] = useConsentLinks()
   useMeasuring(services, answer === 'yes', pathname)
 

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { atLeisure } from '#app/ui/at-leisure.ts'
+import { whenWanted } from '#app/ui/when-wanted.ts'
 import type { ConsentKeeperProps } from './consent-keeper.tsx'
 
-const ConsentKeeper = lazy(() =>
-  import('./consent-keeper.tsx').then(module => ({ default: module.ConsentKeeper })),
+const ConsentKeeper = whenWanted(
+  async () => (await import('./consent-keeper.tsx')).ConsentKeeper,
+  [],
+  atLeisure,
 )
 
 /** Where services of other companies are configured: asks for the reader's consent once the page stands. */
 export function ConsentSlot(props: ConsentKeeperProps) {
-  const [standing, setStanding] = useState(false)
-  useEffect(() => {
-    void atLeisure().then(() => setStanding(true))
-  }, [])
-  if (!standing) return null
   return (
     <Suspense>
       <ConsentKeeper {...props} />

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { logEvent } from '#app/features/analytics/analytics.ts'
-import { identifyVisitor } from '#app/features/attribution/identify-visitor.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
 import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 import { dropDraft } from './contact-draft.ts'
@@ -19,6 +17,12 @@ function requestKeys(): (form: ContactForm) => string {
     if (content !== last.content) last = { content, key: requestKeyOn(new Date()) }
     return last.key
   }
+}
+
+/** The answer names the visitor; who they are, and where they came from, is told then (specification, section 7). */
+async function tellWhoItWas(answer: SentRequest): Promise<void> {
+  const { identifyVisitor } = await import('#app/features/attribution/identify-visitor.ts')
+  await identifyVisitor(answer)
 }
 
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
@@ -40,8 +44,7 @@ export function useSending() {
       setSent(answer)
       dropDraft()
       setStatus('success')
-      logEvent('Request Sent')
-      void identifyVisitor(answer)
+      void tellWhoItWas(answer)
     } catch {
       setStatus('error')
     }
