@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
                 // What runs beside the first load comes in one piece.
                 {
                   name: 'visit',
-                  test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|analytics[\\/]analytics|consent[\\/]consent)\.ts$/,
+                  test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|analytics[\\/]suppression|consent[\\/]consent)\.ts$/,
                   priority: 2,
                 },
                 {

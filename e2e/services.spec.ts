@@ -111,10 +111,11 @@ test('a request identifies its sender, a purchase is told in dollars, to both ac
   await expect.poll(() => toldOf('behaviour', 'init')).toHaveLength(1)
   await expect.poll(() => toldOf('tag', 'get')).toHaveLength(1)
   const logged = page.waitForRequest(/log_utm/)
-  await page.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
-  await page.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
-  await page.getByLabel(word('contact_message')).fill('Frogs?')
-  await page.getByRole('button', { name: word('contact_send') }).click()
+  const main = page.getByRole('main')
+  await main.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+  await main.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
+  await main.getByLabel(word('contact_message')).fill('Frogs?')
+  await main.getByRole('button', { name: word('contact_send') }).click()
   const [record] = (await logged).postDataJSON()
   expect(record).toMatchObject({
     utm_source: 'letter',

@@ -1,5 +1,5 @@
 import { adsService } from './ads-service.ts'
-import { ANALYTICS_EVENT, type Happening, isSuppressedHere } from './analytics.ts'
+import { ANALYTICS_EVENT, type Happening } from './analytics.ts'
 import { analyticsService } from './analytics-service.ts'
 import { behaviourService } from './behaviour-service.ts'
 import { messagingService } from './messaging-service.ts'
@@ -7,6 +7,7 @@ import { pixelService } from './pixel-service.ts'
 import { purchaseFigures } from './purchase.ts'
 import type { ArrivalDetails, Service } from './service.ts'
 import type { ServiceConfig } from './service-config.ts'
+import { isSuppressedHere } from './suppression.ts'
 
 function makeServices({ ads, analytics, behaviour, messaging, pixel }: ServiceConfig): Service[] {
   return [

@@ -1,4 +1,5 @@
-import { identify, isSuppressedHere, logEvent, measuredAs } from '#app/features/analytics/analytics.ts'
+import { identify, logEvent, measuredAs } from '#app/features/analytics/analytics.ts'
+import { isSuppressedHere } from '#app/features/analytics/suppression.ts'
 import { logUtm } from '#app/features/api-client/api-calls.ts'
 import { browserApi } from '#app/features/api-client/api-client.ts'
 import { dropSentRecords, readRecords } from './kept-records.ts'

@@ -1,4 +1,4 @@
-import { isSuppressedHere } from '#app/features/analytics/analytics.ts'
+import { isSuppressedHere } from '#app/features/analytics/suppression.ts'
 import { readConsent, refusesTracking } from '#app/features/consent/consent.ts'
 import { addArrival, recordArrival } from './attribution.ts'
 import { keepRecords, readRecords, wasSent } from './kept-records.ts'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { isSuppressedHere } from '#app/features/analytics/analytics.ts'
 import { isPrivatePage } from '#app/features/analytics/private-pages.ts'
 import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
 import type { RunningServices } from '#app/features/analytics/services.ts'
+import { isSuppressedHere } from '#app/features/analytics/suppression.ts'
 import { arrivalDetails } from '#app/features/attribution/arrival-details.ts'
 
 /** The document's services, once they were started: they cannot be unloaded. */
