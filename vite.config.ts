@@ -98,7 +98,16 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { resolve: { noExternal: BUILT_IN } }),
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    modulePreload: {
+      // What every page has is not named once more beside each part that comes later.
+      resolveDependencies: (_, files) =>
+        files.filter(file => !/assets\/(react|frame|rolldown-runtime)-[\w-]+\.js$/.test(file)),
+    },
+  },
   // Short names in the build, telling ones while developing.
   css: {
     modules: {

@@ -105,3 +105,47 @@ test('a browser that forbids storage reads and asks all the same', async ({ page
   await main.getByRole('button', { name: word('contact_send') }).click()
   await expect(page.getByText(word('contact_sent'))).toBeVisible()
 })
+
+test.describe('where it is not sent', () => {
+  test.use({ allowedErrors: [/500|404/] })
+
+  for (const [why, userId, status] of [
+    ['nobody was identified', 0, 200],
+    ['the call failed', 7, 500],
+  ] as const) {
+    test(`since ${why}, it is kept for the next time, and the sender sees success`, async ({
+      page,
+      path,
+      word,
+    }) => {
+      let logged = 0
+      await page.route('**/log_utm/*', route => {
+        logged++
+        return route.fulfill({ status, json: { data: { logged: 1 } } })
+      })
+      const data = { user_id: userId, receipt_key: 'a-receipt-of-the-test', utm_ticket: 'a-ticket' }
+      await page.route('**/create_with_new_plan', route => route.fulfill({ json: { data } }))
+      await page.goto(path('/ask?utm_source=letter'))
+      await expect.poll(() => records(page)).toHaveLength(1)
+      const main = page.getByRole('main')
+      await main.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+      await main.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
+      await main.getByLabel(word('contact_message')).fill('Frogs?')
+      const ready = page.waitForResponse(/identify-visitor/)
+      await main.getByRole('button', { name: word('contact_send') }).click()
+      await expect(page.getByText(word('contact_sent'))).toBeVisible()
+      await ready
+      if (userId > 0) await expect.poll(() => logged).toBe(1)
+      expect(await records(page)).toHaveLength(1)
+      expect(await stored(page)).not.toHaveProperty('utm-sent')
+      expect(logged).toBe(userId > 0 ? 1 : 0)
+    })
+  }
+
+  for (const office of ['/admin/plans', '/org/payouts']) {
+    test(`nothing is noted on ${office}`, async ({ page, path }) => {
+      await page.goto(path(`${office}?utm_source=letter`), { waitUntil: 'networkidle' })
+      expect(await records(page)).toEqual([])
+    })
+  }
+})

@@ -164,6 +164,37 @@ test('a browser that says no is not asked, and is told why', async ({ page, path
   expect(await stored(page)).not.toHaveProperty('utm-records')
 })
 
+test('an answer given in one tab holds in the other', async ({ page, path, word }) => {
+  await page.goto(site.origin + path('/company'))
+  await questionIn(page, word)
+    .getByRole('button', { name: word('consent_yes') })
+    .click()
+  await expect.poll(() => toldOf('pixel', 'track', 'PageView')).toHaveLength(1)
+  const other = await page.context().newPage()
+  await other.goto(site.origin + path('/company/privacy'))
+  await other.locator('main a[data-consent]').click()
+  const fresh = page.waitForEvent('load')
+  await questionIn(other, word)
+    .getByRole('button', { name: word('consent_no') })
+    .click()
+  await fresh
+  expect(await page.evaluate(() => 'fbq' in globalThis)).toBe(false)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked and nothing loaded', async ({ page, path, word }) => {
+    await page.goto(site.origin + path('/company'))
+    await expect(questionIn(page, word)).toHaveCount(0)
+    await expect(page.locator('footer [data-consent]')).toHaveAttribute(
+      'href',
+      path('/company/privacy#others'),
+    )
+    expect(company.scripts).toEqual([])
+  })
+})
+
 test('whoever works for the operator is neither asked nor counted', async ({ page, path, word }) => {
   await page.addInitScript(() => localStorage.setItem('admin', 'true'))
   await page.goto(`${site.origin}${path('/company')}?utm_source=letter`, { waitUntil: 'networkidle' })

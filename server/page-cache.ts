@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
 
 /** Query parameters that do not change the page (house, rule 10). */
-const IGNORED = /^(utm_.*|fbclid|gclid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
+const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
   status: number

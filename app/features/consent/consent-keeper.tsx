@@ -3,7 +3,14 @@ import { useLocation } from 'react-router'
 import { isPrivatePage } from '#app/features/analytics/private-pages.ts'
 import { kindsOf, type ServiceConfig, type ServiceKind } from '#app/features/analytics/service-config.ts'
 import { isSuppressedHere } from '#app/features/analytics/suppression.ts'
-import { answerFor, type ConsentAnswer, keepConsent, readConsent, refusesTracking } from './consent.ts'
+import {
+  answerFor,
+  CONSENT_KEY,
+  type ConsentAnswer,
+  keepConsent,
+  readConsent,
+  refusesTracking,
+} from './consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { forgetVisit } from './forget-visit.ts'
 import { useMeasuring } from './use-measuring.ts'
@@ -39,8 +46,15 @@ function useAnswer(kinds: readonly ServiceKind[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is configured stands as long as the document
   useEffect(() => {
     const saysNo = refusesTracking(navigator)
+    const read = (stored: string | null) => setAnswer(saysNo ? 'no' : answerFor(stored, kinds))
+    // An answer given in another tab holds here too.
+    function onStorage({ key, newValue }: StorageEvent): void {
+      if (key === CONSENT_KEY) read(newValue)
+    }
     setRefused(saysNo)
-    setAnswer(saysNo ? 'no' : answerFor(readConsent(), kinds))
+    read(readConsent())
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   }, [])
   return { answer, setAnswer, refused }
 }

@@ -1,7 +1,7 @@
 import type { ServiceKind } from '#app/features/analytics/service-config.ts'
 
 /** Under this name the reader's answer lies in the browser's storage: `no`, or `yes` and to what. */
-const KEY = 'consent'
+export const CONSENT_KEY = 'consent'
 
 export type ConsentAnswer = 'yes' | 'no' | 'unasked'
 
@@ -26,7 +26,7 @@ export function answerFor(stored: string | null, kinds: readonly ServiceKind[]):
 /** What is stored in this browser. */
 export function readConsent(): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(CONSENT_KEY)
   } catch {
     return null
   }
@@ -35,7 +35,7 @@ export function readConsent(): string | null {
 /** Keeps the answer; a browser that forbids it asks again on the next page. */
 export function keepConsent(answer: 'yes' | 'no', kinds: readonly ServiceKind[]): void {
   try {
-    localStorage.setItem(KEY, answer === 'no' ? 'no' : ['yes', ...kinds].join(' '))
+    localStorage.setItem(CONSENT_KEY, answer === 'no' ? 'no' : ['yes', ...kinds].join(' '))
   } catch {
     // As said above.
   }

@@ -4,18 +4,14 @@ import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
 import type { RunningServices } from '#app/features/analytics/services.ts'
 import { isSuppressedHere } from '#app/features/analytics/suppression.ts'
 import { arrivalDetails } from '#app/features/attribution/arrival-details.ts'
+import { thisArrival } from '#app/features/attribution/note-arrival.ts'
 
 /** The document's services, once they were started: they cannot be unloaded. */
 let running: Promise<RunningServices> | null = null
 
-/** The address this document was loaded from, wherever the reader went since. */
-function firstAddress(): string {
-  return performance.getEntriesByType('navigation')[0]?.name ?? location.href
-}
-
 async function start(services: ServiceConfig): Promise<RunningServices> {
   const { startServices } = await import('#app/features/analytics/services.ts')
-  return startServices(services, arrivalDetails({ address: firstAddress(), referrer: document.referrer }))
+  return startServices(services, arrivalDetails(thisArrival()))
 }
 
 /**
