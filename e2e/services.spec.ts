@@ -172,6 +172,7 @@ test('an answer given in one tab holds in the other', async ({ page, path, word 
   await expect.poll(() => toldOf('pixel', 'track', 'PageView')).toHaveLength(1)
   const other = await page.context().newPage()
   await other.goto(site.origin + path('/company/privacy'))
+  await expect.poll(() => toldOf('pixel', 'track', 'PageView')).toHaveLength(2)
   await other.locator('main a[data-consent]').click()
   const fresh = page.waitForEvent('load')
   await questionIn(other, word)
