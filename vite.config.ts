@@ -103,9 +103,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     modulePreload: {
-      // What every page has is not named once more beside each part that comes later.
+      // Beside a part that comes later stand its styles alone: its scripts name one another, and the names weigh.
       resolveDependencies: (_, files) =>
-        files.filter(file => !/assets\/(react|frame|rolldown-runtime)-[\w-]+\.js$/.test(file)),
+        files.filter(file => file.endsWith('.css') && !file.includes('/frame-')),
     },
   },
   // Short names in the build, telling ones while developing.
