@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                   name: 'site',
                   test: new RegExp(`/app/(?!${APART})`),
                   tags: ['$initial'],
-                  minShareCount: 9,
+                  minShareCount: 12,
                   priority: 1,
                 },
               ],

@@ -178,12 +178,12 @@ const SECTION_7: Proof[] = [
 const SECTION_9: Proof[] = [
   [
     'stale after 5 minutes, 3 retries',
-    'app/features/review/review-query.test.ts',
+    'app/features/api-client/query-defaults.test.ts',
     'the defaults are the specification’s',
   ],
   [
     'retry delay doubling from 1 s',
-    'app/features/review/review-query.test.ts',
+    'app/features/api-client/query-defaults.test.ts',
     'after one, two and four seconds',
   ],
   ['5 placeholders', 'app/features/review/review-carousel.test.tsx', 'five placeholders'],
