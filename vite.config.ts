@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                   name: 'site',
                   test: new RegExp(`/app/(?!${APART})`),
                   tags: ['$initial'],
-                  minShareCount: 12,
+                  minShareCount: 9,
                   priority: 1,
                 },
               ],
