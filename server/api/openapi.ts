@@ -15,6 +15,7 @@ const ABOUT = {
     { name: 'Reviews', description: 'What travellers wrote.' },
     { name: 'Staff', description: 'Who answers.' },
     { name: 'Plans', description: 'Trip requests.' },
+    { name: 'Identity', description: 'Accounts and login keys.' },
     { name: 'People', description: 'What is known of whoever asked.' },
     { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
   ],

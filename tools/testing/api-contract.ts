@@ -61,7 +61,7 @@ export function readContract(
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase()
     const operation = path === undefined ? undefined : document.paths[path]?.[method]
     if (!operation)
-      return [404, 405, 413, 422].includes(response.status)
+      return [401, 403, 404, 405, 413, 422].includes(response.status)
         ? unnamed
         : [`${where}: ${response.status} is not described`]
     const body = request.method === 'HEAD' ? [] : await checkBody(operation, response.clone())
