@@ -32,6 +32,12 @@ function toldOf(service: string, ...first: unknown[]): unknown[][] {
     .map(({ words }) => words)
 }
 
+/** What the ads tag was told of conversions, by account: two calls may arrive in either order. */
+function conversions(): unknown[] {
+  const told = toldOf('tag', 'event', 'conversion').map(words => words[2] as { send_to: string })
+  return told.toSorted((a, b) => a.send_to.localeCompare(b.send_to))
+}
+
 function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
@@ -123,9 +129,7 @@ test('a request identifies its sender, a purchase is told in dollars, to both ac
     ga_session_id: 'session-7',
   })
   await expect.poll(() => toldOf('behaviour', 'setUserId')).toEqual([['setUserId', String(record.user_id)]])
-  await expect
-    .poll(() => toldOf('tag', 'event', 'conversion').map(words => words[2]))
-    .toEqual([{ send_to: 'AW-1/sent-1' }, { send_to: 'AW-2/sent-2' }])
+  await expect.poll(() => conversions()).toEqual([{ send_to: 'AW-1/sent-1' }, { send_to: 'AW-2/sent-2' }])
 
   company.told.length = 0
   await page.evaluate(() => {
@@ -134,7 +138,7 @@ test('a request identifies its sender, a purchase is told in dollars, to both ac
   })
   const figures = { transaction_id: 'deposit-12', value: 450.5, currency: 'USD', tax: 0, shipping: 0 }
   await expect
-    .poll(() => toldOf('tag', 'event', 'conversion').map(words => words[2]))
+    .poll(() => conversions())
     .toEqual([
       { send_to: 'AW-1/paid-1', ...figures },
       { send_to: 'AW-2/paid-2', ...figures },
