@@ -19,6 +19,7 @@ const BUILT_IN = [
   /^@react-email\//,
   /^@conform-to\//,
   /^@hono\//,
+  /^@?better-(auth|call|fetch)(\/|$)/,
   /^(drizzle-orm|hono|react-router|yaml|zod|htmlparser2|lru-cache)(\/|$)/,
 ]
 
@@ -72,6 +73,12 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
                   priority: 2,
                 },
+                // What runs beside the first load comes in one piece.
+                {
+                  name: 'visit',
+                  test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|analytics[\\/]suppression|consent[\\/]consent)\.ts$/,
+                  priority: 2,
+                },
                 {
                   name: 'site',
                   test: new RegExp(`/app/(?!${APART})`),
@@ -91,7 +98,16 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { resolve: { noExternal: BUILT_IN } }),
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    modulePreload: {
+      // Beside a part that comes later stand its styles alone: its scripts name one another, and the names weigh.
+      resolveDependencies: (_, files) =>
+        files.filter(file => file.endsWith('.css') && !file.includes('/frame-')),
+    },
+  },
   // Short names in the build, telling ones while developing.
   css: {
     modules: {

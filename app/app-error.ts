@@ -6,6 +6,7 @@ export const refusals = {
   invalid_request: 422,
   bad_request: 400,
   too_large: 413,
+  too_many: 429,
   unavailable: 503,
 } as const
 
@@ -15,10 +16,13 @@ export type Refusal = keyof typeof refusals
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: Refusal
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: Refusal, message: string = code, options?: ErrorOptions) {
+  constructor(code: Refusal, message: string = code, options: ErrorOptions & { retryAfter?: number } = {}) {
     super(message, options)
     this.code = code
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {

@@ -14,3 +14,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// Beside the first load, not in it.
+void import('#app/features/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())

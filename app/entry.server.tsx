@@ -1,21 +1,41 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { API_HOST_SCRIPT } from './api-host.ts'
 import { AppError } from './app-error.ts'
+import type { ServiceConfig } from './features/analytics/service-config.ts'
+import { serviceSources } from './features/analytics/service-sources.ts'
 import { mediaSources } from './features/media/media-hosts.ts'
+import { requestContext } from './request-context.ts'
 
-/** Only our own files run, and only the inline scripts that React wrote itself in this rendering. */
-function contentSecurityPolicy(nonce: string): string {
+const apiHostHash = createHash('sha256').update(API_HOST_SCRIPT).digest('base64')
+
+/**
+ * Only our own files run, only the inline scripts that React wrote itself in this rendering, and what the operator
+ * configured of other companies.
+ */
+function contentSecurityPolicy(nonce: string, services: ServiceConfig | null): string {
+  const also = (directive: Parameters<typeof serviceSources>[1]) =>
+    serviceSources(services, directive)
+      .map(source => ` ${source}`)
+      .join('')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${apiHostHash}'${also('script-src')}`,
+    `connect-src 'self'${also('connect-src')}`,
+    `font-src 'self'${also('font-src')}`,
+    `style-src 'self'${also('style-src')}`,
     "style-src-attr 'unsafe-inline'",
     // Elsewhere only what a reader may ask to be shown; nothing is fetched before (features/media).
-    `img-src 'self' data: ${mediaSources.images.join(' ')}`,
-    `frame-src 'self' ${mediaSources.frames.join(' ')}`,
+    `img-src 'self' data: ${mediaSources.images.join(' ')}${also('img-src')}`,
+    `frame-src 'self' ${mediaSources.frames.join(' ')}${also('frame-src')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -29,6 +49,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const html = await new Promise<string>((resolve, reject) => {
@@ -45,7 +66,11 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  if (import.meta.env.PROD)
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(nonce, provider.get(requestContext).services),
+    )
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 

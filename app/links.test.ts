@@ -183,6 +183,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   company: [[() => links.company(), '/company', '/es/company']],
   howItWorks: [[() => links.howItWorks(), '/company/how-it-works', '/es/company/how-it-works']],
+  otherEyes: [[() => links.otherEyes(), '/company/privacy#others', '/es/company/privacy#others']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
   account: [[() => links.account(), '/account', '/es/account']],
@@ -193,6 +194,17 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/account/signup?email=ana%40example.org',
       '/es/account/signup?email=ana%40example.org',
     ],
+  ],
+  logIn: [[() => links.logIn(), '/account/login', '/es/account/login']],
+  validateEmail: [
+    [
+      () => links.validateEmail('a-B_9.c'),
+      '/account/validate-email#a-B_9.c',
+      '/es/account/validate-email#a-B_9.c',
+    ],
+  ],
+  passwordReset: [
+    [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
   ],
   letter: [[() => links.letter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   articles: [
@@ -316,6 +328,7 @@ describe('addresses that are the same in every language', () => {
       '/api/next/feedback/search?recent=true&limit=16&locale=ES',
       () => calls.feedback({ recent: true, limit: 16, locale: 'es' }),
     ],
+    ['/api/private/user/log_utm/7', () => calls.logUtm(7)],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [
       'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',

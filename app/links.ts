@@ -121,9 +121,15 @@ export const links = {
   company: () => page('/company'),
   howItWorks: () => page('/company/how-it-works'),
   privacy: () => page('/company/privacy'),
+  /** Where the privacy page says who else sees what. */
+  otherEyes: () => page('/company/privacy', {}, '#others'),
   terms: () => page('/company/terms-of-service'),
   account: () => page('/account'),
   signup: (email?: string) => page('/account/signup', { email }),
+  logIn: () => page('/account/login'),
+  /** A token stands behind the #, so that it is in no server's log and in no referrer. */
+  validateEmail: (token: string) => page('/account/validate-email', {}, `#${segment(token)}`),
+  passwordReset: (token: string) => page('/account/password-reset', {}, `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the letter. */
   letter: (key: string) => page(`/account/letter/${segment(key)}`),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
@@ -171,22 +177,35 @@ export const files = {
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
 } as const
 
-/** Calls of the API that a page makes (specification, section 7). */
+/** What the review search is asked for. */
+export interface FeedbackQuery {
+  /** A country, and after it what kind of trip. */
+  query?: string | undefined
+  recent?: true | undefined
+  limit?: number
+  locale?: Locale
+  /** Where the page before ended: from its `link` header. */
+  after?: string | undefined
+}
+
+/** Calls of the API (specification, section 7). */
 export const calls = {
-  feedback: ({
-    locale,
-    ...query
-  }: {
-    query?: string | undefined
-    recent: true
-    limit: number
-    locale: Locale
-  }) =>
+  feedback: ({ query, recent, limit, locale, after }: FeedbackQuery) =>
     withQuery('/api/next/feedback/search', {
-      ...query,
-      recent: 'true',
-      locale: locale === 'en' ? undefined : locale.toUpperCase(),
+      query,
+      recent: recent && 'true',
+      limit,
+      locale: locale === 'es' ? 'ES' : undefined,
+      after,
     }),
+  staff: () => '/api/public/staff/all_active',
+  plan: () => '/api/public/plan',
+  createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
+  anyUtmLog: () => '/api/private/user/log_utm/*',
+  logUtm: (userId: number) => `/api/private/user/log_utm/${segment(String(userId))}`,
+  description: () => '/api/openapi.json',
+  logIn: () => '/api/public/auth/login',
+  finishPasswordReset: () => '/api/public/auth/password-reset/finish',
 } as const
 
 /** Ways to reach people outside the site. */

@@ -1,13 +1,17 @@
 import { createContext } from 'react-router'
+import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
 import type { Database } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
+import type { Allowance } from './allowance.ts'
+import type { IdentityKeeper } from './identity-keeper.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'traveller'; userId: number }
-  | { kind: 'planner'; userId: number; fkey: string }
+  /** `fkey` is their key on the staff, `countries` those they answer for. */
+  | { kind: 'planner'; userId: number; fkey: string; countries: readonly string[] }
   | { kind: 'partner'; userId: number; affiliateId: number }
   | { kind: 'admin'; userId: number }
   | { kind: 'system' }
@@ -20,15 +24,23 @@ export interface RequestContext {
   journal: RequestJournal
   /** The operator's photographs on the disk. */
   photos: PhotoFiles
+  /** Passwords, sessions and single-use tokens. */
+  identity: IdentityKeeper
   actor: Actor
+  /** How much of what is limited whoever asks has left. */
+  allowance: Allowance
   locale: 'en' | 'es'
   now: () => Date
   /** Key of what must not be guessable: receipt addresses, traveller numbers. */
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
+  /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
+  services: ServiceConfig | null
   /** Where kept letters lie, if the development pages are on. */
   dev: { mailFolder: string } | null
+  /** The API's description of itself; none where nobody is asked over HTTP. */
+  describeApi?: () => Promise<unknown>
   /** Tells the jobs that there is work. */
   wake: () => void
 }

@@ -2,6 +2,7 @@ import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { API_HOST_SCRIPT } from '#app/api-host.ts'
 import { files, inLocale } from '#app/links.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -22,6 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={inLocale('/manifest.webmanifest', getLocale())} />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy names by their hash */}
+        <script dangerouslySetInnerHTML={{ __html: API_HOST_SCRIPT }} />
       </head>
       <body>
         {children}

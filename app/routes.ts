@@ -65,6 +65,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
 
 export default [
   ...prefix('dev', [
+    route('api', 'pages/dev/api.tsx'),
     route('art', 'pages/dev/contact-sheet.tsx'),
     route('media', 'pages/dev/media.tsx'),
     route('mail', 'pages/dev/mailbox.tsx'),

@@ -105,7 +105,7 @@ const SECTION_4: Proof[] = [
   ['Ask us Anything logs QCF Open', 'e2e/question.spec.ts', 'the question opens, is counted'],
   [
     'nothing is counted with the admin flag and on office paths',
-    'app/features/analytics/analytics.test.ts',
+    'app/features/analytics/suppression.test.ts',
     'nothing is counted',
   ],
   ['staff: at most four, without the hidden', 'app/features/staff/staff.test.ts', 'four at most'],
@@ -140,15 +140,50 @@ const SECTION_4: Proof[] = [
   ['modal: keeps the focus and gives it back', 'e2e/keyboard.spec.ts', 'the dialog keeps the focus'],
 ]
 
+const SECTION_5: Proof[] = [
+  [
+    'a UTM field is present from 3 characters',
+    'app/features/attribution/attribution.test.ts',
+    'three characters make it present',
+  ],
+  [
+    'a click id also counts as attribution',
+    'app/features/attribution/attribution.test.ts',
+    '%s counts as attribution',
+  ],
+  ['search engines, other hosts, nobody', 'app/features/attribution/attribution.test.ts', '%j is %s, %s'],
+  [
+    'the own site gives no attribution',
+    'app/features/attribution/attribution.test.ts',
+    'is the site itself: no attribution',
+  ],
+]
+
+const SECTION_6: Proof[] = [
+  ['no marketing source on admin and org paths', 'e2e/attribution.spec.ts', 'nothing is noted on'],
+  ['the admin flag suppresses all tracking', 'e2e/services.spec.ts', 'whoever works for the operator'],
+]
+
+const SECTION_7: Proof[] = [
+  ['UTM values, path and referrer on mount', 'e2e/services.spec.ts', 'each service hears what happens'],
+  ['user_id above 0 identifies', 'e2e/services.spec.ts', 'a request identifies its sender'],
+  [
+    'log_utm after identification, cleared and flagged',
+    'e2e/attribution.spec.ts',
+    'says where it came from once',
+  ],
+  ['a failed log_utm is logged only', 'e2e/attribution.spec.ts', 'the sender sees success'],
+]
+
 const SECTION_9: Proof[] = [
   [
     'stale after 5 minutes, 3 retries',
-    'app/features/review/review-query.test.ts',
+    'app/features/api-client/query-defaults.test.ts',
     'the defaults are the specification’s',
   ],
   [
     'retry delay doubling from 1 s',
-    'app/features/review/review-query.test.ts',
+    'app/features/api-client/query-defaults.test.ts',
     'after one, two and four seconds',
   ],
   ['5 placeholders', 'app/features/review/review-carousel.test.tsx', 'five placeholders'],
@@ -166,12 +201,21 @@ const SECTION_9: Proof[] = [
   ['calling codes', 'app/features/operator/numbers.db.test.ts', 'calling codes are the specification’s'],
   ['review carousel builder', 'app/features/review/review-builder.test.ts', 'the review builder'],
   ['image widths in use', 'server/api/art.test.ts', 'exists in the widths and formats of the specification'],
+  [
+    'purchases in USD, tax 0, shipping 0',
+    'app/features/analytics/purchase.test.ts',
+    'in dollars, with tax 0 and shipping 0',
+  ],
+  ['conversion goals of two ad accounts', 'e2e/services.spec.ts', 'to both accounts'],
   ['Spanish under /es', 'e2e/pages.spec.ts', 'the other language is one press away'],
 ]
 
 describe.each([
   ['section 2', SECTION_2],
   ['section 4', SECTION_4],
+  ['section 5', SECTION_5],
+  ['section 6', SECTION_6],
+  ['section 7', SECTION_7],
   ['section 9', SECTION_9],
 ])('%s of the specification', (_section, proofs) => {
   test.each(proofs)('%s: %s, “%s”', (_rule, file, title) => {

@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
 /** npm run bench: every measurement, each beside its baseline in the same run. */
-for (const name of ['embedded-engine', 'request-journal', 'pages', 'pictures']) {
+for (const name of [
+  'embedded-engine',
+  'request-journal',
+  'pages',
+  'pictures',
+  'searches',
+  'calls',
+  'live-rows',
+]) {
   process.stdout.write(`\n${name}\n`)
   spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: 'inherit' })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+import { listenOnPool, listenOnServer, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
 /** A database or a transaction on it: what reads and writes take. */
@@ -14,6 +15,8 @@ export interface Connection {
   db: Database
   pool: pg.Pool
   engine: 'embedded' | 'postgres'
+  /** Calls back at every notice on a channel, and whenever one may have been missed. */
+  listen: (channel: string, onNotice: () => void) => Promise<StopListening>
   close: () => Promise<void>
 }
 
@@ -24,7 +27,9 @@ export interface ConnectOptions {
   dataDir: string
 }
 
-const SESSION = "set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
+/** Compiling a statement takes longer than any of ours runs. */
+const SESSION =
+  "set jit to off; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -75,6 +80,8 @@ export async function connect({ url, dataDir }: ConnectOptions): Promise<Connect
     db: openDatabase(pool),
     pool,
     engine: embedded ? 'embedded' : 'postgres',
+    listen: (channel, onNotice) =>
+      url ? listenOnServer(url, channel, onNotice) : listenOnPool(pool, channel, onNotice),
     close: async () => {
       await pool.end()
       await embedded?.stop()
@@ -95,6 +102,14 @@ export function isUnreachable(error: unknown): boolean {
     if (/^(ECONN|EHOST|ENET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true
     if (LOST_CONNECTION.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
+  }
+  return false
+}
+
+/** Whether a statement was given up because it took too long. */
+export function isOvertime(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).code === '57014') return true
   }
   return false
 }

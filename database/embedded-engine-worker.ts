@@ -7,11 +7,31 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
+/** Parse, Bind, Describe, Execute, Close and Flush: what a Sync has yet to follow. */
+const UNFINISHED = new Set([...'PBDECH'].map(letter => letter.charCodeAt(0)))
+
+/**
+ * The socket gives everybody one session and takes turns message by message, so that a second client (psql beside
+ * the site) could come between a statement's Parse and its Bind and take the statement away. Within a transaction
+ * it waits for the client whose transaction it is: here it is told that a sequence of messages is one as well.
+ */
+function keepMessagesTogether(database: PGlite): void {
+  const isInTransaction = database.isInTransaction.bind(database)
+  const execute = database.execProtocolRawStream.bind(database)
+  let isUnfinished = false
+  database.isInTransaction = () => isUnfinished || isInTransaction()
+  database.execProtocolRawStream = async (message, options) => {
+    isUnfinished = UNFINISHED.has(message[0] ?? 0)
+    await execute(message, options)
+  }
+}
+
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string }
 
 const database = await PGlite.create(dataDir, {
   extensions: { btree_gist, citext, hstore, pg_trgm, unaccent },
 })
+keepMessagesTogether(database)
 // node-postgres drops a client after an error and reconnects before the old one is gone.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
 await server.start()

@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -55,6 +56,18 @@ describe.skipIf(url)('the embedded engine', () => {
   it('goes on after a statement that fails', async () => {
     await expect(connection.pool.query('select 1 / 0')).rejects.toThrow('division by zero')
     expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('keeps the statements of two clients apart', async () => {
+    const { host, port } = connection.pool.options as { host: string; port: number }
+    const beside = new pg.Client({ host, port, user: 'postgres', database: 'postgres' })
+    await beside.connect()
+    onTestFinished(() => beside.end())
+    const asked = Array.from({ length: 200 }, (_, n) => n)
+    const ask = (client: Pick<pg.Client, 'query'>) =>
+      Promise.all(asked.map(async n => (await client.query('select $1::int as n', [n])).rows[0].n))
+    const plain = Promise.all(asked.map(n => beside.query(`select ${n}`)))
+    expect(await Promise.all([ask(connection.pool), ask(beside), plain])).toMatchObject([asked, asked, {}])
   })
 
   it('takes its socket away when it stops', async () => {

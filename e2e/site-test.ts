@@ -66,9 +66,10 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
   ],
 })
 
-/** No violation of WCAG 2.2 A or AA that a machine can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No violation of WCAG 2.2 A or AA that a machine can see, on the page or on a part of it. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])

@@ -5,6 +5,7 @@ import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'thirty-two characters at the very least'
+const SECRETS = { APP_SECRET: SECRET, AUTH_SECRET: `${SECRET}, and another` }
 
 describe('without any setting', () => {
   it('everything has a default that runs on a bare machine', () => {
@@ -17,19 +18,31 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       dataDir: DATA_DIR,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      trustedProxies: 0,
+      limitFactor: 1,
+      seedPeople: true,
       smtpUrl: undefined,
       logLevel: 'info',
       devPages: true,
+      electric: undefined,
+      syncOpenSchemas: [],
+      services: null,
     })
   })
 
-  it('the secret is made once, kept, and nobody else’s to read', () => {
+  it('the secrets are made once, kept, and nobody else’s to read', () => {
     const DATA_DIR = join(temporaryFolder(), 'new')
-    const { secret } = readConfig({ DATA_DIR })
-    expect(readConfig({ DATA_DIR }).secret).toBe(secret)
-    expect(readdirSync(DATA_DIR)).toEqual(['secret'])
-    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
-    expect(readConfig({ DATA_DIR: temporaryFolder() }).secret).not.toBe(secret)
+    const { secret, authSecret } = readConfig({ DATA_DIR })
+    expect(authSecret).not.toBe(secret)
+    expect(readConfig({ DATA_DIR })).toMatchObject({ secret, authSecret })
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['auth-secret', 'secret'])
+    for (const name of ['secret', 'auth-secret']) {
+      expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
+    }
+    const elsewhere = readConfig({ DATA_DIR: temporaryFolder() })
+    expect(elsewhere.secret).not.toBe(secret)
+    expect(elsewhere.authSecret).not.toBe(authSecret)
   })
 
   it('a secret that was cut short is made anew', () => {
@@ -50,9 +63,13 @@ describe('what is set', () => {
       ORIGIN: 'https://ceiba.example/',
       DATABASE_URL: 'postgres://ceiba@db/ceiba',
       DATA_DIR: '/var/lib/ceiba',
-      APP_SECRET: SECRET,
+      ...SECRETS,
+      TRUST_PROXY: '2',
+      LIMIT_FACTOR: '10',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
       LOG_LEVEL: 'silent',
+      ELECTRIC_URL: 'http://electric:3000',
+      ELECTRIC_SECRET: 'its key',
     }
     expect(readConfig(settings)).toEqual({
       mode: 'development',
@@ -62,14 +79,21 @@ describe('what is set', () => {
       databaseUrl: 'postgres://ceiba@db/ceiba',
       dataDir: '/var/lib/ceiba',
       secret: SECRET,
+      authSecret: SECRETS.AUTH_SECRET,
+      trustedProxies: 2,
+      limitFactor: 10,
+      seedPeople: false,
       smtpUrl: 'smtps://user:pass@mail.example:465',
       logLevel: 'silent',
       devPages: true,
+      electric: { url: 'http://electric:3000', secret: 'its key' },
+      syncOpenSchemas: [],
+      services: null,
     })
   })
 
   it('to nothing counts as not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', APP_SECRET: SECRET })).toMatchObject({
+    expect(readConfig({ PORT: '', DATABASE_URL: '', ...SECRETS })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     })
@@ -82,7 +106,58 @@ describe('what is set', () => {
     [{ DATABASE_URL: 'postgres://db/ceiba', DEV_PAGES: 'on' }, true],
     [{ DEV_PAGES: 'off' }, false],
   ])('%j shows the development pages: %s', (settings, shown) => {
-    expect(readConfig({ APP_SECRET: SECRET, ...settings }).devPages).toBe(shown)
+    expect(readConfig({ ...SECRETS, ...settings }).devPages).toBe(shown)
+  })
+})
+
+describe('people to log in with', () => {
+  it.each([
+    [{}, true],
+    [{ SEED_PEOPLE: 'off' }, false],
+    [{ DATABASE_URL: 'postgres://db/ceiba' }, false],
+    [{ DATABASE_URL: 'postgres://db/ceiba', SEED_PEOPLE: 'on' }, true],
+  ])('%j plants them: %s', (settings, planted) => {
+    expect(readConfig({ ...SECRETS, ...settings }).seedPeople).toBe(planted)
+  })
+})
+
+describe('schemas are open', () => {
+  const SYNC_OPEN_SCHEMAS = 'electric_test,public'
+
+  it.each(['127.0.0.1', 'localhost', '::1', '127.8.0.1'])('to suites on the same machine: %s', HOST => {
+    const { syncOpenSchemas } = readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })
+    expect(syncOpenSchemas).toEqual(['electric_test', 'public'])
+  })
+
+  it.each(['0.0.0.0', '::', '10.0.0.1', 'ceiba.example', '127.0.0.1.example'])('to nobody else: %s', HOST => {
+    expect(() => readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })).toThrow(/SYNC_OPEN_SCHEMAS/)
+  })
+})
+
+describe('services of other companies', () => {
+  it('are what has a key, each with its company’s script', () => {
+    const settings = { ADS_ACCOUNTS: 'AW-1/sent-1/paid-1  AW-2/sent-2/paid-2', BEHAVIOUR_KEY: 'b7' }
+    expect(readConfig({ APP_SECRET: SECRET, ...settings }).services).toEqual({
+      ads: {
+        script: 'https://www.googletagmanager.com/gtag/js',
+        accounts: [
+          { id: 'AW-1', requestGoal: 'sent-1', purchaseGoal: 'paid-1' },
+          { id: 'AW-2', requestGoal: 'sent-2', purchaseGoal: 'paid-2' },
+        ],
+      },
+      behaviour: { script: 'https://cdn.amplitude.com/script', key: 'b7' },
+    })
+  })
+
+  it('may have their script elsewhere', () => {
+    const settings = { MESSAGING_KEY: 'm1', MESSAGING_SCRIPT: 'https://chat.example/widget/' }
+    expect(readConfig({ APP_SECRET: SECRET, ...settings }).services).toEqual({
+      messaging: { script: 'https://chat.example/widget', key: 'm1' },
+    })
+  })
+
+  it('are none where there is a script without a key', () => {
+    expect(readConfig({ APP_SECRET: SECRET, PIXEL_SCRIPT: 'https://pixel.example/p.js' }).services).toBeNull()
   })
 })
 
@@ -99,16 +174,28 @@ describe('a wrong setting', () => {
     ['DATABASE_URL', 'localhost'],
     ['SMTP_URL', 'http://mail.example'],
     ['APP_SECRET', 'too short'],
+    ['AUTH_SECRET', 'too short'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['LIMIT_FACTOR', '0'],
+    ['SEED_PEOPLE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_PAGES', 'yes'],
+    ['ELECTRIC_URL', 'electric:3000'],
+    ['SYNC_OPEN_SCHEMAS', 'a b'],
+    ['SYNC_OPEN_SCHEMAS', 'public,'],
+    ['ANALYTICS_KEY', 'two words'],
+    ['PIXEL_SCRIPT', 'javascript:alert(1)'],
+    ['ADS_ACCOUNTS', 'AW-1'],
+    ['ADS_ACCOUNTS', 'AW-1/sent/paid AW-2/sent/paid AW-3/sent/paid'],
   ])('is named: %s=%s', (name, value) => {
-    const read = () => readConfig({ APP_SECRET: SECRET, [name]: value })
+    const read = () => readConfig({ ...SECRETS, [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^These settings are wrong:\\n  ${name}: .+$`))
   })
 
   it('does not hide another', () => {
-    expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', APP_SECRET: SECRET })).toThrow(
+    expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', ...SECRETS })).toThrow(
       /PORT: [\s\S]*\n {2}LOG_LEVEL: /,
     )
   })

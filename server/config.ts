@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
+import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32
 
@@ -17,11 +19,29 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Key of receipts' addresses; several processes on one database must share it. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** Signs bearer keys and the links of letters about accounts; several processes must share it as well. */
+  AUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
+  LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** Plants one person of each role. On by itself on the embedded database. */
+  SEED_PEOPLE: z.enum(['on', 'off']).optional(),
   /** smtp://user:password@host:587; without it letters are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** A real Electric service; without it the change log is served by ourselves. */
+  ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** That service's own key. */
+  ELECTRIC_SECRET: z.string().min(1).optional(),
+  /** Schemas whose tables anybody on this machine may follow, for protocol suites: "electric_test,public". */
+  SYNC_OPEN_SCHEMAS: z
+    .string()
+    .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
+    .optional(),
   /** Shows /dev. On by itself outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
+  ...serviceSettings,
 })
 
 export interface Config {
@@ -32,9 +52,17 @@ export interface Config {
   databaseUrl: string | undefined
   dataDir: string
   secret: string
+  authSecret: string
+  trustedProxies: number
+  limitFactor: number
+  seedPeople: boolean
   smtpUrl: string | undefined
   logLevel: string
   devPages: boolean
+  electric: { url: string; secret: string | undefined } | undefined
+  syncOpenSchemas: readonly string[]
+  /** Null where no service of another company is configured. */
+  services: ServiceConfig | null
 }
 
 /** A wrong setting, told in words that name the variable. */
@@ -42,9 +70,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** Addresses that nobody else can reach. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
 /** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
-function keepSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
+function keepSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name)
   const fresh = `${path}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
   const kept = readSecret(path)
@@ -77,6 +108,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
   }
   const settings = parsed.data
+  if (settings.SYNC_OPEN_SCHEMAS && !LOOPBACK.test(settings.HOST)) {
+    throw new ConfigError(
+      'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
+    )
+  }
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
@@ -84,11 +120,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
-    secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR),
+    secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR, 'secret'),
+    authSecret: settings.AUTH_SECRET ?? keepSecret(settings.DATA_DIR, 'auth-secret'),
+    trustedProxies: settings.TRUST_PROXY,
+    limitFactor: settings.LIMIT_FACTOR,
+    seedPeople: settings.SEED_PEOPLE ? settings.SEED_PEOPLE === 'on' : !settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     logLevel: settings.LOG_LEVEL,
     devPages: settings.DEV_PAGES
       ? settings.DEV_PAGES === 'on'
       : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
+    electric: settings.ELECTRIC_URL
+      ? { url: settings.ELECTRIC_URL, secret: settings.ELECTRIC_SECRET }
+      : undefined,
+    syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
+    services: readServices(settings),
   }
 }

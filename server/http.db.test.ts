@@ -93,7 +93,13 @@ describe('a trip request by the API', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const answer = await response.json()
-    expect(answer).toEqual({ data: { user_id: expect.any(Number), receipt_key: expect.any(String) } })
+    expect(answer).toEqual({
+      data: {
+        user_id: expect.any(Number),
+        receipt_key: expect.any(String),
+        utm_ticket: expect.any(String),
+      },
+    })
     expect(answer.data.user_id).toBeGreaterThan(0)
 
     const [person] = await db
@@ -183,9 +189,9 @@ describe('a trip request by the API', () => {
     ['is not there', { method: 'POST' }, 422],
     ['is over 256 KB', post(planBody({ padding: 'x'.repeat(256 * 1024) })), 413],
     ['has a key that is too long', post(planBody(), { 'idempotency-key': 'k'.repeat(101) }), 422],
-    ['is got', { method: 'GET' }, 404],
-    ['is deleted', { method: 'DELETE' }, 404],
-    ['is put', { ...post(planBody()), method: 'PUT' }, 404],
+    ['is got', { method: 'GET' }, 405],
+    ['is deleted', { method: 'DELETE' }, 405],
+    ['is put', { ...post(planBody()), method: 'PUT' }, 405],
   ])('that %s is told so: %#', async (_what, init, status) => {
     const { ask, logged } = await openSite()
     const response = await ask(PLAN_PATH, init)

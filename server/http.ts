@@ -1,51 +1,70 @@
 import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
+import { except } from 'hono/combine'
 import { secureHeaders } from 'hono/secure-headers'
-import { AppError } from '#app/app-error.ts'
-import { splitLocale } from '#app/links.ts'
+import { calls, splitLocale } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { isUnreachable } from '#database/connect.ts'
+import { knowActor, only } from './actor.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
+import { errorAnswers } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
-import { feedbackRoutes } from './api/feedback.ts'
-import { photoRoutes } from './api/photo.ts'
+import { beforeCalls } from './api/call-middleware.ts'
+import { callRoutes } from './api/calls.ts'
+import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
-import { planRoutes } from './api/plan.ts'
-import { staffRoutes } from './api/staff.ts'
+import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
+import { clientAddress } from './client-address.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { keepPages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
-
-const API_BODY_BYTES = 256 * 1024
+import type { Sync } from './sync/sync.ts'
 
 export interface HttpParts {
   log: Log
   /** Makes the context of one request. */
-  context: (locale: 'en' | 'es') => RequestContext
+  context: (locale: 'en' | 'es', address: string) => RequestContext
+  /** How many proxies of our own stand in front. */
+  trustedProxies: number
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
   /** Where pictures are put that never change. */
   shelf: AnswerShelf
+  /** Live rows. */
+  sync: Sync
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
+  /** How long a call may take before its caller is told that it takes too long. */
+  answerWithinMs?: number
   /** Folder of the built browser files; none while developing. */
   clientFiles?: string | undefined
 }
 
+const ANSWER_WITHIN_MS = 20_000
+
 /** Seconds after which it is worth asking again when the database is away. */
 const RETRY_AFTER = '5'
 
+const safeDocuments = secureHeaders({
+  xFrameOptions: 'DENY',
+  crossOriginEmbedderPolicy: false,
+  // What a route says of itself stands.
+  overwrite: false,
+  // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
+  referrerPolicy: 'strict-origin-when-cross-origin',
+})
+
+type ContextOf = HttpParts['context']
+
 /** Pages are rendered in the language of their address, and kept. */
-function pages({ renderPage, context }: HttpParts): RenderPage {
-  return keepPages(async request => {
+function pages({ renderPage }: HttpParts, context: ContextOf): RenderPage {
+  return keepPages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
-    const response = await speaking(locale, () => renderPage(request, context(locale)))
+    const response = await speaking(locale, () => renderPage(request, context(locale, address)))
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     return response
   })
@@ -55,33 +74,26 @@ function pages({ renderPage, context }: HttpParts): RenderPage {
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, isReady, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
+  const describeApi = async () => (await http.request(calls.description())).json()
+  const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
+  // Whatever way its address is written, live rows have one door, and everybody passes the same guards to it.
+  http.use(async (c, next) => {
+    const address = asShapePath(c.req.url)
+    if (address) return http.fetch(new Request(address, c.req.raw), c.env)
+    await next()
+  })
   http.use(async (c, next) => {
     c.set('requestId', randomUUID())
-    c.set('context', parts.context('en'))
+    c.set('address', addressOf(c, parts.trustedProxies))
+    c.set('context', contextOf('en', c.get('address')))
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
   })
   http.use('/art/*', shelf.keep)
-  http.use(
-    secureHeaders({
-      xFrameOptions: 'DENY',
-      crossOriginEmbedderPolicy: false,
-      // What a route says of itself stands.
-      overwrite: false,
-      // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    }),
-  )
-  http.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse()
-    const away = isUnreachable(error)
-    if (away || (error instanceof AppError && error.status === 503)) c.header('retry-after', RETRY_AFTER)
-    if (error instanceof AppError) return c.text(error.message, error.status as 400)
-    if (away) return c.text('The database cannot be reached for the moment.', 503)
-    log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
-    return c.text(`Something broke on our side. Reference: ${c.get('requestId')}`, 500)
-  })
+  http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
+  http.use(except('/api/*', safeDocuments))
+  http.onError(errorAnswers(log))
 
   http.get('/healthz', c => c.text('alive'))
   http.get('/readyz', async c =>
@@ -96,15 +108,24 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
-  http.route('/', photoRoutes(rasters))
-  http.use('/api/*', bodyLimit({ maxSize: API_BODY_BYTES, onError: c => c.text('This is too long.', 413) }))
-  http.route('/', planRoutes())
-  http.route('/', feedbackRoutes())
-  http.route('/', staffRoutes())
-  http.all('/api/*', c => c.text('There is no such call.', 404))
-  const render = pages(parts)
-  http.all('*', c => render(c.req.raw))
+  // One by one: joined to one, what the first of them does would not see the others' failures.
+  for (const middleware of beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
+    http.use('/api/*', except(LIVE_ROWS, middleware))
+  http.use('/api/*', knowActor)
+  http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
+  for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
+  http.route('/', shapeRoutes(parts.sync))
+  http.route('/', callRoutes(rasters))
+  http.all('/api/*', noSuchCall(http))
+  const render = pages(parts, contextOf)
+  http.all('*', c => render(c.req.raw, c.get('address')))
   return http
+}
+
+/** Asked without a socket, a request comes from nowhere. */
+function addressOf(c: Context, proxies: number): string {
+  const connection = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
+  return clientAddress(connection, c.req.header('x-forwarded-for'), proxies)
 }
 
 /** The names of built files and of films change with their content. */

@@ -60,7 +60,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
       try {
         const ctx = context()
         await storeWaiting(ctx, log)
-        while (!stopping.signal.aborted && (await sendNextLetter(ctx.db, mail, ctx.origin)));
+        while (!stopping.signal.aborted && (await sendNextLetter(ctx, mail)));
       } catch (error) {
         if (!isUnreachable(error)) log.error({ err: error }, 'a job failed')
       }

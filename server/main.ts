@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { unlimited } from '#app/allowance.ts'
+import { openIdentity } from '#app/features/identity/identity.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
@@ -8,11 +10,14 @@ import { makeAnswerShelf } from './answer-shelf.ts'
 import type { Config } from './config.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs.ts'
+import { openLimits } from './limits.ts'
 import { type InFront, listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { mailFolder, openMail } from './mail.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openRasters } from './raster/rasters.ts'
+import { openSync } from './sync/sync.ts'
+import { syncSettings } from './sync/sync-settings.ts'
 
 /** By then the database's own disk has what the journal holds. */
 const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
@@ -46,10 +51,19 @@ export async function main(
     new Date(Date.now() - KEEP_JOURNAL_MS),
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
-  const preparation = prepareDatabase(connection, photos, log, stopping.signal)
+  const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
+  const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
+  const preparation = prepareDatabase({
+    connection,
+    photos,
+    people: config.seedPeople ? people : null,
+    log,
+    signal: stopping.signal,
+  })
   await preparation.tried
 
   const mail = openMail(config)
+  const limits = openLimits({ pool: connection.pool, secret: config.secret, factor: config.limitFactor })
   const shared = {
     db: connection.db,
     isPrepared: preparation.isDone,
@@ -58,18 +72,27 @@ export async function main(
     now: () => new Date(),
     secret: config.secret,
     origin: config.origin,
+    identity,
+    services: config.services,
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
   }
   const jobs = startJobs({
     log,
     mail,
     prepared: preparation.done,
-    context: () => ({ ...shared, actor: { kind: 'system' }, locale: 'en', wake: () => undefined }),
+    context: () => ({
+      ...shared,
+      actor: { kind: 'system' },
+      allowance: unlimited,
+      locale: 'en',
+      wake: () => undefined,
+    }),
   })
 
-  const context = (locale: 'en' | 'es'): RequestContext => ({
+  const context = (locale: 'en' | 'es', address: string): RequestContext => ({
     ...shared,
     actor: { kind: 'visitor' },
+    allowance: limits.allowanceOf(address),
     locale,
     wake: jobs.wake,
   })
@@ -78,12 +101,21 @@ export async function main(
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
   const shelf = makeAnswerShelf()
+  const sync = openSync({
+    connection,
+    log,
+    settings: syncSettings(config.syncOpenSchemas),
+    electric: config.electric,
+  })
+  preparation.done.then(sync.start).catch(error => log.error({ err: error }, 'live rows cannot be served'))
   const http = createHttp({
     ...pages,
     log,
     context,
+    trustedProxies: config.trustedProxies,
     rasters,
     shelf,
+    sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
   })
   const { port, close } = await listen({
@@ -95,6 +127,7 @@ export async function main(
 
   async function stop(): Promise<void> {
     stopping.abort()
+    await sync.stop()
     await close()
     await jobs.stop()
     mail.close()

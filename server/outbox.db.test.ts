@@ -61,7 +61,8 @@ async function request(locale: 'EN' | 'ES' = 'EN') {
 
 async function sendAll(mail: Mail): Promise<number> {
   let letters = 0
-  while (await sendNextLetter(db, mail, TEST_ORIGIN)) letters++
+  const ctx = await testContext(connection)
+  while (await sendNextLetter(ctx, mail)) letters++
   return letters
 }
 
@@ -185,15 +186,16 @@ describe('several workers', () => {
       },
       close: () => undefined,
     }
-    const first = sendNextLetter(db, slow, TEST_ORIGIN)
+    const ctx = await testContext(connection)
+    const first = sendNextLetter(ctx, slow)
     await handedOver.promise
     const { mail, sent } = testMail()
-    expect(await sendNextLetter(db, mail, TEST_ORIGIN)).toBe(false)
+    expect(await sendNextLetter(ctx, mail)).toBe(false)
     const [lease = 0] = await secondsToWait()
     expect(lease).toBeGreaterThan(60)
 
     await db.update(outbox).set({ dueTs: sql`now()` })
-    expect(await sendNextLetter(db, mail, TEST_ORIGIN)).toBe(true)
+    expect(await sendNextLetter(ctx, mail)).toBe(true)
     expect(sent).toHaveLength(1)
     accepted.resolve()
     await first

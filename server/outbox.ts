@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { composeLetter } from '#app/features/letter/compose-letter.server.ts'
+import type { IdentityLetterContext } from '#app/features/letter/identity-letters.server.tsx'
 import { getOperator } from '#app/features/operator/operator-queries.server.ts'
 import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -33,12 +34,13 @@ async function claim(db: Database) {
 }
 
 /** Sends one due letter. Answers false when none is due. A letter that fails is tried again later. */
-export async function sendNextLetter(db: Database, mail: Mail, origin: string): Promise<boolean> {
+export async function sendNextLetter(ctx: IdentityLetterContext, mail: Mail): Promise<boolean> {
+  const { db } = ctx
   const row = await claim(db)
   if (!row) return false
   try {
-    const letter = await composeLetter({ db, origin }, row)
-    const operator = await getOperator({ db })
+    const letter = await composeLetter(ctx, row)
+    const operator = await getOperator(ctx)
     if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
     await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
   } catch (error) {

@@ -200,7 +200,7 @@ describe('the key of a page', () => {
     ['https://ceiba.test/', '/'],
     ['https://other.test/?', '/'],
     [
-      'https://ceiba.test/trips?utm_source=a&utm_medium=b&gclid=c&fbclid=d&msclkid=e&ttclid=f&li_fat_id=g',
+      'https://ceiba.test/trips?utm_source=a&utm_medium=b&gclid=c&gbraid=h&wbraid=i&fbclid=d&msclkid=e&ttclid=f&li_fat_id=g',
       '/trips',
     ],
     ['https://ceiba.test/trips?q=b&fparty=a', '/trips?fparty=a&q=b'],

@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
 
 /** Query parameters that do not change the page (house, rule 10). */
-const IGNORED = /^(utm_.*|fbclid|gclid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
+const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
   status: number
@@ -61,14 +61,14 @@ function mayKeep(response: Response): boolean {
   return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
 }
 
-/** Renders a page afresh. */
-export type RenderPage = (request: Request) => Promise<Response>
+/** Renders a page afresh. `address` is where a posted form comes from; nothing is known of who reads a page. */
+export type RenderPage = (request: Request, address: string) => Promise<Response>
 
 /**
  * Keeps rendered pages. A page is fresh for a minute; an older one is served at once and renewed behind it,
  * and goes on being served while the database is away.
  */
-export function keepPages(render: RenderPage): RenderPage {
+export function keepPages(render: RenderPage): (request: Request, address?: string) => Promise<Response> {
   const pages = new LRUCache<string, Page>({
     maxSize: BYTES,
     sizeCalculation: page => page.body.byteLength + page.brotli.byteLength + 1024,
@@ -79,6 +79,7 @@ export function keepPages(render: RenderPage): RenderPage {
     // Without the visitor's signal: whoever goes away must not take the page from those who wait.
     const response = await render(
       new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
+      '',
     )
     if (!mayKeep(response)) return response
     const page = await toPage(response)
@@ -88,8 +89,8 @@ export function keepPages(render: RenderPage): RenderPage {
 
   const renderOnce = (key: string, request: Request) => share(key, () => renderAndKeep(key, request))
 
-  return async request => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request)
+  return async (request, address = '') => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
     const key = pageKey(request.url)
     const kept = pages.get(key)
     if (kept) {

@@ -3,6 +3,7 @@ import { type Connection, isUnreachable } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import { seed } from '#database/seed.ts'
+import { seedPeople } from '#database/seed-people.ts'
 import { seedPhotos } from '#database/seed-photos.ts'
 import type { Log } from './log.ts'
 
@@ -17,13 +18,18 @@ export interface Preparation {
   tried: Promise<void>
 }
 
+interface PreparationParts {
+  connection: Connection
+  photos: PhotoFiles
+  /** Where the passwords of one person of each role are kept; null where nobody is planted. */
+  people: { file: string; secret: string } | null
+  log: Log
+  signal: AbortSignal
+}
+
 /** Migrates and plants; while a database server is away it is tried again until it is back. */
-export function prepareDatabase(
-  { db, pool }: Connection,
-  photos: PhotoFiles,
-  log: Log,
-  signal: AbortSignal,
-): Preparation {
+export function prepareDatabase({ connection, photos, people, log, signal }: PreparationParts): Preparation {
+  const { db, pool } = connection
   let isDone = false
 
   /** Answers false when the database is away. @throws when it refuses, or when content/ has mistakes. */
@@ -31,6 +37,9 @@ export function prepareDatabase(
     try {
       const migrations = await migrate(pool)
       const planted = (await seed(db)) + (await seedPhotos({ db, photos }))
+      if (people && (await seedPeople({ db, ...people })) > 0) {
+        log.info(`one person of each role can log in; their passwords are in ${people.file}`)
+      }
       isDone = true
       log.info({ migrations, planted }, 'the database is ready')
     } catch (error) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** Bytes over the wire, in brotli, that a page may need before anything is pressed (decision 10). */
-const SCRIPT_BYTES = 118 * 1024
+const SCRIPT_BYTES = 119 * 1024
 /** The page that is a form brings the form's code. */
-const FORM_SCRIPT_BYTES = 145 * 1024
+const FORM_SCRIPT_BYTES = 147 * 1024
 const STYLE_BYTES = 14 * 1024
 
 const CLIENT = join('build', 'client')

@@ -18,6 +18,8 @@ export interface SiteProcessOptions {
   folder?: string
   port?: number
   databaseUrl?: string | undefined
+  /** Further settings, by the names that server/config.ts reads. */
+  settings?: Readonly<Record<string, string>>
 }
 
 const running = new Set<ChildProcess>()
@@ -51,6 +53,8 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      LIMIT_FACTOR: '100000',
+      ...options.settings,
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     },
   })

@@ -23,3 +23,9 @@ export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Resul
     }
   }
 }
+
+/** How a page answers a form that it shows again: something in it must be mended, or it was too much at once. */
+export function unsent({ retryAfterSeconds }: { retryAfterSeconds?: number }): ResponseInit {
+  if (retryAfterSeconds === undefined) return { status: 422 }
+  return { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } }
+}

@@ -82,6 +82,14 @@ export const plan = pgTable('plan', {
   activityTimerange: tstzrange('activity_timerange'),
 })
 
+/** A visitor's plan until it is known whose it is. */
+export const planDraft = pgTable('plan_draft', {
+  key: text().primaryKey(),
+  birthday: date(),
+  newPlan: jsonb('new_plan').$type<Record<string, unknown>>().notNull(),
+  createdTs: instant('created_ts').notNull(),
+})
+
 export const party = pgTable('party', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' })

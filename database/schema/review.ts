@@ -1,4 +1,5 @@
-import { bigint, date, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { words } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
@@ -19,6 +20,10 @@ export const review = pgTable('review', {
   rating: smallint().notNull(),
   travelGroup: text('travel_group', { enum: ['Couple', 'Family', 'Solo', 'Friends'] }).notNull(),
   tags: text().array().notNull().default([]),
+  /** Slugs of all it is about; kept by a trigger. */
+  topics: text().array().notNull().default([]),
+  /** Its place in a mixed order. */
+  place: integer().notNull().generatedAlwaysAs(sql`null`),
   writtenIn: text('written_in').notNull(),
 })
 

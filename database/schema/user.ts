@@ -67,3 +67,18 @@ export const utmRecord = pgTable('utm_record', {
   ttclid: text(),
   liFatId: text('li_fat_id'),
 })
+
+/** Lets a visitor who was just given a number say once where they came from. */
+export const utmTicket = pgTable('utm_ticket', {
+  /** SHA-256 of the ticket. */
+  sum: text().primaryKey(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The number the visitor was told. */
+  answeredUserId: bigint('answered_user_id', { mode: 'number' }).notNull(),
+  createdTs: timestamp('created_ts', { withTimezone: true }).notNull(),
+  usedTs: timestamp('used_ts', { withTimezone: true }),
+  /** SHA-256 of the records it was used for. */
+  usedFor: text('used_for'),
+})

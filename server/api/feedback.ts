@@ -1,10 +1,12 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import { languageCodes } from '#app/features/plan/plan-schema.ts'
+import { readCursor } from '#app/features/review/feedback-cursor.server.ts'
 import { DEFAULT_LIMIT } from '#app/features/review/review-queries.server.ts'
 import type { FeedbackReview } from '#app/features/review/review-schema.ts'
 import { searchFeedback } from '#app/features/review/review-search-queries.server.ts'
-import type { HttpEnvironment } from '../http-environment.ts'
-import { invalidRequest, problemsOf } from './invalid-request.ts'
+import { calls } from '#app/links.ts'
+import { apiRouter } from './api-router.ts'
+import { failures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
 
 const MOST = 100
@@ -26,8 +28,10 @@ const feedback = z
 const search = createRoute({
   method: 'get',
   path: '/api/next/feedback/search',
+  tags: ['Reviews'],
   summary: 'Find what travellers wrote',
-  description: 'Without `recent` the order is a mixture that changes at midnight UTC.',
+  description:
+    'Without recent the order is a mixture that changes at midnight UTC. Where there are more, the link header leads to the next page.',
   middleware: publicAnswer,
   request: {
     query: z.object({
@@ -42,30 +46,44 @@ const search = createRoute({
         .pipe(z.number().min(1).max(MOST))
         .default(DEFAULT_LIMIT)
         .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT }),
+      after: z
+        .string()
+        .max(400)
+        .transform((text, check) => {
+          const cursor = readCursor(text)
+          if (!cursor) check.addIssue({ code: 'custom', message: 'cursor_unknown' })
+          return cursor ?? z.NEVER
+        })
+        .optional()
+        .openapi({ type: 'string', description: 'Where the page before ended, from its link header' }),
       locale: z.enum(languageCodes).default('EN').openapi({ description: 'ES for Spanish; else English' }),
     }),
   },
   responses: {
-    200: {
-      description: 'What was found; an empty list where nothing was.',
-      content: { 'application/json': { schema: z.array(feedback) } },
-    },
-    422: {
-      description: 'Something in it must be mended.',
-      content: { 'application/json': { schema: invalidRequest } },
-    },
+    200: jsonAnswer('What was found; an empty list where nothing was.', z.array(feedback)),
+    ...failures,
   },
 })
 
 /** The call about reviews (specification, section 7). */
 export function feedbackRoutes() {
-  const api = new OpenAPIHono<HttpEnvironment>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
-  })
+  const api = apiRouter()
   api.openapi(search, async c => {
-    const { query, recent, limit, locale } = c.req.valid('query')
+    const { query, recent, limit, locale, after } = c.req.valid('query')
     const ctx = { ...c.get('context'), locale: locale === 'ES' ? ('es' as const) : ('en' as const) }
-    return c.json(await searchFeedback(ctx, { query, recent: recent === 'true', limit }), 200)
+    const isRecent = recent === 'true'
+    const found = await searchFeedback(ctx, { query, recent: isRecent, limit, after })
+    if (found.after) {
+      const next = calls.feedback({
+        query,
+        recent: isRecent || undefined,
+        limit,
+        locale: ctx.locale,
+        after: found.after,
+      })
+      c.header('link', `<${next}>; rel="next"`)
+    }
+    return c.json(found.reviews, 200)
   })
   return api
 }

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#app/app-error.ts'
@@ -10,7 +10,9 @@ import { photoSubject, photoWords } from '#app/features/photo/photo-schema.ts'
 import { removePhoto } from '#app/features/photo/remove-photo.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
-import { invalidRequest, problemsOf, problemWith } from './invalid-request.ts'
+import { apiRouter } from './api-router.ts'
+import { bodyFailures, failures, jsonAnswer, jsonBody, notFound, unauthorized } from './contract.ts'
+import { problemWith } from './invalid-request.ts'
 
 /** Uploads held in memory at once; whoever comes then is asked to come again. */
 const UPLOADS_AT_ONCE = 3
@@ -46,11 +48,6 @@ const stored = z
 const keyParam = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) })
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
-const invalid = {
-  description: 'Something in it must be mended.',
-  content: { 'application/json': { schema: invalidRequest } },
-}
-
 /** Nobody's thirty megabytes are read before it is known who sends them. */
 async function staffOnly(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   refuseStrangers(c.get('context'))
@@ -75,38 +72,38 @@ const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => c.text('Th
 const add = createRoute({
   method: 'post',
   path: '/api/admin/photo',
+  tags: ['Photographs'],
   summary: 'Add a photograph, and attach it to a country, place, trip, day, tour, hotel, person …',
   middleware: [staffOnly, atMost(UPLOADS_AT_ONCE), limit(MAX_PHOTO_BYTES + FIELDS_BYTES)] as const,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: upload } } } },
   responses: {
-    201: {
-      description: 'It is kept; the same file sent twice is one photograph.',
-      content: { 'application/json': { schema: stored } },
-    },
-    413: { description: 'It is larger than 30 MB, or unfolds to more pixels than we take.' },
-    422: invalid,
+    201: jsonAnswer('It is kept; the same file sent twice is one photograph.', stored),
+    ...bodyFailures,
+    ...unauthorized,
   },
 })
 
 const attach = createRoute({
   method: 'post',
   path: '/api/admin/photo/{key}/use',
+  tags: ['Photographs'],
   summary: 'Attach a photograph to one thing more',
   middleware: [staffOnly, limit(FIELDS_BYTES)] as const,
   request: {
     params: keyParam,
-    body: { required: true, content: { 'application/json': { schema: use } } },
+    body: jsonBody(use),
   },
-  responses: { 204: { description: 'It is attached.' }, 422: invalid },
+  responses: { 204: { description: 'It is attached.' }, ...bodyFailures, ...unauthorized, ...notFound },
 })
 
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/photo/{key}',
+  tags: ['Photographs'],
   summary: 'Take a photograph from one thing, or from all and for good',
   middleware: [staffOnly] as const,
   request: { params: keyParam, query: perhapsUse },
-  responses: { 204: { description: 'It is gone.' }, 422: invalid },
+  responses: { 204: { description: 'It is gone.' }, ...failures, ...unauthorized, ...notFound },
 })
 
 /** A subject where both of its fields are given. */
@@ -116,9 +113,7 @@ function subjectOf({ subject_kind: kind, subject_key: key }: Partial<z.infer<typ
 
 /** The calls about photographs: adding them takes its turn among the rasters, for it holds a picture in memory. */
 export function photoRoutes(rasters: Rasters) {
-  const api = new OpenAPIHono<HttpEnvironment>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
-  })
+  const api = apiRouter()
   api.openapi(add, async c => {
     const { file, alt_en: en, alt_es: es, credit, ...fields } = c.req.valid('form')
     const bytes = new Uint8Array(await file.arrayBuffer())

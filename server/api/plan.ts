@@ -1,100 +1,79 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { languageCodes, newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
+import { createRoute } from '@hono/zod-openapi'
+import { createPlan } from '#app/features/plan/create-plan.server.ts'
+import { withDraft } from '#app/features/plan/plan-draft.server.ts'
+import { newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
+import {
+  createdUserWithNewPlan,
+  createUserWithNewPlan,
+  planCreation,
+  planCreationResult,
+  toNewPlan,
+} from '#app/features/plan/plan-wire-schema.ts'
 import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
-import type { HttpEnvironment } from '../http-environment.ts'
-import { invalidRequest, problemsOf, problemWith } from './invalid-request.ts'
+import { apiRouter } from './api-router.ts'
+import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
+import { problemsOf, problemWith } from './invalid-request.ts'
+import { refuseTooMany } from './too-many.ts'
 
-const text = z.string()
-const list = z.array(z.string().max(200)).max(50).default([])
-
-/** The body as the specification spells it (sections 3 and 7). */
-const createUserWithNewPlan = z
-  .object({
-    name: planRequest.shape.name,
-    email: planRequest.shape.email,
-    phone: text.max(40).optional(),
-    locale: z.enum(languageCodes).default('EN'),
-    timezone: text.max(60).default(''),
-    newPlan: z.object({
-      country: newPlan.shape.country,
-      notes: newPlan.shape.notes,
-      created_ts: text.max(40).optional(),
-      fkey: newPlan.shape.fkey,
-      activities: list,
-      amenities: list,
-      destination_cats: list,
-      destination_habs: list,
-      destination_names: list,
-      hotel_types: list,
-      transport_types: list,
-      vehicle_types: list,
-      transportation: text.max(200).optional(),
-      travel_class: text.max(100).optional(),
-      initial_contact_method: text.max(100).optional(),
-    }),
-  })
-  .openapi('CreateUserWithNewPlan')
-
-const created = z
-  .object({ data: z.object({ user_id: z.number().int().positive(), receipt_key: z.string() }) })
-  .openapi('CreatedUserWithNewPlan')
-
-const create = createRoute({
+const createWithUser = createRoute({
   method: 'post',
   path: '/api/public/user/create_with_new_plan',
+  tags: ['Plans'],
   summary: 'Send a trip request from the quick contact form',
-  request: {
-    headers: z.object({ 'idempotency-key': z.string().max(100).optional() }),
-    body: { required: true, content: { 'application/json': { schema: createUserWithNewPlan } } },
-  },
-  responses: {
-    200: { description: 'The request is safe.', content: { 'application/json': { schema: created } } },
-    422: {
-      description: 'Something in it must be mended.',
-      content: { 'application/json': { schema: invalidRequest } },
-    },
-  },
+  description:
+    'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known.',
+  request: { headers: idempotency, body: jsonBody(createUserWithNewPlan) },
+  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...bodyFailures },
 })
 
-type Body = z.infer<typeof createUserWithNewPlan>
-
-function toPlanRequest({ newPlan: plan, ...person }: Body, requestKey: string | undefined) {
-  return planRequest.safeParse({
-    ...person,
-    requestKey,
-    newPlan: {
-      country: plan.country,
-      notes: plan.notes,
-      fkey: plan.fkey,
-      activities: plan.activities,
-      amenities: plan.amenities,
-      destinationCats: plan.destination_cats,
-      destinationHabs: plan.destination_habs,
-      destinationNames: plan.destination_names,
-      hotelTypes: plan.hotel_types,
-      transportTypes: plan.transport_types,
-      vehicleTypes: plan.vehicle_types,
-      transportation: plan.transportation,
-      travelClass: plan.travel_class,
-      initialContactMethod: plan.initial_contact_method,
-    },
-  })
-}
+const createAlone = createRoute({
+  method: 'post',
+  path: '/api/public/plan',
+  tags: ['Plans'],
+  summary: 'Create a plan',
+  description:
+    'Of whoever is logged in: their planner has it at once. Of a visitor: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
+  request: { headers: idempotency, body: jsonBody(planCreation) },
+  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...bodyFailures },
+})
 
 /** The calls about plans. */
 export function planRoutes() {
-  const api = new OpenAPIHono<HttpEnvironment>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problemsOf(result.error), 422)),
-  })
-  api.openapi(create, async c => {
-    const request = toPlanRequest(c.req.valid('json'), c.req.valid('header')['idempotency-key'])
+  const api = apiRouter()
+  api.openapi(createWithUser, async c => {
+    const { newPlan: wire, ...person } = c.req.valid('json')
+    const request = planRequest.safeParse({
+      ...person,
+      requestKey: c.req.valid('header')['idempotency-key'],
+      newPlan: toNewPlan(wire),
+    })
     if (!request.success) return c.json(problemsOf(request.error), 422)
-    const answer = await sendPlanRequest(c.get('context'), request.data)
+    const whole = await withDraft(c.get('context'), request.data, wire.draft_key)
+    const answer = await sendPlanRequest(c.get('context'), whole)
     if (!answer.ok) {
+      if (answer.reason === 'too_many') return refuseTooMany(answer)
       return c.json(problemWith('newPlan.country', answer.reason), 422)
     }
     c.header('cache-control', 'no-store')
-    return c.json({ data: { user_id: answer.userId, receipt_key: answer.receiptKey } }, 200)
+    const { userId, receiptKey, utmTicket } = answer
+    return c.json({ data: { user_id: userId, receipt_key: receiptKey, utm_ticket: utmTicket } }, 200)
+  })
+  api.openapi(createAlone, async c => {
+    const { birthday, newPlan: wire } = c.req.valid('json')
+    const plan = newPlan.safeParse(toNewPlan(wire))
+    if (!plan.success) return c.json(problemsOf(plan.error), 422)
+    const requestKey = c.req.valid('header')['idempotency-key']
+    const answer = await createPlan(c.get('context'), {
+      birthday: birthday ?? undefined,
+      newPlan: plan.data,
+      requestKey,
+    })
+    if (!answer.ok) {
+      if (answer.reason === 'too_many') return refuseTooMany(answer)
+      return c.json(problemWith('newPlan.country', answer.reason), 422)
+    }
+    c.header('cache-control', 'no-store')
+    return c.json({ newPlan: { ...wire, receipt_key: answer.receiptKey, draft_key: answer.draftKey } }, 201)
   })
   return api
 }

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { brotliDecompressSync } from 'node:zlib'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
@@ -34,6 +37,42 @@ describe('the review search', () => {
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       })
     }
+  })
+
+  test.each(['?query=costa-rica&recent=true&limit=7', '?query=costa-rica&limit=7', '?query=family&limit=3'])(
+    'leads from page to page of %s, and everybody is on one of them',
+    async query => {
+      const found: string[] = []
+      let path: string | undefined = SEARCH + query
+      for (let pages = 0; path && pages < 100; pages++) {
+        // The day changes under way: the order is that of the first page.
+        const response: Response = await ask(path, undefined, new Date(Date.UTC(2026, 10, 21, pages)))
+        found.push(...((await response.json()) as Found).map(({ key }) => key))
+        path = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+      }
+      const all = await search(query.replace(/limit=\d/, 'limit=100'))
+      expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted())
+      expect(found.length).toBeGreaterThan(6)
+    },
+  )
+
+  test('finds by what a trip is for as soon as that changes', async () => {
+    const keysOf = async () =>
+      (await search('?query=costa-rica%20unplug-unwind&limit=100')).map(({ key }) => key)
+    const before = await keysOf()
+    const [one] = await db
+      .select({ key: review.key, trip: trip.id, goals: trip.goals })
+      .from(review)
+      .innerJoin(trip, eq(trip.id, review.tripId))
+      .where(and(eq(review.countryTag, 'costa-rica'), notInArray(review.key, before)))
+    if (!one) throw new Error('there is no such review')
+    await db
+      .update(trip)
+      .set({ goals: ['Unplug & Unwind'] })
+      .where(eq(trip.id, one.trip))
+    expect(await keysOf()).toContain(one.key)
+    await db.update(trip).set({ goals: one.goals }).where(eq(trip.id, one.trip))
+    expect(await keysOf()).toEqual(before)
   })
 
   test('leaves a title out where none was given', async () => {
@@ -102,6 +141,8 @@ describe('the review search', () => {
     '?limit=1&limit=2',
     '?recent=perhaps',
     '?locale=XX',
+    '?after=x',
+    `?after=${Buffer.from('["recent","2026-02-30","x"]').toString('base64url')}`,
     `?query=${'x'.repeat(201)}`,
   ])('refuses %s and says which', async query => {
     const response = await ask(SEARCH + query)
@@ -113,12 +154,13 @@ describe('the review search', () => {
   })
 })
 
+type Wrapper = {
+  staff: Record<string, unknown> & { fkey: string; countries: string[] }
+  feedbackEntries: { name: string; comment: string }[]
+  publishedTripUrls: string[]
+}
+
 describe('everybody at work', () => {
-  type Wrapper = {
-    staff: Record<string, unknown> & { fkey: string; countries: string[] }
-    feedbackEntries: { name: string; comment: string }[]
-    publishedTripUrls: string[]
-  }
   const everybody = async () => (await ask(STAFF)).json() as Promise<Wrapper[]>
 
   test('is wrapped with what was written about them and what they have published', async () => {
@@ -162,9 +204,41 @@ describe('an answer that is the same for everybody', () => {
     expect(other.status).toBe(200)
   })
 
+  test('is packed for whoever can unpack it, under a tag of its own', async () => {
+    const plain = await ask(STAFF)
+    const packed = await ask(STAFF, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    const unpacked = brotliDecompressSync(Buffer.from(await packed.arrayBuffer()))
+    expect(unpacked.toString()).toBe(await plain.text())
+  })
+
+  test('is given from in front of everything for a minute, but not to who shows a login key', async () => {
+    const { open, ctx } = await openTestSite(connection)
+    const { email, password } = await addPerson(connection)
+    const session = await ctx.identity.logIn({ email, password })
+    const address = (await open()) + STAFF
+    const read = async (headers: Record<string, string> = {}) => {
+      const response = await fetch(address, { headers })
+      const all = Object.fromEntries(response.headers)
+      return { names: (await response.json()).map(({ staff }: Wrapper) => staff.name), all }
+    }
+    const first = await read()
+    await db.update(staff).set({ name: 'Somebody Else' }).where(eq(staff.fkey, 'daniela-quesada'))
+    const kept = await read()
+    expect(kept.names).toEqual(first.names)
+    const { date: _d, 'x-request-id': one, ...same } = first.all
+    const { date: _e, 'x-request-id': other, ...again } = kept.all
+    expect(again).toEqual(same)
+    expect(other).not.toBe(one)
+    expect((await read({ authorization: `Bearer ${session?.token}` })).names).toContain('Somebody Else')
+    await db.update(staff).set({ name: 'Daniela Quesada' }).where(eq(staff.fkey, 'daniela-quesada'))
+  })
+
   test('can be asked for its head alone, and by no other method', async () => {
     const head = await ask(STAFF, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
-    for (const path of [SEARCH, STAFF]) expect((await ask(path, { method: 'POST' })).status).toBe(404)
+    for (const path of [SEARCH, STAFF]) expect((await ask(path, { method: 'POST' })).status).toBe(405)
   })
 })

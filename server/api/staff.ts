@@ -1,7 +1,8 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { StaffWrapper } from '#app/features/staff/staff-schema.ts'
 import { getActiveStaff } from '#app/features/staff/staff-wrapper-queries.server.ts'
-import type { HttpEnvironment } from '../http-environment.ts'
+import { apiRouter } from './api-router.ts'
+import { failures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
 
 const clock = z.string().openapi({ example: '07:30' })
@@ -34,19 +35,18 @@ const wrapper = z
 const allActive = createRoute({
   method: 'get',
   path: '/api/public/staff/all_active',
+  tags: ['Staff'],
   summary: 'Everybody at work, what was written about them and what they have published',
   middleware: publicAnswer,
   responses: {
-    200: {
-      description: 'The longest with us first.',
-      content: { 'application/json': { schema: z.array(wrapper) } },
-    },
+    200: jsonAnswer('The longest with us first.', z.array(wrapper)),
+    ...failures,
   },
 })
 
 /** The call about the staff (specification, section 7). */
 export function staffRoutes() {
-  const api = new OpenAPIHono<HttpEnvironment>()
+  const api = apiRouter()
   api.openapi(allActive, async c => c.json(await getActiveStaff(c.get('context')), 200))
   return api
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { unlimited } from '#app/allowance.ts'
+import { openIdentity } from '#app/features/identity/identity.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
@@ -7,6 +9,7 @@ import { openRequestJournal } from '#database/request-journal.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters and more'
+export const TEST_AUTH_SECRET = 'another secret that only the tests know, 32 and more'
 export const TEST_ORIGIN = 'https://ceiba.test'
 
 /** A visitor's context with a real journal, until the test is over. */
@@ -22,11 +25,14 @@ export async function testContext(
     isPrepared: () => true,
     journal,
     photos: overrides.photos ?? (await openPhotoFiles(temporaryFolder())),
+    identity: openIdentity({ db, secret: TEST_AUTH_SECRET, origin: TEST_ORIGIN }),
     actor: { kind: 'visitor' },
+    allowance: unlimited,
     locale: 'en',
     now: () => new Date(),
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
+    services: null,
     dev: null,
     wake: () => undefined,
     ...overrides,

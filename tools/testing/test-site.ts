@@ -1,24 +1,32 @@
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { makeAnswerShelf } from '#server/answer-shelf.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import { listen } from '#server/listen.ts'
 import { openRasters } from '#server/raster/rasters.ts'
+import { openSync } from '#server/sync/sync.ts'
+import { readContract } from './api-contract.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testContext } from './test-context.ts'
+
+let contract: Promise<ReturnType<typeof readContract>> | undefined
 
 /** The whole process but its sockets and its pages; answers what is asked of it, and what it logged. */
 export async function openTestSite(database: Connection, change: Partial<HttpParts> = {}) {
   const logged: Record<string, unknown>[] = []
   const ctx = await testContext(database)
   const shelf = makeAnswerShelf()
+  const log = pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) })
   const http = createHttp({
-    log: pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) }),
+    log,
     context: locale => ({ ...ctx, locale }),
+    trustedProxies: 0,
     renderPage: async () => new Response('a page'),
     rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
     shelf,
+    // Live rows are served once a test starts them.
+    sync: openSync({ connection: database, log }),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -26,13 +34,27 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
       ),
     ...change,
   })
-  const ask = (path: string, init?: RequestInit) =>
-    Promise.resolve(http.request(`https://ceiba.test${path}`, init))
+  const answered: Promise<string[]>[] = []
+  onTestFinished(async () =>
+    expect((await Promise.all(answered)).flat(), 'the API’s description').toEqual([]),
+  )
+  contract ??= Promise.resolve(http.request('/api/openapi.json')).then(async answer =>
+    readContract(await answer.json()),
+  )
+
+  /** Every answer of the API, in every test, must be as the API describes itself. */
+  async function fetch(request: Request, environment?: object): Promise<Response> {
+    const response = await http.fetch(request, environment)
+    const check = await contract
+    if (check) answered.push(check(request, response))
+    return response
+  }
+  const ask = (path: string, init?: RequestInit) => fetch(new Request(`https://ceiba.test${path}`, init))
 
   /** Opens a socket for it until the test is over; answers its address. */
   async function open(): Promise<string> {
     const { port, close } = await listen({
-      fetch: http.fetch,
+      fetch,
       inFront: [shelf.inFrontOf],
       host: '127.0.0.1',
       port: 0,

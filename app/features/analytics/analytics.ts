@@ -1,32 +1,39 @@
-/** What the product tells those who count: listeners come later, and each with the reader's consent. */
+import type { Purchase } from './purchase.ts'
+import { isSuppressedHere } from './suppression.ts'
 
-/** Things worth counting, by the names the specification gives them. */
-export type EventName = 'QCF Open'
+/** What the product tells those who count: who listens was configured, and has the reader's consent. */
 
-/** The event of the document that carries a name to whoever listens. */
+/** Things worth counting, by the names the specification gives them where it does. */
+export type EventName = 'QCF Open' | 'Request Sent'
+
+/** What happened. */
+export type Happening =
+  | { name: EventName }
+  | { name: 'Identified'; userId: number }
+  | { name: 'Purchase'; purchase: Purchase }
+
+/** The event of the document that carries a happening to whoever listens. */
 export const ANALYTICS_EVENT = 'ceiba:analytics'
 
-const ADMIN_FLAG = 'admin'
-
-/**
- * Whether nothing is counted: a stored 'admin' flag, and paths of the office and of organisations (specification,
- * section 6). `flag` is what is stored under 'admin', or null.
- */
-export function isSuppressed(pathname: string, flag: string | null): boolean {
-  return (flag !== null && flag !== '' && flag !== 'false') || /\/(admin|org)(\/|$)/.test(pathname)
-}
-
-function adminFlag(): string | null {
-  try {
-    return localStorage.getItem(ADMIN_FLAG)
-  } catch {
-    // A browser that forbids storage holds no flag.
-    return null
-  }
+function say(happening: Happening): void {
+  if (isSuppressedHere()) return
+  document.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: happening }))
 }
 
 /** Says that something happened, to whoever listens on the document for `ANALYTICS_EVENT`. */
 export function logEvent(name: EventName): void {
-  if (isSuppressed(location.pathname, adminFlag())) return
-  document.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: { name } }))
+  say({ name })
 }
+
+/** Says who the visitor is; 0 is nobody (specification, section 7). */
+export function identify(userId: number): void {
+  if (userId > 0) say({ name: 'Identified', userId })
+}
+
+/** Says that a deposit or a trip was paid. */
+export function logPurchase(purchase: Purchase): void {
+  say({ name: 'Purchase', purchase })
+}
+
+/** By what names the services in use know this browser; the UTM record carries them (specification, section 3). */
+export const measuredAs: { amplitude_device_id?: string; ga_session_id?: string } = {}

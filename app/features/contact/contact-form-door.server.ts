@@ -11,7 +11,7 @@ import { newPlanOf } from './contact-form-request.ts'
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }
   /** What was typed, and what is wrong with it. */
-  | { ok: false; result: SubmissionResult<string[]> }
+  | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
 
 /**
  * The contact form as a page posts it, without script.
@@ -33,5 +33,9 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
     requestKey: requestKey || randomUUID(),
   })
   if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
+  if (answer.reason === 'too_many') {
+    const result = submission.reply({ formErrors: ['form_too_many'] })
+    return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }
+  }
   return { ok: false, result: submission.reply({ fieldErrors: { country: ['contact_country_required'] } }) }
 }

@@ -11,6 +11,7 @@ const messages: Record<string, () => string> = {
   contact_url_required: m.contact_url_required,
   form_too_long: m.form_too_long,
   form_not_text: m.form_not_text,
+  form_too_many: m.form_too_many,
 }
 
 /** The words for a field's first mistake; nothing for none. */

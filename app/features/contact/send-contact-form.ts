@@ -1,3 +1,5 @@
+import { createUserWithNewPlan } from '#app/features/api-client/api-calls.ts'
+import { browserApi } from '#app/features/api-client/api-client.ts'
 import { type ContactForm, matchLanguage } from '#app/features/plan/plan-schema.ts'
 import { newPlanOf } from './contact-form-request.ts'
 
@@ -7,6 +9,8 @@ const ANSWER_WITHIN_MS = 15_000
 export interface SentRequest {
   userId: number
   receiptKey: string
+  /** Lets the browser say once where the visitor came from. */
+  utmTicket: string
 }
 
 /**
@@ -15,27 +19,21 @@ export interface SentRequest {
  */
 export async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
   const plan = newPlanOf(form)
-  const response = await fetch('/api/public/user/create_with_new_plan', {
-    method: 'POST',
-    credentials: 'omit',
-    headers: { 'content-type': 'application/json', 'idempotency-key': requestKey },
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    body: JSON.stringify({
-      name: form.name,
-      email: form.email,
-      phone: form.phone,
-      locale: matchLanguage(navigator.languages),
-      timezone: '',
-      newPlan: {
-        country: plan.country,
-        notes: plan.notes,
-        travel_class: plan.travelClass,
-        initial_contact_method: plan.initialContactMethod,
-        created_ts: new Date().toISOString(),
-      },
-    }),
-  })
-  if (!response.ok) throw new Error(`the request was answered with ${response.status}`)
-  const { data } = (await response.json()) as { data: { user_id: number; receipt_key: string } }
-  return { userId: data.user_id, receiptKey: data.receipt_key }
+  const body = {
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    locale: matchLanguage(navigator.languages),
+    timezone: '',
+    newPlan: {
+      country: plan.country,
+      notes: plan.notes,
+      travel_class: plan.travelClass,
+      initial_contact_method: plan.initialContactMethod,
+      created_ts: new Date().toISOString(),
+    },
+  }
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const { data } = await createUserWithNewPlan(browserApi, body, { requestKey, signal })
+  return { userId: data.user_id, receiptKey: data.receipt_key, utmTicket: data.utm_ticket }
 }

@@ -19,6 +19,12 @@ function requestKeys(): (form: ContactForm) => string {
   }
 }
 
+/** The answer names the visitor; who they are, and where they came from, is told then (specification, section 7). */
+async function tellWhoItWas(answer: SentRequest): Promise<void> {
+  const { identifyVisitor } = await import('#app/features/attribution/identify-visitor.ts')
+  await identifyVisitor(answer)
+}
+
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
 export function useSending() {
   const [status, setStatus] = useState<SendingStatus>('idle')
@@ -38,6 +44,7 @@ export function useSending() {
       setSent(answer)
       dropDraft()
       setStatus('success')
+      void tellWhoItWas(answer)
     } catch {
       setStatus('error')
     }

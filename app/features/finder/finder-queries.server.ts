@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { finderTally } from '#database/schema/finder.ts'
 import type { FinderCountry } from './finder-words.ts'
 
 /** The active countries in their order, each with how many published trips it has. */
@@ -10,12 +10,14 @@ export async function getFinderCountries({
   locale,
 }: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderCountry[]> {
   const rows = await db
-    .select({ tag: country.tag, name: country.name, trips: count(trip.id) })
+    .select({
+      tag: country.tag,
+      name: country.name,
+      trips: sql<number>`(select coalesce(sum(${finderTally.trips}), 0)::integer from ${finderTally}
+        where ${finderTally.goals} = '{}' and ${finderTally.party} = '' and ${finderTally.countries} @> array[${country.tag}])`,
+    })
     .from(country)
-    .leftJoin(tripCountry, eq(tripCountry.countryTag, country.tag))
-    .leftJoin(trip, and(eq(trip.id, tripCountry.tripId), isNull(trip.archived)))
     .where(and(eq(country.active, true), eq(country.type, 'country')))
-    .groupBy(country.tag)
     .orderBy(asc(country.homepageSortOrder))
   return rows.map(({ tag, name, trips }) => ({ tag, name: name[locale], trips }))
 }

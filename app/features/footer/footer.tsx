@@ -65,6 +65,11 @@ export function Footer({ site, pathname, otherLanguage }: FooterProps) {
             <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
               {otherLanguage.label}
             </a>
+            {site.asksConsent && (
+              <Anchor to={links.otherEyes()} data-consent>
+                {m.consent_change()}
+              </Anchor>
+            )}
             <Text as="span" size="fine" suppressHydrationWarning>
               {m.footer_copyright({ year: new Date().getUTCFullYear(), name: operator.legalName })}
             </Text>

@@ -6,7 +6,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSiteNavigation } from './navigation-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
-const ctx = { db, locale: 'en', origin: 'https://ceiba.test' } as const
+const ctx = { db, locale: 'en', origin: 'https://ceiba.test', services: null } as const
 
 async function navigationOf(tag: string, locale: 'en' | 'es' = 'en') {
   return (await getSiteNavigation({ ...ctx, locale }, tag)).country

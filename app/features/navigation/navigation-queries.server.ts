@@ -6,7 +6,7 @@ import { country } from '#database/schema/country.ts'
 import { getCountryNavigation } from './country-navigation-queries.server.ts'
 import type { SiteNavigation } from './navigation-schema.ts'
 
-type Context = Pick<RequestContext, 'db' | 'locale' | 'origin'>
+type Context = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 
 async function getActiveCountries({ db, locale }: Context) {
   const rows = await db
@@ -33,6 +33,7 @@ export async function getSiteNavigation(
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
     country: chosen && { ...chosen.lists, phone: phoneFor(operator, chosen.contactGroup) },
+    asksConsent: ctx.services !== null,
     origin: ctx.origin,
   }
 }

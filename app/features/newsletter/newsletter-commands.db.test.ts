@@ -107,7 +107,7 @@ describe('the letter that asks', () => {
     await signUpForLetter(ctx, { email, locale: 'ES' })
     const [row] = await lettersTo(email)
     if (!row) throw new Error('no letter was written')
-    const letter = await composeLetter({ db, origin: TEST_ORIGIN }, row)
+    const letter = await composeLetter(await testContext(connection), row)
     const href = `${TEST_ORIGIN}/es/account/letter/${(await kept(email))?.key}`
     expect(letter).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
     expect(letter?.text).toContain(href)
@@ -120,7 +120,7 @@ describe('the letter that asks', () => {
     await signUpForLetter(ctx, { email, locale: 'EN' })
     await decideOnLetter(ctx, (await kept(email))?.key ?? '', 'confirm')
     const [row] = await lettersTo(email)
-    const letter = row && (await composeLetter({ db, origin: TEST_ORIGIN }, row))
+    const letter = row && (await composeLetter(await testContext(connection), row))
     expect(letter?.text).toContain('it comes here already')
   })
 
@@ -129,6 +129,6 @@ describe('the letter that asks', () => {
     await signUpForLetter(await testContext(connection), { email, locale: 'EN' })
     await db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
     const [row] = await lettersTo(email)
-    expect(row && (await composeLetter({ db, origin: TEST_ORIGIN }, row))).toBeNull()
+    expect(row && (await composeLetter(await testContext(connection), row))).toBeNull()
   })
 })

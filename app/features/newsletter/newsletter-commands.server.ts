@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -34,8 +35,10 @@ async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promis
  * whether the address was known or not, and nothing changes for an address that was.
  * @throws AppError unauthorized.
  */
-export async function signUpForLetter(ctx: RequestContext, { email, locale }: LetterSignup): Promise<void> {
+export async function signUpForLetter(ctx: RequestContext, { email, locale }: LetterSignup): Promise<Spent> {
   if (!may(ctx.actor, 'sign up')) throw new AppError('unauthorized')
+  const spent = await ctx.allowance.spend('newsletter')
+  if (!spent.ok) return spent
   const now = ctx.now()
   await ctx.db.transaction(async tx => {
     await tx
@@ -59,6 +62,7 @@ export async function signUpForLetter(ctx: RequestContext, { email, locale }: Le
     })
   })
   ctx.wake()
+  return { ok: true }
 }
 
 /**

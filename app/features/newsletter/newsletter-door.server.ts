@@ -5,7 +5,9 @@ import type { LetterWish } from './newsletter.ts'
 import { signUpForLetter } from './newsletter-commands.server.ts'
 import { type LetterProblem, letterSignup } from './newsletter-schema.ts'
 
-export type SignupAnswer = { ok: true } | { ok: false; email: string; problem: LetterProblem }
+export type SignupAnswer =
+  | { ok: true }
+  | { ok: false; email: string; problem: LetterProblem; retryAfterSeconds?: number }
 
 /** The letter's form as a page posts it. @throws AppError too_large, bad_request. */
 export async function receiveSignup(ctx: RequestContext, request: Request): Promise<SignupAnswer> {
@@ -18,8 +20,9 @@ export async function receiveSignup(ctx: RequestContext, request: Request): Prom
     const problem = (signup.error.issues[0]?.message ?? 'contact_email_invalid') as LetterProblem
     return { ok: false, email, problem }
   }
-  await signUpForLetter(ctx, signup.data)
-  return { ok: true }
+  const answer = await signUpForLetter(ctx, signup.data)
+  if (answer.ok) return answer
+  return { ok: false, email, problem: 'form_too_many', retryAfterSeconds: answer.retryAfterSeconds }
 }
 
 /** What a press at the letter's own address wishes; anything but an end is a yes. */

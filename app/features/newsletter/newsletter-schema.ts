@@ -16,6 +16,7 @@ export type LetterProblem =
   | 'contact_email_invalid'
   | 'form_too_long'
   | 'form_not_text'
+  | 'form_too_many'
 
 /** What the letter's own address shows of it. */
 export interface LetterStanding {

@@ -17,6 +17,7 @@ const problems: Record<LetterProblem, () => string> = {
   contact_email_invalid: m.contact_email_invalid,
   form_too_long: m.form_too_long,
   form_not_text: m.form_not_text,
+  form_too_many: m.form_too_many,
 }
 
 /** Keeps an address for the letter: an ordinary form, which posts with and without script. */

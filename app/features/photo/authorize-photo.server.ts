@@ -2,19 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
-import { staff } from '#database/schema/staff.ts'
 import { mayKeepPhoto } from './photo-access.ts'
 import type { PhotoSubject } from './photo-schema.ts'
 import { getSubjectCountries } from './photo-subject.server.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor'>
-
-/** The countries a planner answers for; nobody else is asked. */
-async function plannerCountries({ db, actor }: Asking): Promise<readonly string[]> {
-  if (actor.kind !== 'planner') return []
-  const rows = await db.select({ countries: staff.countries }).from(staff).where(eq(staff.fkey, actor.fkey))
-  return rows[0]?.countries ?? []
-}
 
 /** Those whom nothing of it concerns are refused before anything is looked up or read. */
 export function refuseStrangers({ actor }: Pick<RequestContext, 'actor'>): void {
@@ -24,10 +16,12 @@ export function refuseStrangers({ actor }: Pick<RequestContext, 'actor'>): void 
 
 /** Whether the actor may keep a photograph of all these subjects. */
 async function mayKeep(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<boolean> {
-  if (ctx.actor.kind !== 'planner') return mayKeepPhoto(ctx.actor, { subjects: [], planner: [] })
+  if (ctx.actor.kind !== 'planner') return mayKeepPhoto(ctx.actor, [])
   const countries = await Promise.all(subjects.map(subject => getSubjectCountries(ctx.db, subject)))
-  const planner = await plannerCountries(ctx)
-  return mayKeepPhoto(ctx.actor, { subjects: countries.map(tags => tags ?? []), planner })
+  return mayKeepPhoto(
+    ctx.actor,
+    countries.map(tags => tags ?? []),
+  )
 }
 
 /**

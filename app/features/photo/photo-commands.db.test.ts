@@ -18,7 +18,12 @@ const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
 const admin: Actor = { kind: 'admin', userId: 1 }
-const daniela: Actor = { kind: 'planner', userId: 2, fkey: 'daniela-quesada' }
+const daniela: Actor = {
+  kind: 'planner',
+  userId: 2,
+  fkey: 'daniela-quesada',
+  countries: ['costa-rica', 'panama'],
+}
 const alt = { en: 'A hill', es: 'Una colina' }
 const costaRica = { kind: 'country', key: 'costa-rica' } as const
 const peru = { kind: 'country', key: 'peru' } as const

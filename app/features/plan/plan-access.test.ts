@@ -5,7 +5,7 @@ import { may } from './plan-access.ts'
 const actors: Record<Actor['kind'], Actor> = {
   visitor: { kind: 'visitor' },
   traveller: { kind: 'traveller', userId: 1 },
-  planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada' },
+  planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
   system: { kind: 'system' },
@@ -18,6 +18,14 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: true,
     partner: true,
     admin: true,
+    system: false,
+  },
+  'keep a draft': {
+    visitor: true,
+    traveller: false,
+    planner: false,
+    partner: false,
+    admin: false,
     system: false,
   },
   'store an accepted request': {

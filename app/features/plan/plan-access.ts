@@ -1,9 +1,10 @@
 import type { Actor } from '#app/request-context.ts'
 
-type Action = 'send a request' | 'store an accepted request'
+type Action = 'send a request' | 'keep a draft' | 'store an accepted request'
 
 const allowed: Record<Action, readonly Actor['kind'][]> = {
   'send a request': ['visitor', 'traveller', 'planner', 'partner', 'admin'],
+  'keep a draft': ['visitor'],
   'store an accepted request': ['system'],
 }
 

@@ -110,7 +110,11 @@ export const newPlan = z.object({
     .max(50)
     .default([]),
   arrivalDate: z.iso.date().optional(),
+  arrivalFlightDate: z.iso.date().optional(),
+  arrivalFlightTime: z.iso.time().optional(),
   departDate: z.iso.date().optional(),
+  departFlightDate: z.iso.date().optional(),
+  departFlightTime: z.iso.time().optional(),
   /** The days it lies within. */
   travelDates: range(parseDateRange).optional(),
   nights: range(parseIntRange).optional(),
@@ -125,6 +129,8 @@ export const planRequest = z.object({
   phone: contactForm.shape.phone,
   locale: z.enum(languageCodes).default('EN'),
   timezone: words(60).default(''),
+  /** Kept of a person who was not known. */
+  birthday: z.iso.date().optional(),
   newPlan,
   requestKey: contactForm.shape.requestKey,
 })

@@ -9,11 +9,13 @@ export interface RequestIdentity {
   receiptKey: string
   /** Number of the person: positive, below 2^53, and the same for one address whether it was known or not. */
   userId: number
+  /** Lets whoever sent the request say once where they came from; not guessable without the secret. */
+  utmTicket: string
 }
 
 const JS_INTEGER_BITS = 53n
 
-function hmac(secret: string, purpose: string, text: string): Buffer {
+export function hmac(secret: string, purpose: string, text: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest()
 }
 
@@ -36,5 +38,6 @@ export function identify(secret: string, requestKey: string, request: PlanReques
     idempotencyKey,
     receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
     userId: userIdFor(secret, request.email),
+    utmTicket: hmac(secret, 'utm-ticket', idempotencyKey).subarray(0, 18).toString('base64url'),
   }
 }

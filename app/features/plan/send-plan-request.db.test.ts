@@ -63,6 +63,7 @@ describe('a request', () => {
       ok: true,
       userId: userIdFor(TEST_SECRET, request.email),
       receiptKey: expect.stringMatching(/^[\w-]{24}$/),
+      utmTicket: expect.stringMatching(/^[\w-]{24}$/),
       stored: true,
     })
 

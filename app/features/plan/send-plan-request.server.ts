@@ -1,6 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { sumOfTicket } from '#app/features/attribution/utm-ticket.server.ts'
+import { findOrAddPerson } from '#app/features/identity/find-or-add-person.server.ts'
 import { findPartnerIdByPage } from '#app/features/partner/partner-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
@@ -10,7 +13,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { users } from '#database/schema/user.ts'
+import { utmTicket } from '#database/schema/user.ts'
 import { answerDue, readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
 import { planColumns, storeParties } from './plan-columns.server.ts'
@@ -19,15 +22,19 @@ import { identify, type RequestIdentity } from './request-identity.server.ts'
 
 const COMMAND = 'send-plan-request'
 
+type Refused = Extract<Spent, { ok: false }>
+
 export type PlanRequestAnswer =
   | {
       ok: true
       userId: number
       receiptKey: string
+      utmTicket: string
       /** False while only the journal has it; it is stored as soon as the database is back. */
       stored: boolean
     }
   | { ok: false; reason: 'country_unknown' }
+  | Refused
 
 /**
  * Takes a trip request. When it answers, the request is on the disk and, unless the database is away, stored
@@ -37,6 +44,8 @@ export type PlanRequestAnswer =
  */
 export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest): Promise<PlanRequestAnswer> {
   if (!may(ctx.actor, 'send a request')) throw new AppError('unauthorized')
+  const spent = await ctx.allowance.spend('plan request')
+  if (!spent.ok) return spent
   if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
   const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
   const entry = {
@@ -51,7 +60,8 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
     throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
   }
   const stored = await storeOrKeep(ctx, entry)
-  return { ok: true, userId: identity.userId, receiptKey: identity.receiptKey, stored }
+  const { userId, receiptKey, utmTicket } = identity
+  return { ok: true, userId, receiptKey, utmTicket, stored }
 }
 
 /** With the database away every well-formed country is taken: better one to sort out than one lost. */
@@ -112,31 +122,19 @@ async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promis
       .from(plan)
       .where(eq(plan.idempotencyKey, identity.idempotencyKey))
     if (known.length > 0) return false
-    const userId = await findOrAddPerson(tx, accepted)
+    const userId = await findOrAddPerson(tx, identity.userId, {
+      email: accepted.request.email,
+      name: accepted.request.name,
+      phone: accepted.request.phone,
+      locale: accepted.request.locale,
+      timezone: accepted.request.timezone,
+      birthday: accepted.request.birthday,
+      dateCreated: accepted.acceptedAt.toISOString().slice(0, 10),
+    })
     await addPlan(tx, userId, accepted)
+    await issueUtmTicket(tx, userId, accepted)
     return true
   })
-}
-
-async function findOrAddPerson(tx: Queryable, { request, identity, acceptedAt }: Accepted): Promise<number> {
-  const person = {
-    email: request.email,
-    name: request.name,
-    phone: request.phone,
-    locale: request.locale,
-    timezone: request.timezone,
-    dateCreated: acceptedAt.toISOString().slice(0, 10),
-  }
-  // The number may belong to somebody who had this address before; then a newcomer gets another.
-  for (const id of [identity.userId, randomInt(1, 2 ** 47), randomInt(1, 2 ** 47)]) {
-    await tx
-      .insert(users)
-      .values({ id, ...person })
-      .onConflictDoNothing()
-    const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, request.email))
-    if (found[0]) return found[0].id
-  }
-  throw new Error('no free number for a new person')
 }
 
 async function addPlan(
@@ -196,6 +194,24 @@ async function addPlan(
       dueTs: acceptedAt,
     },
   ])
+}
+
+/** An entry that waited in the journal since before there were tickets has none. */
+async function issueUtmTicket(
+  tx: Queryable,
+  userId: number,
+  { identity, acceptedAt }: Accepted,
+): Promise<void> {
+  if (!identity.utmTicket) return
+  await tx
+    .insert(utmTicket)
+    .values({
+      sum: sumOfTicket(identity.utmTicket),
+      userId,
+      answeredUserId: identity.userId,
+      createdTs: acceptedAt,
+    })
+    .onConflictDoNothing()
 }
 
 /** The trip it came from and who reads it first: the trip's planner, else the country's contact. */

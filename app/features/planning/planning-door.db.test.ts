@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { unlimited } from '#app/allowance.ts'
 import { getReceipt } from '#app/features/plan/plan-queries.server.ts'
 import { speaking } from '#app/locale.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -139,5 +140,18 @@ describe('the planner’s last step', () => {
     expect(receipt?.dueAt).toBeNull()
     for (const words of ['2 children aged 8 and 11', 'Tortuguero, rainforest', 'pacuare-river', 'Frogs?'])
       expect(receipt?.message).toContain(words)
+  })
+
+  it('that comes too often keeps what was typed, and says so and for how long', async () => {
+    const spend = async () => ({ ok: false, reason: 'too_many', retryAfterSeconds: 90 }) as const
+    const ctx = await contextOf({ allowance: { ...unlimited, spend } })
+    const person = somebody()
+    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-rica')
+    expect(answer).toMatchObject({
+      ok: false,
+      retryAfterSeconds: 90,
+      result: { initialValue: { ...person, message: 'Frogs?' }, error: { '': ['form_too_many'] } },
+    })
+    expect(await db.select().from(plan).where(eq(plan.contactEmail, person.email))).toEqual([])
   })
 })

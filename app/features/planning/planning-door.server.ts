@@ -13,7 +13,7 @@ import { type PlanningCountry, planningContact } from './planning-schema.ts'
 export type PlanningAnswer =
   | { ok: true; receiptKey: string }
   /** What was typed, and what is wrong with it. */
-  | { ok: false; result: SubmissionResult<string[]> }
+  | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
 
 /** With the database away what was chosen is kept by its keys: better one to look up than one lost. */
 async function countryOrKeys(
@@ -72,5 +72,9 @@ export async function receivePlanning(
     requestKey,
   })
   if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
+  if (answer.reason === 'too_many') {
+    const result = submission.reply({ formErrors: ['form_too_many'] })
+    return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }
+  }
   return { ok: false, result: submission.reply({ formErrors: ['contact_country_required'] }) }
 }

@@ -7,18 +7,18 @@ import styles from './price-block.module.css'
 import type { PriceData } from './price-schema.ts'
 
 /** What a trip costs whom, and what that is made of. What nobody has priced is said not to be priced. */
-export function PriceBlock({ price }: { price: PriceData }) {
-  const known = price.rows.length > 0
+export function PriceBlock({ price, isOffered = true }: { price: PriceData; isOffered?: boolean }) {
+  const known = isOffered && price.rows.length > 0
   return (
     <Section tone="sunken" id="price" className={styles.band}>
       <Wrap className={styles.columns}>
         <Display size={64} className={styles.title}>
           {m.price_title()}
         </Display>
-        {price.from !== null && <Ledger {...price} from={price.from} />}
+        {known && price.from !== null && <Ledger {...price} from={price.from} />}
         {known && <PartyTable {...price} />}
         <Text size="small" tone="quiet" className={styles.note}>
-          {known ? m.price_note() : m.price_none()}
+          {known ? m.price_note() : isOffered ? m.price_none() : m.price_withdrawn()}
         </Text>
       </Wrap>
     </Section>

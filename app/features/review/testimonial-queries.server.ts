@@ -8,8 +8,8 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { presentReview } from './present-review.ts'
 import { buildReviews, type ReviewOutline, tagSlug } from './review-builder.ts'
+import { getReviewOutlines } from './review-outlines.server.ts'
 import { reviewColumns, toFeedback } from './review-rows.server.ts'
-import { getReviewOutlines } from './review-search-queries.server.ts'
 import {
   readTestimonialQuery,
   type TestimonialChoice,

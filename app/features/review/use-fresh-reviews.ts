@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { browserApi } from '#app/features/api-client/api-client.ts'
+import { keepFresh } from '#app/features/api-client/query-defaults.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { presentReview } from './present-review.ts'
 import { quotedLast } from './review.ts'
-import { askForReviews, keepFresh } from './review-query.ts'
-import type { ReviewData, VoicesData } from './review-schema.ts'
+import type { FeedbackReview, ReviewData, VoicesData } from './review-schema.ts'
 
 /** When what a page brought was read: with the document, or when it was first seen. */
 const arrivals = new WeakMap<object, number>()
@@ -25,7 +26,7 @@ export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'lo
     if (address === null) return
     const locale = getLocale()
     return keepFresh({
-      ask: signal => askForReviews(address, signal),
+      ask: signal => browserApi<FeedbackReview[]>(address, { signal }),
       readAt: arrivedAt(voices),
       focus: globalThis,
       isHidden: () => document.visibilityState === 'hidden',

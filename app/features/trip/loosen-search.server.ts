@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type FinderFilters, type Looser, looserThan, nearest } from '#app/features/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { trip } from '#database/schema/trip.ts'
-import { matching } from './match-trips.server.ts'
+import { totalOf } from './count-trips.server.ts'
 
 /** A search that finds something, close to one that does not. */
 export interface Relaxation extends Looser {
@@ -21,9 +20,7 @@ export async function loosenSearch(
 ): Promise<Relaxation[]> {
   const looser = looserThan(filters, wordings)
   if (looser.length === 0) return []
-  const counts = looser.map(
-    one => sql`(select count(*)::integer from ${trip} where ${matching(one.filters, locale)})`,
-  )
+  const counts = looser.map(one => sql`(${totalOf(one.filters, locale)})`)
   const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
   const found = z.array(z.number()).parse(rows[0]?.counts)
   return nearest(looser.map((one, i) => ({ ...one, count: found[i] ?? 0 })))

@@ -1,7 +1,8 @@
-import { and, arrayContains, arrayOverlaps, type Column, isNull, type SQL, sql } from 'drizzle-orm'
+import { arrayContains, arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
 import type { FinderFilters } from '#app/features/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { finderTrip } from '#database/schema/finder.ts'
+import { trip } from '#database/schema/trip.ts'
 
 type Language = RequestContext['locale']
 
@@ -27,37 +28,35 @@ export function textQuery(words: string, locale: Language): SQL {
   return sql`(${whole} || (websearch_to_tsquery(${configuration}, ${before}) && ${beginning}))`
 }
 
-/** How well a trip says the words; 0 without words. */
-export function textRank(words: string, locale: Language): SQL {
-  return words === '' ? sql`0::real` : sql`ts_rank(${searchColumn(locale)}, ${textQuery(words, locale)})`
-}
-
 /** A text array, whatever it holds. */
 export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }
 
-/** Whether a trip says the words; without words each does. */
-export function says(words: string, locale: Language): SQL {
-  return words === '' ? sql`true` : sql`${searchColumn(locale)} @@ ${textQuery(words, locale)}`
+/** Of trips that say the words so many are looked at: enough for forty pages, and no more work than that. */
+const MOST_SAID = 500
+
+/** Published trips that say the words, and how well. */
+export function saying(words: string, locale: Language): SQL {
+  const query = textQuery(words, locale)
+  return sql`select ${trip.id}, ts_rank(${searchColumn(locale)}, ${query}) as rank
+    from ${trip} where ${trip.archived} is null and ${searchColumn(locale)} @@ ${query} limit ${MOST_SAID}`
 }
 
 export function goesTo(countries: FinderFilters['countries']): SQL {
-  if (countries.length === 0) return sql`true`
-  return sql`exists (
-    select from ${tripCountry}
-    where ${tripCountry.tripId} = ${trip.id} and ${tripCountry.countryTag} = any(${textArray(countries)}))`
+  return countries.length === 0 ? sql`true` : arrayOverlaps(finderTrip.countries, [...countries])
 }
 
 export function suits(group: FinderFilters['group']): SQL {
-  return group === null ? sql`true` : arrayContains(trip.party, [group])
+  return group === null ? sql`true` : arrayContains(finderTrip.party, [group])
 }
 
 export function isAround(goals: FinderFilters['goals']): SQL {
-  return goals.length === 0 ? sql`true` : arrayOverlaps(trip.goals, [...goals])
+  return goals.length === 0 ? sql`true` : arrayOverlaps(finderTrip.goals, [...goals])
 }
 
-/** What a published trip must fulfil to be among those that filters ask for. */
-export function matching({ countries, group, goals, words }: FinderFilters, locale: Language) {
-  return and(isNull(trip.archived), says(words, locale), goesTo(countries), suits(group), isAround(goals))
+/** How many of the goals a trip meets. */
+export function shared(goals: FinderFilters['goals']): SQL {
+  if (goals.length === 0) return sql`0`
+  return sql`cardinality(array(select unnest(${finderTrip.goals}) intersect select unnest(${textArray(goals)})))`
 }

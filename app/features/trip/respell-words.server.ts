@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '#app/request-context.ts'
+import { spokenWord } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import { configurationOf, searchColumn, textArray } from './match-trips.server.ts'
 
@@ -8,6 +9,8 @@ import { configurationOf, searchColumn, textArray } from './match-trips.server.t
 const ALIKE = 0.45
 /** And from which the other is worth offering: `whle`, whale. */
 const LIKELY = 0.36
+/** Words spelled most like it that are looked at: some are said by archived trips alone. */
+const CANDIDATES = 8
 /** Words of one search that are looked at. */
 const MOST = 12
 
@@ -15,20 +18,19 @@ const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alik
 
 /** Words that no trip says, each with the word of a trip that is spelled most like it. */
 async function unsaidWords({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, words: readonly string[]) {
-  const plain = locale === 'en' ? trip.plainEn : trip.plainEs
   const configuration = configurationOf(locale)
+  const says = (query: SQL) => sql`exists (select from ${trip}
+    where ${trip.archived} is null and ${searchColumn(locale)} @@ to_tsquery(${configuration}, ${query}))`
   const { rows } = await db.execute(sql`
-    with spoken as materialized (
-      select distinct word from ${trip}, regexp_split_to_table(${plain}, '[^[:alnum:]]+') as word
-      where ${trip.archived} is null and length(word) > 2)
     select asked, nearest.word as near, nearest.alike
     from unnest(${textArray(words)}) as asked
     left join lateral (
-      select word, similarity(word, plain(asked)) as alike from spoken order by alike desc, word limit 1
+      select word, similarity(word, plain(asked)) as alike
+      from (select ${spokenWord.word} from ${spokenWord} where ${spokenWord.language} = ${locale}
+        order by ${spokenWord.word} <-> plain(asked) limit ${CANDIDATES}) as candidates
+      where ${says(sql`word`)} order by alike desc, word limit 1
     ) as nearest on true
-    where to_tsvector(${configuration}, asked) <> ''
-      and not exists (select from ${trip}
-        where ${trip.archived} is null and ${searchColumn(locale)} @@ to_tsquery(${configuration}, asked || ':*'))`)
+    where to_tsvector(${configuration}, asked) <> '' and not ${says(sql`asked || ':*'`)}`)
   return z.array(rowShape).parse(rows)
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { useLiveTrip } from './live-trips.ts'
 import styles from './trip-bars.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
@@ -17,7 +18,8 @@ const sections = [
 const ids = sections.map(({ id }) => id)
 
 /** Stays in sight on a wide screen: where on the page one is, what the trip costs, and the way to have it. */
-export function TripSubnav({ trip: { price } }: { trip: TripPageData }) {
+export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
+  const isOffered = useLiveTrip(key) !== null
   const reached = useReached(ids)
   return (
     <div className={styles.subnav}>
@@ -36,7 +38,7 @@ export function TripSubnav({ trip: { price } }: { trip: TripPageData }) {
             ))}
           </ul>
         </nav>
-        <FromPrice price={price.from} />
+        {isOffered ? <FromPrice price={price.from} /> : <p className={styles.from}>{m.trip_withdrawn()}</p>}
         <MakeIt />
       </Wrap>
     </div>
@@ -45,6 +47,7 @@ export function TripSubnav({ trip: { price } }: { trip: TripPageData }) {
 
 /** The same within reach of a thumb: it takes the place of the contact banner. */
 export function TripBar({ trip: { country, key, price, dayCount } }: { trip: TripPageData }) {
+  const isOffered = useLiveTrip(key) !== null
   const ask = links.ask({ country: country.tag, url: links.trip(country.tag, key) })
   return (
     <aside className={styles.bar} aria-label={m.trip_bar()}>
@@ -56,7 +59,7 @@ export function TripBar({ trip: { country, key, price, dayCount } }: { trip: Tri
         className={styles.disc}
       />
       <p className={styles.price}>
-        <b>{price.from ?? m.trip_no_price()}</b>
+        <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
         <small>{m.trip_per_person({ count: dayCount })}</small>
       </p>
       <MakeIt />

@@ -17,3 +17,6 @@ export interface TripCardData {
   from: string | null
   picture: Picture
 }
+
+/** The trips that are offered now, by key, each with its lowest price written out. */
+export type LiveTrips = ReadonlyMap<string, { from: string | null }>

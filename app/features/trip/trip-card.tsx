@@ -6,6 +6,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLiveTrip } from './live-trips.ts'
 import { RouteStrip } from './route-strip.tsx'
 import styles from './trip-card.module.css'
 import type { TripCardData } from './trip-card-schema.ts'
@@ -23,6 +24,7 @@ interface TripCardProps {
 /** A trip among others: the whole card is one link. */
 export function TripCard({ trip, group, lit = false, priority = false }: TripCardProps) {
   const { key, countries, title, line, days, groups, stops, from, picture } = trip
+  const live = useLiveTrip(key)
   const suits = groups.find(one => one === group) ?? groups[0]
   return (
     <article className={classNames(styles.card, lit && styles.lit)} data-trip={key}>
@@ -46,7 +48,7 @@ export function TripCard({ trip, group, lit = false, priority = false }: TripCar
           <RouteStrip stops={stops} look="bare" />
         </div>
         <p className={styles.price}>
-          <Price from={from} />
+          {live === null ? <span>{m.trip_withdrawn()}</span> : <Price from={live ? live.from : from} />}
           <Icon name="arrow-right-bold" className={styles.arrow} />
         </p>
       </div>

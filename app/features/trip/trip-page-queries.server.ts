@@ -105,6 +105,8 @@ export async function getTripPage(ctx: Reading, countryTag: string, key: string)
 /** What a trip says of itself, in the reader's language. */
 function wordsOf(
   {
+    id,
+    currency,
     key,
     title,
     line,
@@ -126,6 +128,8 @@ function wordsOf(
   const drawn = choosePoster({ ...facts, ...askedPoster(poster) })
   const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
   return {
+    id,
+    currency,
     key,
     title: title[locale],
     line: line[locale],

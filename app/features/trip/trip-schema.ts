@@ -9,6 +9,7 @@ import type { RouteStop } from './trip.ts'
 
 /** What the trip page is made of: plain words in the reader's language, figures already written out. */
 export interface TripPageData {
+  id: number
   key: string
   title: string
   line: string
@@ -24,6 +25,8 @@ export interface TripPageData {
   facts: TripFacts
   itinerary: ItineraryData
   covers: { included: string[]; notIncluded: string[]; bring: string[] }
+  /** ISO 4217, of its prices. */
+  currency: string
   price: PriceData
   season: SeasonData
   planner: TripPlanner

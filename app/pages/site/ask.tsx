@@ -13,7 +13,7 @@ import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, requestKeyOn, UNKNOWN_PAGE } from '#app/features/plan/plan.ts'
 import { links } from '#app/links.ts'
-import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -38,7 +38,7 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
 export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
   const answer = await receiveContactForm(ctx, request)
   if (answer.ok) throw redirect(`${links.receipt(answer.receiptKey)}?sent`, 303)
-  return data(answer.result, { status: 422 })
+  return data(answer.result, unsent(answer))
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

@@ -1,13 +1,15 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { type ServiceConfig, serviceHosts } from '#app/features/analytics/service-config.ts'
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { CompanyHead } from '#app/features/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/company/company-queries.server.ts'
+import { sayConnected } from '#app/features/consent/consent-words.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LongRead } from '#app/ui/long-read.tsx'
+import { LongRead, type Part } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -36,18 +38,38 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta({ title: page.title, description: page.line, path, card, matches })
 }
 
+/** Who else sees something also depends on what is connected: that stands last where it belongs. */
+function withConnected(parts: readonly Part[], services: ServiceConfig | null): Part[] {
+  const connected = sayConnected(services ? serviceHosts(services) : [])
+  return parts.map(part =>
+    part.id === 'others' ? { ...part, points: [...(part.points ?? []), [connected]] } : part,
+  )
+}
+
 export default function Document() {
   const { page } = useLoaderData<typeof loader>()
-  const { operator } = useSite().site
+  const { site, services } = useSite()
+  const { operator } = site
   return (
     <main id="main">
       <CompanyHead title={page.title} intro={page.intro} updated={page.updated} />
       <Section>
         <Wrap>
-          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts}>
+          <LongRead
+            contents={m.company_contents()}
+            lead={page.body}
+            parts={withConnected(page.parts, services)}
+          >
             <Text as="div">
               {m.company_write_to({ name: operator.legalName })}{' '}
               <TextLink to={`mailto:${operator.email}`}>{operator.email}</TextLink>
+              {services && page.slug === 'privacy' && (
+                <p>
+                  <TextLink to={links.otherEyes()} data-consent>
+                    {m.consent_change()}
+                  </TextLink>
+                </p>
+              )}
             </Text>
           </LongRead>
         </Wrap>

@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { PrintSign } from '#app/features/brand/print-sign.tsx'
+import { ConsentSlot } from '#app/features/consent/consent-slot.tsx'
 import { AskAnywhere } from '#app/features/contact/ask-anywhere.tsx'
 import { getAnswerers } from '#app/features/contact/ask-queries.server.ts'
 import { ContactBanner } from '#app/features/contact/contact-banner.tsx'
@@ -32,7 +33,7 @@ export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionAr
     getAnswerers(ctx),
     hasVoicesBelow(pathname) ? getVoicesNear(ctx, params.country) : null,
   ])
-  return { site, answerers, voices, origin: ctx.origin }
+  return { site, answerers, voices, origin: ctx.origin, services: ctx.services }
 })
 
 function hasVoicesBelow(pathname: string): boolean {
@@ -54,7 +55,11 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Frame({ data: { site, answerers, voices, origin }, always = false, children }: FrameProps) {
+function Frame({
+  data: { site, answerers, voices, origin, services },
+  always = false,
+  children,
+}: FrameProps) {
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
@@ -79,6 +84,7 @@ function Frame({ data: { site, answerers, voices, origin }, always = false, chil
         />
       )}
       <AskAnywhere countries={site.countries} answerers={answerers} />
+      {services && <ConsentSlot services={services} name={site.operator.name} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { getPartner } from '#app/features/partner/partner-queries.server.ts'
 import { PartnerWelcome } from '#app/features/partner/partner-welcome.tsx'
 import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/plan/plan.ts'
 import { links } from '#app/links.ts'
-import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Section } from '#app/ui/section.tsx'
@@ -41,7 +41,7 @@ export const action = pageDoor(async (ctx, { params, request }: ActionFunctionAr
   const partner = await getPartner(ctx, params.partner ?? '')
   const answer = await receiveContactForm(ctx, request)
   if (answer.ok) throw redirect(links.partnerSuccess(partner.key, answer.receiptKey), 303)
-  return data(answer.result, { status: 422 })
+  return data(answer.result, unsent(answer))
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

@@ -11,7 +11,7 @@ import { LetterSent } from '#app/features/newsletter/letter-sent.tsx'
 import { receiveSignup } from '#app/features/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/newsletter/signup-form.tsx'
 import { links } from '#app/links.ts'
-import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
@@ -31,7 +31,7 @@ export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => 
 export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
   const answer = await receiveSignup(ctx, request)
   if (answer.ok) throw redirect(`${links.signup()}?sent`, 303)
-  return data(answer, { status: 422 })
+  return data(answer, unsent(answer))
 })
 
 export function meta({ matches }: MetaArgs) {

@@ -21,7 +21,7 @@ import { Planner } from '#app/features/planning/planner-wanted.ts'
 import { receivePlanning } from '#app/features/planning/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/planning/planning-queries.server.ts'
 import { links } from '#app/links.ts'
-import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { otherLanguage } from './other-language.ts'
@@ -48,7 +48,7 @@ type Sent = { result: SubmissionResult<string[]> } | { failed: true }
 export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
   const answer = await receivePlanning(ctx, request, params.country ?? '')
   if (answer.ok) throw redirect(`${links.receipt(answer.receiptKey)}?sent`, 303)
-  return data<Sent>({ result: answer.result }, { status: 422 })
+  return data<Sent>({ result: answer.result }, unsent(answer))
 })
 
 /** A server that cannot be reached takes nothing of what was typed away. */

@@ -3,6 +3,7 @@ import { getCard } from '#app/features/card/card-address.server.ts'
 import { Itinerary } from '#app/features/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/price/price-block.tsx'
+import { useLivePrice } from '#app/features/price/use-live-price.ts'
 import { getVoices } from '#app/features/review/review-queries.server.ts'
 import { SiteVoices } from '#app/features/review/site-voices.tsx'
 import { WhenToGo } from '#app/features/season/when-to-go.tsx'
@@ -10,6 +11,7 @@ import { PlannerBand } from '#app/features/sentence/planner-band.tsx'
 import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { tripNode } from '#app/features/structured-data/trip-node.server.ts'
 import { ChangeThisTrip } from '#app/features/trip/change-this-trip.tsx'
+import { useLiveTrip } from '#app/features/trip/live-trips.ts'
 import { RelatedTrips } from '#app/features/trip/related-trips.tsx'
 import { TripBar, TripSubnav } from '#app/features/trip/trip-bars.tsx'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
@@ -59,7 +61,9 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Trip() {
-  const { trip, voices, related } = useLoaderData<typeof loader>()
+  const { trip: rendered, voices, related } = useLoaderData<typeof loader>()
+  const trip = { ...rendered, price: useLivePrice(rendered) }
+  const isOffered = useLiveTrip(trip.key) !== null
   return (
     <>
       <main id="main">
@@ -69,7 +73,7 @@ export default function Trip() {
         <Itinerary tripKey={trip.key} {...trip.itinerary} />
         <TakeAlong country={trip.country.tag} tripKey={trip.key} />
         <TripCovers trip={trip} />
-        <PriceBlock price={trip.price} />
+        <PriceBlock price={trip.price} isOffered={isOffered} />
         <WhenToGo {...trip.season} />
         <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>

@@ -1,4 +1,4 @@
-import type { FeedbackReview } from './review-schema.ts'
+import { ApiError } from './api-error.ts'
 
 /** How data is read from the API and kept fresh (specification, section 9: data query defaults). */
 
@@ -12,23 +12,13 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS)
 }
 
-/** An answer with an error's status. Those of 4xx say that asking again would not help. */
-export class RefusedCall extends Error {
-  override name = 'RefusedCall'
-  readonly status: number
-
-  constructor(status: number) {
-    super(`the call was answered with ${status}`)
-    this.status = status
-  }
-}
-
+/** Those of 4xx say that asking again would not help. */
 function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof RefusedCall && error.status >= 400 && error.status < 500)
+  return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 }
 
 /** Asks again after failures that may pass. @throws what the last try failed with. */
-export async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (let failures = 1; ; failures++) {
     try {
       return await ask()
@@ -38,13 +28,6 @@ export async function withRetries<Answer>(ask: () => Promise<Answer>, signal: Ab
       if (signal.aborted) throw error
     }
   }
-}
-
-/** Asks the review search. @throws RefusedCall, or what fetch throws. */
-export async function askForReviews(address: string, signal: AbortSignal): Promise<FeedbackReview[]> {
-  const response = await fetch(address, { credentials: 'omit', signal })
-  if (!response.ok) throw new RefusedCall(response.status)
-  return (await response.json()) as FeedbackReview[]
 }
 
 interface Freshness<Answer> {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askForReviews, keepFresh, RETRIES, RefusedCall, retryDelay, STALE_MS } from './review-query.ts'
+import { ApiError } from './api-error.ts'
+import { keepFresh, RETRIES, retryDelay, STALE_MS } from './query-defaults.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Something shown that was read just now, in a window whose focus the test gives. */
@@ -103,7 +103,7 @@ describe('a failure', () => {
   }
 
   test('that may pass is tried three times more, after one, two and four seconds', async () => {
-    for (const error of [new RefusedCall(503), new TypeError('Failed to fetch')]) {
+    for (const error of [new ApiError(503, undefined, null), new TypeError('Failed to fetch')]) {
       const { tries, told } = await triesOf(error)
       expect(tries).toEqual([0, 1000, 3000, 7000])
       expect(told).toEqual(['asking', 'failed'])
@@ -112,21 +112,9 @@ describe('a failure', () => {
 
   test('that is ours is never tried again', async () => {
     for (const status of [400, 404, 422, 429]) {
-      const { tries, told } = await triesOf(new RefusedCall(status))
+      const { tries, told } = await triesOf(new ApiError(status, undefined, null))
       expect(tries).toEqual([0])
       expect(told).toEqual(['asking', 'failed'])
     }
   })
-})
-
-test('the call goes without cookies, and an error’s status is told', async () => {
-  const asked: [string, RequestInit][] = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push([address, init])
-    return new Response('[]', { status: asked.length === 1 ? 200 : 404 })
-  })
-  const { signal } = new AbortController()
-  expect(await askForReviews('/api/next/feedback/search', signal)).toEqual([])
-  expect(asked[0]?.[1]).toMatchObject({ credentials: 'omit' })
-  await expect(askForReviews('/api/next/feedback/search', signal)).rejects.toMatchObject({ status: 404 })
 })

@@ -1,0 +1,27 @@
+/** What may be done only so often. */
+export type LimitedCall =
+  | 'plan request'
+  | 'newsletter'
+  | 'sign up'
+  | 'log in'
+  | 'use a token'
+  /** Counted by account: letters that anybody may have sent to an address. */
+  | 'letter'
+  /** Counted by account: wrong passwords. */
+  | 'password'
+
+export type Spent = { ok: true } | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
+
+/** How much of each call whoever is asking has left. */
+export interface Allowance {
+  /** Counts one call, for the address it comes from or for the account it names. */
+  spend: (call: LimitedCall, account?: string) => Promise<Spent>
+  /** Forgets what was counted for an account. */
+  forgive: (call: LimitedCall, account: string) => Promise<void>
+}
+
+/** For the process itself, which nobody outside can make do something. */
+export const unlimited: Allowance = {
+  spend: async () => ({ ok: true }),
+  forgive: async () => undefined,
+}

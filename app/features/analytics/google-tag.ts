@@ -1,0 +1,36 @@
+import { loadScript } from './load-script.ts'
+import type { PageSeen } from './service.ts'
+
+declare global {
+  var dataLayer: unknown[] | undefined
+}
+
+/** By address, without whose account brought it. */
+const scripts = new Map<string, Promise<void>>()
+
+/** Queues a command of Google's tag; its script takes the queue over when it comes. */
+export function tag(..._command: unknown[]): void {
+  globalThis.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: the tag obeys arguments objects and ignores arrays
+  globalThis.dataLayer.push(arguments)
+}
+
+/** Brings the tag for an account. Advertising and counting share one script; whoever comes first brings it. */
+export function loadTag(script: string, id: string): Promise<void> {
+  if (scripts.size === 0) tag('js', new Date())
+  const load = scripts.get(script) ?? loadScript(`${script}?id=${encodeURIComponent(id)}`)
+  scripts.set(script, load)
+  tag('config', id, { send_page_view: false })
+  return load
+}
+
+/** The tag reads the address by itself unless it is told one; ours has no query. */
+export function tagPage(sendTo: string | string[], { address, path, title }: PageSeen): void {
+  tag('set', { page_location: address })
+  tag('event', 'page_view', {
+    send_to: sendTo,
+    page_location: address,
+    page_path: path,
+    page_title: title,
+  })
+}

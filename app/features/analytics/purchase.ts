@@ -1,0 +1,19 @@
+/** Something paid, in whole US cents. */
+export interface Purchase {
+  /** The same for a payment however often it is told. */
+  id: string
+  usdCents: number
+}
+
+/** What every service is told of a purchase (specification, section 9: in USD, with tax 0 and shipping 0). */
+export interface PurchaseFigures {
+  transaction_id: string
+  value: number
+  currency: 'USD'
+  tax: 0
+  shipping: 0
+}
+
+export function purchaseFigures({ id, usdCents }: Purchase): PurchaseFigures {
+  return { transaction_id: id, value: usdCents / 100, currency: 'USD', tax: 0, shipping: 0 }
+}

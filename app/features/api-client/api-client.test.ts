@@ -1,0 +1,146 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { calls } from '#app/links.ts'
+import { browserApi, LOGIN_KEY, makeApiClient } from './api-client.ts'
+import type { ApiError } from './api-error.ts'
+
+interface Sent {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A server that answers everything alike, and a client of it. */
+async function open(answer: { status?: number; body?: string; headers?: Record<string, string> } = {}) {
+  const { status = 200, body = '{}', headers = {} } = answer
+  const sent: Sent[] = []
+  const reported: ApiError[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url, headers: theirs } = request
+    sent.push({ method, url, headers: theirs, body: await text(request) })
+    response.writeHead(status, headers).end(status === 204 ? undefined : body)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const api = makeApiClient({
+    host: () => host,
+    loginKey: () => 'secret-key',
+    report: error => reported.push(error),
+  })
+  return { api, host, sent, reported }
+}
+
+describe('a call', () => {
+  test('has its segments and its query encoded', async () => {
+    const { api, sent } = await open()
+    await api(calls.feedback({ query: 'Perú & más/menos?', recent: true, limit: 3, locale: 'es' }))
+    expect(sent[0]?.url).toBe(
+      '/api/next/feedback/search?query=Per%C3%BA+%26+m%C3%A1s%2Fmenos%3F&recent=true&limit=3&locale=ES',
+    )
+  })
+
+  test('carries JSON, the login key, and no cookies', async () => {
+    const { api, sent } = await open({ headers: { 'set-cookie': 'a=b' } })
+    const body = { newPlan: { country: 'peru' } }
+    for (const _ of ['first', 'again']) await api(calls.plan(), { method: 'POST', body })
+    expect(sent).toHaveLength(2)
+    for (const { method, headers, body: text } of sent) {
+      expect([method, JSON.parse(text)]).toEqual(['POST', body])
+      expect(headers).toMatchObject({
+        'content-type': 'application/json',
+        authorization: 'Bearer secret-key',
+      })
+      expect(headers.cookie).toBeUndefined()
+    }
+  })
+
+  test.each([calls.logIn(), calls.finishPasswordReset()])('of %s never carries the login key', async path => {
+    const { api, sent } = await open()
+    await api(path, { method: 'POST', body: {} })
+    expect(sent[0]?.headers.authorization).toBeUndefined()
+  })
+
+  test('answers what was answered, or nothing where there is nothing', async () => {
+    expect(await (await open({ body: '[1]' })).api('/api/x')).toEqual([1])
+    expect(await (await open({ status: 204 })).api('/api/x', { method: 'DELETE' })).toBeUndefined()
+  })
+
+  test('is an error where the page names no host', async () => {
+    const api = makeApiClient({ host: () => undefined, loginKey: () => null, report: () => undefined })
+    await expect(api('/api/x')).rejects.toThrow('does not say where the API is')
+  })
+})
+
+describe('a failure', () => {
+  const refusal = {
+    error: 'invalid-request',
+    issues: [{ path: 'newPlan', message: 'refused_by_database' }],
+    metadata: { constraints: ['plan_check'], branches: { newPlan: ['plan_check'] } },
+  }
+  test.each<[number, string, string, unknown]>([
+    [422, 'invalid-request', JSON.stringify(refusal), refusal],
+    [400, 'bad-request', 'It cannot be read.', 'It cannot be read.'],
+    [401, 'not-logged-in', 'x', undefined],
+    [403, 'unauthorized', 'x', undefined],
+    [404, 'not-found', 'x', undefined],
+    [500, 'server-error', 'x', undefined],
+    [503, 'client-not-connected', 'x', undefined],
+    [504, 'service-unreachable', 'x', undefined],
+    [429, 'unknown-error', 'x', undefined],
+    [418, 'unknown-error', 'x', undefined],
+  ])('of %i is %s', async (status, type, body, data) => {
+    const { api, reported } = await open({ status, body, headers: { 'x-any-error': 'as-the-server-says' } })
+    const error = await api<never>('/api/x').catch((error: ApiError) => error)
+    expect(error).toMatchObject({ name: 'ApiError', status, type, anyError: 'as-the-server-says' })
+    expect(error.data).toEqual(data)
+    expect(reported).toEqual([error])
+  })
+
+  test('of a constraint brings the constraints, whole and by branch', async () => {
+    const { api, reported } = await open({ status: 422, body: JSON.stringify(refusal) })
+    await api('/api/x').catch(() => undefined)
+    expect(reported[0]).toMatchObject({ constraints: ['plan_check'], branches: { newPlan: ['plan_check'] } })
+  })
+
+  test('whose body is not what it should be is the same failure', async () => {
+    const { api } = await open({ status: 422, body: '<html>' })
+    expect(await api<never>('/api/x').catch((error: ApiError) => error)).toMatchObject({
+      type: 'invalid-request',
+      data: undefined,
+      constraints: [],
+    })
+  })
+})
+
+describe('the pages’ client', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test('takes the host from the page and the key from the storage, and logs what fails', async () => {
+    const { host, sent } = await open({ status: 500 })
+    vi.stubGlobal('apiHost', host)
+    vi.stubGlobal('localStorage', { getItem: (name: string) => (name === LOGIN_KEY ? 'kept' : null) })
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await expect(browserApi('/api/x')).rejects.toThrow('500')
+    expect(sent[0]?.headers.authorization).toBe('Bearer kept')
+    expect(warned.mock.calls).toMatchObject([[expect.stringContaining('500'), { type: 'server-error' }]])
+  })
+
+  test('works for a visitor whose browser forbids storage', async () => {
+    const { host, sent } = await open()
+    vi.stubGlobal('apiHost', host)
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    await browserApi('/api/x')
+    expect(sent[0]?.headers.authorization).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import type { ApiCall, ApiResource } from './api-docs.ts'
+import styles from './api-reference.module.css'
+import type { ApiField } from './api-schema.ts'
+
+/** Every call of the API, a resource after the other: what it takes, what it answers, and an example of each. */
+export function ApiReference({ resources, origin }: { resources: readonly ApiResource[]; origin: string }) {
+  return (
+    <>
+      <nav aria-label="Calls" className={styles.contents}>
+        {resources.map(({ name, calls }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {calls.map(({ id, method, summary }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{summary}</a> <code>{method}</code>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {resources.map(({ name, description, calls }) => (
+        <section key={name} className={styles.resource}>
+          <Display size={44}>{name}</Display>
+          <Text>{description}</Text>
+          {calls.map(call => (
+            <Call key={call.id} call={call} origin={origin} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Call({ call, origin }: { call: ApiCall; origin: string }) {
+  const { id, method, path, summary, description, parameters, body, request, answers } = call
+  const named = parameters.map(({ place, ...field }) => ({ ...field, name: `${field.name} (${place})` }))
+  return (
+    <article id={id} className={styles.call}>
+      <h3>{summary}</h3>
+      <p className={styles.address}>
+        <b>{method}</b> {path}
+      </p>
+      {description && <Text>{description}</Text>}
+      <div className={styles.sides}>
+        <div>
+          <Fields title="Parameters" fields={named} />
+          {body && <Fields title={`Body, ${body.type}`} fields={body.fields} />}
+          {answers.map(({ status, fields }) => (
+            <Fields key={status} title={`Answer ${status}`} fields={fields} />
+          ))}
+        </div>
+        <div>
+          <h4>Request</h4>
+          <pre>{request.replace('{origin}', origin)}</pre>
+          {answers.map(({ status, description: said, example }) => (
+            <div key={status}>
+              <h4>
+                {status} <span>{said}</span>
+              </h4>
+              {example && <pre>{example}</pre>}
+            </div>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fields({ title, fields }: { title: string; fields: readonly ApiField[] }) {
+  if (fields.length === 0) return null
+  return (
+    <>
+      <h4>{title}</h4>
+      <dl className={styles.fields}>
+        {fields.map(({ name, type, isRequired, description }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code> {isRequired && <b>required</b>}
+            </dt>
+            <dd>
+              {type}
+              {description && <p>{description}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

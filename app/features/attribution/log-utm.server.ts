@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { utmRecord, utmTicket } from '#database/schema/user.ts'
+import type { UtmRecord } from './utm-schema.ts'
+import { sumOfTicket } from './utm-ticket.server.ts'
+
+const TICKET_LASTS_MS = 24 * 60 * 60 * 1_000
+
+interface UtmLog {
+  userId: number
+  /** What the answer of create_with_new_plan carried. */
+  ticket?: string | undefined
+  records: readonly UtmRecord[]
+}
+
+/**
+ * Stores where a person came from: told by themselves, or by the visitor who was just given this number and
+ * holds its ticket. A ticket is used once; sent again with the same records it makes nothing new.
+ * @throws AppError not_logged_in for a visitor without ticket; unauthorized for everybody else's number.
+ */
+export async function logUtm(ctx: RequestContext, log: UtmLog): Promise<void> {
+  const { actor, db } = ctx
+  const isThemselves = 'userId' in actor && actor.userId === log.userId
+  if (isThemselves) return store(db, log.userId, log.records)
+  if (log.ticket === undefined)
+    throw new AppError(actor.kind === 'visitor' ? 'not_logged_in' : 'unauthorized')
+  await db.transaction(async tx => {
+    const userId = await useTicket(tx, ctx.now(), log)
+    if (userId !== null) await store(tx, userId, log.records)
+  })
+}
+
+/** Whose records these are; null where they were stored before. */
+async function useTicket(tx: Queryable, now: Date, { userId, ticket = '', records }: UtmLog) {
+  await tx.delete(utmTicket).where(lt(utmTicket.createdTs, new Date(now.getTime() - TICKET_LASTS_MS)))
+  const usedFor = createHash('sha256').update(JSON.stringify(records)).digest('base64url')
+  const ofTicket = and(eq(utmTicket.sum, sumOfTicket(ticket)), eq(utmTicket.answeredUserId, userId))
+  const [fresh] = await tx
+    .update(utmTicket)
+    .set({ usedTs: now, usedFor })
+    .where(and(ofTicket, isNull(utmTicket.usedTs)))
+    .returning({ userId: utmTicket.userId })
+  if (fresh) return fresh.userId
+  const [used] = await tx.select({ usedFor: utmTicket.usedFor }).from(utmTicket).where(ofTicket)
+  if (used?.usedFor !== usedFor) throw new AppError('unauthorized')
+  return null
+}
+
+async function store(db: Queryable, userId: number, records: readonly UtmRecord[]): Promise<void> {
+  await db.insert(utmRecord).values(
+    records.map(record => ({
+      userId,
+      utmSource: record.utm_source,
+      utmCampaign: record.utm_campaign,
+      utmMedium: record.utm_medium,
+      utmTerm: record.utm_term,
+      utmContent: record.utm_content,
+      created: record.created,
+      createdTs: record.created_ts ? new Date(record.created_ts) : null,
+      landingUrl: record.landing_url,
+      amplitudeDeviceId: record.amplitude_device_id,
+      gaSessionId: record.ga_session_id,
+      fbclid: record.fbclid,
+      msclkid: record.msclkid,
+      ttclid: record.ttclid,
+      liFatId: record.li_fat_id,
+    })),
+  )
+}

@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#database/connect.ts'
+import { users } from '#database/schema/user.ts'
+
+type NewPerson = Omit<typeof users.$inferInsert, 'id'>
+
+/**
+ * The number of the person with this address, who is added if there is none; a known person stays as they are.
+ * `wish` is the number a newcomer should have; it may belong to somebody who had this address before.
+ */
+export async function findOrAddPerson(tx: Queryable, wish: number, person: NewPerson): Promise<number> {
+  for (const id of [wish, randomInt(1, 2 ** 47), randomInt(1, 2 ** 47)]) {
+    await tx
+      .insert(users)
+      .values({ id, ...person })
+      .onConflictDoNothing()
+    const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, person.email))
+    if (found[0]) return found[0].id
+  }
+  throw new Error('no free number for a new person')
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '#app/request-context.ts'
+import { type Area, may, mayEnter } from './identity-access.ts'
+
+const actors: Record<Actor['kind'], Actor> = {
+  visitor: { kind: 'visitor' },
+  traveller: { kind: 'traveller', userId: 1 },
+  planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
+  partner: { kind: 'partner', userId: 1, affiliateId: 1 },
+  admin: { kind: 'admin', userId: 1 },
+  system: { kind: 'system' },
+}
+const kinds = Object.keys(actors) as Actor['kind'][]
+
+const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin']
+const actions: Record<Parameters<typeof may>[1], string[]> = {
+  'ask for an account': everybody,
+  'log in': everybody,
+  'read about oneself': ['traveller', 'planner', 'partner', 'admin'],
+}
+
+const areas: Record<Area, string[]> = {
+  private: ['traveller', 'planner', 'partner', 'admin'],
+  admin: ['planner', 'admin'],
+  org: ['partner', 'admin'],
+}
+
+describe('what somebody may do with accounts', () => {
+  it.each(Object.entries(actions))('%s: %j', (action, allowed) => {
+    const found = kinds.filter(kind => may(actors[kind], action as keyof typeof actions))
+    expect(found).toEqual(allowed)
+  })
+})
+
+describe('who may knock at a part of the API', () => {
+  it.each(Object.entries(areas))('%s: %j', (area, allowed) => {
+    expect(kinds.filter(kind => mayEnter(actors[kind], area as Area))).toEqual(allowed)
+  })
+})

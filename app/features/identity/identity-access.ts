@@ -1,0 +1,30 @@
+import type { Actor } from '#app/request-context.ts'
+
+type Action = 'ask for an account' | 'log in' | 'read about oneself'
+
+const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin'] as const
+
+const allowed: Record<Action, readonly Actor['kind'][]> = {
+  'ask for an account': everybody,
+  'log in': everybody,
+  'read about oneself': ['traveller', 'planner', 'partner', 'admin'],
+}
+
+/** Who may do what with accounts: pure, and tested as a table. */
+export function may(actor: Actor, action: Action): boolean {
+  return allowed[action].includes(actor.kind)
+}
+
+/** Parts of the API that are not for everybody (product: paths of the calls). */
+export type Area = 'private' | 'admin' | 'org'
+
+const inside: Record<Area, readonly Actor['kind'][]> = {
+  private: ['traveller', 'planner', 'partner', 'admin'],
+  admin: ['planner', 'admin'],
+  org: ['partner', 'admin'],
+}
+
+/** Who may knock at a part of the API at all; each call behind it decides for itself once more. */
+export function mayEnter(actor: Actor, area: Area): boolean {
+  return inside[area].includes(actor.kind)
+}

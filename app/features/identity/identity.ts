@@ -1,0 +1,25 @@
+import type { Actor } from '#app/request-context.ts'
+
+/** What of a person's row says who they are to us. */
+export interface PersonRole {
+  id: number
+  role: 'traveller' | 'planner' | 'partner' | 'admin'
+  affiliateId: number | null
+  /** Of the staff, while they work here. */
+  planner: { fkey: string; countries: readonly string[] } | null
+}
+
+/** Who somebody is: whoever has left the staff is a traveller like any other. */
+export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole): Actor {
+  if (role === 'admin') return { kind: 'admin', userId }
+  if (role === 'planner' && planner) return { kind: 'planner', userId, ...planner }
+  if (role === 'partner' && affiliateId !== null) return { kind: 'partner', userId, affiliateId }
+  return { kind: 'traveller', userId }
+}
+
+/** A key is good for thirty days after it was last used. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+/** How long an account that was asked for waits for its address to be proved. */
+export const SIGNUP_MS = 24 * 60 * 60 * 1_000
+/** How long a letter lets somebody choose another password. */
+export const RESET_SECONDS = 60 * 60

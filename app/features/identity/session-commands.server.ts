@@ -1,0 +1,45 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
+import type { Session } from '#app/identity-keeper.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { authSession } from '#database/schema/identity.ts'
+import { users } from '#database/schema/user.ts'
+import { may } from './identity-access.ts'
+import type { LogInInput } from './identity-schema.ts'
+
+export type LogInAnswer =
+  | { ok: true; session: Session }
+  | { ok: false; reason: 'credentials_wrong' }
+  | Extract<Spent, { ok: false }>
+
+/** Opens a session and notes when; null when address and password do not belong together. Old sessions go. */
+export async function openSession(ctx: RequestContext, input: LogInInput): Promise<Session | null> {
+  const session = await ctx.identity.logIn(input)
+  if (!session) return null
+  await ctx.db.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, session.userId))
+  await ctx.db.delete(authSession).where(lt(authSession.expiresAt, new Date()))
+  return session
+}
+
+/**
+ * Logs in. An unknown address and a wrong password are one answer, after the same work.
+ * @throws AppError unauthorized.
+ */
+export async function logIn(ctx: RequestContext, input: LogInInput): Promise<LogInAnswer> {
+  if (!may(ctx.actor, 'log in')) throw new AppError('unauthorized')
+  const spent = await ctx.allowance.spend('log in')
+  if (!spent.ok) return spent
+  // Counted before it is tried, so that many at once are not one.
+  const tried = await ctx.allowance.spend('password', input.email)
+  if (!tried.ok) return tried
+  const session = await openSession(ctx, input)
+  if (!session) return { ok: false, reason: 'credentials_wrong' }
+  await ctx.allowance.forgive('password', input.email)
+  return { ok: true, session }
+}
+
+/** Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens. */
+export async function logOut(ctx: RequestContext, authorization: string | undefined): Promise<void> {
+  if (authorization) await ctx.identity.logOut(authorization)
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Where a page of the review search ended: opaque to whoever carries it to the next. */
+
+const recent = z.tuple([z.literal('recent'), z.iso.date(), z.string()])
+const mixed = z.tuple([z.literal('mixed'), z.iso.date(), z.string(), z.int32()])
+
+/** In the mixture the day is that of the first page, so that nobody is lost or doubled at midnight. */
+export const feedbackCursor = z.union([
+  recent.transform(([order, date, key]) => ({ order, date, key })),
+  mixed.transform(([order, day, key, place]) => ({ order, day, key, place })),
+])
+
+export type FeedbackCursor = z.output<typeof feedbackCursor>
+
+export function writeCursor(cursor: FeedbackCursor): string {
+  return Buffer.from(JSON.stringify(Object.values(cursor))).toString('base64url')
+}
+
+/** Null where it is none of ours. */
+export function readCursor(text: string): FeedbackCursor | null {
+  try {
+    const found = feedbackCursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return found.success && !found.data.key.includes('\0') ? found.data : null
+  } catch {
+    return null
+  }
+}

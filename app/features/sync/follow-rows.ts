@@ -1,0 +1,41 @@
+import { Shape, ShapeStream } from '@electric-sql/client'
+import { rowValues } from './row-values.ts'
+
+/** The synced-data endpoint (specification, section 7). */
+const SHAPE = '/api/public/electric/v1/shape'
+
+/** Rows to follow: of what is offered to whoever asks, those that they want. */
+export interface FollowedRows {
+  table: string
+  columns: readonly string[]
+  /** SQL with $1, $2 … for the parameters. */
+  where?: string
+  params?: readonly string[]
+}
+
+/**
+ * Follows rows: calls back with all of them now and whenever one has changed, until what is returned is called.
+ * A page in the background waits. Bring this in with `import()` only: it weighs more than most pages.
+ */
+export function followRows<Row>(
+  { params = [], ...wanted }: FollowedRows,
+  onRows: (rows: Row[]) => void,
+): () => void {
+  const over = new AbortController()
+  const stream = new ShapeStream({
+    url: new URL(SHAPE, location.origin).href,
+    params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
+    parser: rowValues as never,
+    signal: over.signal,
+    // What the page shows goes on standing: nobody is told that it could not be followed.
+    onError: () => undefined,
+  })
+  const shape = new Shape(stream)
+  shape.subscribe(({ rows }) => {
+    if (!over.signal.aborted) onRows(rows as Row[])
+  })
+  return () => {
+    shape.unsubscribeAll()
+    over.abort()
+  }
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getApiDocs } from '#app/features/api-docs/api-docs-queries.server.ts'
+import { ApiReference } from '#app/features/api-docs/api-reference.tsx'
+import { calls } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getApiDocs(ctx))
+
+export function meta() {
+  return [{ title: 'API · Ceiba' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The API's documentation. For developers, so in English alone. */
+export default function Api() {
+  const { description, origin, resources } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <Section>
+        <Wrap>
+          <Display as="h1" size={64}>
+            API
+          </Display>
+          <Text size="lead">{description}</Text>
+          <Text>
+            The same for programs: <a href={calls.description()}>OpenAPI 3.1</a>.
+          </Text>
+          <ApiReference resources={resources} origin={origin} />
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

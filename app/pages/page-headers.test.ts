@@ -1,0 +1,27 @@
+import type { HeadersArgs } from 'react-router'
+import { expect, it } from 'vitest'
+import { privatePage, publicPage } from './page-headers.ts'
+
+function after(action: Record<string, string>): HeadersArgs {
+  const none = new Headers()
+  return {
+    loaderHeaders: none,
+    actionHeaders: new Headers(action),
+    parentHeaders: none,
+    errorHeaders: undefined,
+  }
+}
+
+it.each([publicPage, privatePage])(
+  'a form that came too often is told when it may come again: $name',
+  page => {
+    const headers = page(after({ 'retry-after': '90' }))
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['90', 'no-store'])
+  },
+)
+
+it('other pages say nothing of it', () => {
+  expect(publicPage(after({})).get('retry-after')).toBeNull()
+  expect(publicPage(after({})).get('cache-control')).toMatch(/^public/)
+  expect(privatePage(after({})).get('cache-control')).toBe('private, no-store')
+})

@@ -1,0 +1,86 @@
+import type pg from 'pg'
+
+/** Rows by the hundred thousand, made of what content/ planted, so that they say and ask for what real ones do. */
+
+/** Statement by statement, for what is copied a thousandfold would otherwise be counted row by row. */
+async function inBulk(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await run(client)
+  } finally {
+    await client.query('reset statement_timeout')
+    client.release()
+  }
+}
+
+/** Reviews beyond those planted, of every country that is served, over ten years. */
+export function addReviews(pool: pg.Pool, count: number): Promise<void> {
+  return inBulk(pool, async client => {
+    await client.query(
+      `with source as (select *, row_number() over (order by key) - 1 as n, count(*) over () as many from review),
+        served as (select tag, row_number() over (order by tag) - 1 as n, count(*) over () as many
+          from country where active and type = 'country')
+      insert into review (key, country_tag, trip_id, staff_fkey, title, comment, name, date, rating,
+        travel_group, tags, written_in)
+      select source.key || '-' || i, served.tag, source.trip_id, source.staff_fkey, title, comment, name,
+        current_date - (i * 7919 % 3650)::integer, 1 + i % 5, travel_group, tags, written_in
+      from generate_series(1, $1::integer) i
+        join source on source.n = (i * 31) % source.many
+        join served on served.n = (i * 17) % served.many`,
+      [count],
+    )
+    await client.query('vacuum analyze review')
+  })
+}
+
+/** Trips up to so many: each with a title and words of its own, one country or two, any groups and goals. */
+export function addTrips(pool: pg.Pool, upTo: number): Promise<void> {
+  return inBulk(pool, async client => {
+    const { rows } = await client.query<{ there: number }>('select count(*)::integer as there from trip')
+    for (let from = rows[0]?.there ?? 0; from < upTo; from += 50_000) {
+      await client.query(TRIPS, [from, Math.min(upTo, from + 50_000) - 1])
+      await client.query(COUNTRIES, [from, Math.min(upTo, from + 50_000) - 1])
+    }
+    await client.query('vacuum analyze trip')
+    await client.query('vacuum analyze trip_country')
+    await client.query('vacuum analyze finder_trip')
+    await client.query('vacuum analyze finder_tally')
+  })
+}
+
+const WORDS = `'{volcano,cloud,forest,quetzal,sloth,turtle,reef,rapids,coffee,hammock,temple,glacier,lagoon,canopy,whale,
+  jaguar,market,desert,island,crater,waterfall,orchid,hummingbird,kayak,mangrove,monastery,savanna,gorilla,caravan,
+  terrace}'::text[]`
+
+/** The nth word of a row, from a list in which early ones are far more common. */
+const word = (n: number) =>
+  `(${WORDS})[1 + floor(30 * power(abs(hashint4(i * 13 + ${n})::bigint % 10007) / 10007.0, 2))::integer]`
+
+const some = (list: string, most: number, salt: number) => `array(
+  select value from unnest(${list}) value
+  order by hashtextextended(value, i * 7 + ${salt}) limit 1 + abs(hashint4(i + ${salt})::bigint) % ${most})`
+
+const GOALS = `(select array_agg(distinct goal) from (select unnest(goals) as goal from trip limit 2000) as known)`
+
+const TRIPS = `
+  with source as (select * from trip order by id limit 1), every as materialized (select ${GOALS} as goals)
+  insert into trip (key, title, line, lead, days, party, goals, best_months, best_reason, best_for, walking, effort,
+    habitats, planner_fkey, planner_words, included, not_included, bring, from_price_minor, published_ts, search_words)
+  select 'made-' || i, said, said, said, 4 + i % 18, ${some(`'{Couple,Family,Solo,Friends}'::text[]`, 4, 3)},
+    ${some('every.goals', 4, 5)}, best_months, best_reason, best_for, walking, effort, '{}', planner_fkey,
+    planner_words, '[]', '[]', '[]', case when i % 9 > 0 then 90000 + (i * 7919 % 600000) end,
+    now() - make_interval(mins => i::integer), said
+  from generate_series($1::bigint, $2::bigint) as at(at), lateral (select at.at::integer as i) as number, source, every,
+    lateral (select initcap(${word(1)}) || ' and ' || ${word(2)} || ' ' || ${word(3)} || ' number ' || i as text) as made,
+    lateral (select jsonb_build_object('en', made.text, 'es', made.text) as said) as both_languages`
+
+const COUNTRIES = `
+  with served as (select tag, row_number() over (order by tag) - 1 as n, count(*) over () as many
+    from country where active and type = 'country')
+  insert into trip_country (trip_id, country_tag, position)
+  select trip.id, served.tag, turn
+  from generate_series($1::bigint, $2::bigint) i join trip on trip.key = 'made-' || i,
+    generate_series(0, case when i % 11 = 0 then 1 else 0 end) as turn
+    join served on true
+  where served.n = (i * 13 + turn * 5) % served.many`

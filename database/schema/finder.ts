@@ -1,0 +1,32 @@
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The finder's own view of published trips, and what it counts by; kept by triggers, never written by hand. */
+
+export const finderTrip = pgTable('finder_trip', {
+  tripId: bigint('trip_id', { mode: 'number' }).primaryKey(),
+  countries: text().array().notNull(),
+  party: text().array().notNull(),
+  goals: text().array().notNull(),
+  days: smallint().notNull(),
+  fromPriceMinor: bigint('from_price_minor', { mode: 'number' }),
+  publishedTs: timestamp('published_ts', { withTimezone: true }).notNull(),
+})
+
+/** How many trips go to exactly these countries, suit this group ('' is any) and have all of these goals. */
+export const finderTally = pgTable(
+  'finder_tally',
+  {
+    goals: text().array().notNull(),
+    party: text().notNull(),
+    countries: text().array().notNull(),
+    trips: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.goals, table.party, table.countries] })],
+)
+
+/** Words that trips have said. */
+export const spokenWord = pgTable(
+  'spoken_word',
+  { language: text({ enum: ['en', 'es'] }).notNull(), word: text().notNull() },
+  table => [primaryKey({ columns: [table.language, table.word] })],
+)

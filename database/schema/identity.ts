@@ -1,0 +1,60 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { citext } from './columns.ts'
+import { users } from './user.ts'
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true })
+}
+
+function owner() {
+  return bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+}
+
+const written = {
+  createdAt: instant('created_ts').notNull().defaultNow(),
+  updatedAt: instant('updated_ts').notNull().defaultNow(),
+}
+
+/** An account that was asked for, until the letter to its address is answered. */
+export const signup = pgTable('signup', {
+  id: text().primaryKey(),
+  email: citext().notNull(),
+  name: text().notNull(),
+  /** Argon2id. */
+  password: text().notNull(),
+  locale: text().notNull().default('EN'),
+  createdTs: instant('created_ts').notNull(),
+  expiresTs: instant('expires_ts').notNull(),
+})
+
+/** A person's password; the fields of these three are called as better-auth calls them. */
+export const authAccount = pgTable('auth_account', {
+  id: text().primaryKey(),
+  userId: owner(),
+  providerId: text('provider_id').notNull(),
+  accountId: text('account_id').notNull(),
+  password: text(),
+  ...written,
+})
+
+/** Where somebody is logged in. */
+export const authSession = pgTable('auth_session', {
+  id: text().primaryKey(),
+  userId: owner(),
+  token: text().notNull().unique(),
+  expiresAt: instant('expires_ts').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  ...written,
+})
+
+/** What may be used once: the key of a new password. */
+export const authVerification = pgTable('auth_verification', {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: instant('expires_ts').notNull(),
+  ...written,
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { formatMoney } from '../app/figures.ts'
+import { expect, test } from './site-test.ts'
+
+/** A trip that no other journey looks at. */
+const TRIP = '/costa-rica/trip/the-other-coast'
+const KEY = 'the-other-coast'
+const MORE_MINOR = 123_400
+
+/** Opens a page and waits until it follows rows of a table. */
+async function openFollowing(page: Page, address: string, ...tables: string[]): Promise<void> {
+  const following = tables.map(table =>
+    page.waitForRequest(request => {
+      const { searchParams } = new URL(request.url())
+      return searchParams.get('table') === table && searchParams.has('live')
+    }),
+  )
+  await page.goto(address)
+  await Promise.all(following)
+}
+
+/** What the page's own loader would say next, in minor units: the price that everybody of two pays. */
+function readMinor(text: string): number {
+  return Number(text.replaceAll(/\D/g, '')) * 100
+}
+
+test.describe('an open page', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeEach(({ engine }, { project }) => {
+    test.skip(!/wide en/.test(project.name), `one run on ${engine} is enough: the rows are shared`)
+  })
+
+  test('says the new price when the price changes, without being loaded again', async ({
+    page,
+    path,
+    query,
+    language,
+  }) => {
+    await openFollowing(page, path(TRIP), 'price_component', 'trip')
+    const ledger = page.locator('#price dl')
+    const before = readMinor((await ledger.locator('dd').last().textContent()) ?? '')
+    const [dearer] = await query<{ position: number; trip_id: string }>(
+      `update price_component set amount_minor = amount_minor + $2
+        where (trip_id, position) = (
+          select trip_id, position from price_component join trip on trip.id = trip_id
+          where key = $1 and per = 'person' and season is null and party_size @> 2 order by position limit 1)
+        returning trip_id, position`,
+      [KEY, MORE_MINOR],
+    )
+    expect(dearer).toBeDefined()
+    await expect(ledger).toContainText(formatMoney(before + MORE_MINOR, 'USD', language))
+    await query(
+      'update price_component set amount_minor = amount_minor - $3 where trip_id = $1 and position = $2',
+      [dearer?.trip_id, dearer?.position, MORE_MINOR],
+    )
+    await expect(ledger).toContainText(formatMoney(before, 'USD', language))
+  })
+
+  test('says so when its trip is no longer offered, and when it is again', async ({
+    page,
+    path,
+    query,
+    word,
+  }) => {
+    await openFollowing(page, path(TRIP), 'trip')
+    const price = page.locator('#price')
+    await query('update trip set archived = now() where key = $1', [KEY])
+    await expect(price).toContainText(word('price_withdrawn'))
+    await query('update trip set archived = null where key = $1', [KEY])
+    await expect(price).not.toContainText(word('price_withdrawn'))
+    await expect(price.locator('dl')).toBeVisible()
+  })
+
+  test('keeps its cards up to date as well', async ({ page, path, query, language }) => {
+    await openFollowing(page, path('/trips'), 'trip')
+    const card = page.locator('article[data-trip="the-other-coast"]')
+    const [{ price } = { price: 0 }] = await query<{ price: number }>(
+      'update trip set from_price_minor = from_price_minor + $2 where key = $1 returning from_price_minor as price',
+      [KEY, MORE_MINOR],
+    )
+    await expect(card).toContainText(formatMoney(Number(price), 'USD', language))
+    await query('update trip set from_price_minor = from_price_minor - $2 where key = $1', [KEY, MORE_MINOR])
+    await expect(card).toContainText(formatMoney(Number(price) - MORE_MINOR, 'USD', language))
+  })
+})

@@ -1,0 +1,37 @@
+import type { Context, Next } from 'hono'
+import { AppError } from '#app/app-error.ts'
+import { type Area, mayEnter } from '#app/features/identity/identity-access.ts'
+import { findActor } from '#app/features/identity/person-queries.server.ts'
+import type { HttpEnvironment } from './http-environment.ts'
+
+/** The ways to a new key stay open to whoever holds an old one. */
+const WAYS_IN = '/api/public/auth/'
+
+function isBearer(authorization: string | undefined): authorization is string {
+  return /^bearer(\s|$)/i.test(authorization ?? '')
+}
+
+/**
+ * Finds out who is asking, by the bearer key alone: cookies are never read. A key that is forged, unsigned, ended or
+ * expired is told so everywhere, and not taken for a visitor's silence.
+ */
+export async function knowActor(c: Context<HttpEnvironment>, next: Next): Promise<void> {
+  const authorization = c.req.header('authorization')
+  if (isBearer(authorization) && !c.req.path.startsWith(WAYS_IN)) {
+    const context = c.get('context')
+    const actor = await findActor(context, authorization)
+    if (!actor) throw new AppError('not_logged_in', 'This key is not, or no longer, good. Log in again.')
+    c.set('context', { ...context, actor })
+  }
+  await next()
+}
+
+/** Shuts a part of the API to those whom nothing behind it concerns. */
+export function only(area: Area) {
+  return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
+    const { actor } = c.get('context')
+    if (actor.kind === 'visitor') throw new AppError('not_logged_in', 'Log in first.')
+    if (!mayEnter(actor, area)) throw new AppError('unauthorized')
+    await next()
+  }
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { users } from '#database/schema/user.ts'
+import { AUTH, newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
+import { addPerson, PASSWORD } from '#tools/testing/people.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+const person = (email: string) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, email))
+    .then(rows => rows[0])
+
+describe('logging in', () => {
+  it('tells nothing of whether an address is known, and takes as long', async () => {
+    const site = await openAuthSite(connection)
+    const owner = await addPerson(connection)
+    const times: Record<string, number[]> = { known: [], unknown: [] }
+    const answers: Record<string, unknown[]> = {}
+    for (let round = 0; round < 9; round++) {
+      for (const [who, email] of [
+        ['known', owner.email],
+        ['unknown', newAddress()],
+      ] as const) {
+        const started = performance.now()
+        const response = await site.logIn({ email, password: 'not the password' })
+        times[who]?.push(performance.now() - started)
+        answers[who] = [response.status, await response.text(), [...response.headers.keys()]]
+      }
+    }
+    expect(answers.known).toEqual(answers.unknown)
+    expect(answers.known?.[0]).toBe(401)
+    const median = (who: string) => times[who]?.toSorted((a, b) => a - b)[4] ?? 0
+    expect(median('unknown')).toBeGreaterThan(median('known') * 0.5)
+    expect(median('unknown')).toBeLessThan(median('known') * 2)
+  })
+
+  it('is not for somebody who only asked about a trip', async () => {
+    const site = await openAuthSite(connection)
+    await db.insert(users).values({ id: 77, email: 'asked@example.org', name: 'Asked' })
+    expect((await site.logIn({ email: 'asked@example.org', password: PASSWORD })).status).toBe(401)
+  })
+
+  it('is noted, and ended by logging out: of this key alone', async () => {
+    const site = await openAuthSite(connection)
+    const owner = await addPerson(connection)
+    const [here, there] = [await tokenOf(await site.logIn(owner)), await tokenOf(await site.logIn(owner))]
+    expect((await person(owner.email))?.dateLogin).toBeInstanceOf(Date)
+    const headers = { authorization: `Bearer ${here}` }
+    expect((await site.call('logout', {}, headers)).status).toBe(204)
+    expect((await site.me(here)).status).toBe(401)
+    expect((await site.me(there)).status).toBe(200)
+    for (const again of [
+      headers,
+      {},
+      { authorization: 'Bearer nonsense' },
+      { authorization: 'Basic eDp5' },
+    ]) {
+      expect((await site.ask(`${AUTH}/logout`, { method: 'POST', headers: again })).status).toBe(204)
+    }
+  })
+})

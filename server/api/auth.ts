@@ -1,0 +1,175 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { AppError } from '#app/app-error.ts'
+import {
+  addressInput,
+  finishResetInput,
+  logInInput,
+  type Me,
+  signUpInput,
+  validateEmailInput,
+} from '#app/features/identity/identity-schema.ts'
+import { finishPasswordReset, startPasswordReset } from '#app/features/identity/password-reset.server.ts'
+import { getMe } from '#app/features/identity/person-queries.server.ts'
+import { logIn, logOut } from '#app/features/identity/session-commands.server.ts'
+import { resendValidation, signUp } from '#app/features/identity/sign-up.server.ts'
+import { validateEmail } from '#app/features/identity/validate-email.server.ts'
+import { languageCodes } from '#app/features/plan/plan-schema.ts'
+import type { Session } from '#app/identity-keeper.ts'
+import { apiRouter } from './api-router.ts'
+import { bodyFailures, failures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
+import { problemWith } from './invalid-request.ts'
+import { refuseTooMany } from './too-many.ts'
+
+const me = z
+  .object({
+    user_id: z.number().int().positive(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(['traveller', 'planner', 'partner', 'admin']),
+    locale: z.enum(languageCodes),
+    timezone: z.string(),
+    birthday: z.iso.date().nullable(),
+    date_created: z.iso.date(),
+    email_validated: z.iso.datetime().nullable(),
+    fkey: z.string().nullable().openapi({ description: 'A planner’s key on the staff' }),
+    countries: z.array(z.string()).openapi({ description: 'Tags of the countries a planner answers for' }),
+    affiliate: z.string().nullable().openapi({ description: 'Key of a partner’s affiliate' }),
+  })
+  .openapi('Me') satisfies z.ZodType<Me>
+
+const session = z
+  .object({
+    data: z.object({
+      user_id: z.number().int().positive(),
+      token: z.string().openapi({ description: 'The login key: send it as `Authorization: Bearer …`' }),
+      expires_at: z.iso.datetime().openapi({ description: 'Later each time the key is used' }),
+    }),
+  })
+  .openapi('Session')
+
+const accepted = z.object({ data: z.object({ accepted: z.literal(true) }) }).openapi('Accepted')
+
+/** Nothing of this may lie in any cache. */
+async function unkept(c: Context, next: Next): Promise<void> {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
+}
+
+/** A call of identity: what it takes as JSON, and what it answers. */
+function call<Schema extends z.ZodType, const Responses extends Record<number, object>>(
+  path: string,
+  summary: string,
+  schema: Schema,
+  responses: Responses,
+) {
+  return createRoute({
+    method: 'post',
+    path: `/api/public/auth/${path}` as const,
+    summary,
+    tags: ['Identity'],
+    request: { body: jsonBody(schema) },
+    responses: { ...bodyFailures, ...responses },
+  })
+}
+
+const sent = {
+  202: jsonAnswer(
+    'A letter goes to the address. The answer is the same whether it is known or not.',
+    accepted,
+  ),
+}
+const opened = jsonAnswer('Logged in.', session)
+
+const address = z.object(addressInput.shape).openapi('Address')
+
+const calls = {
+  signUp: call('signup', 'Ask for an account', z.object(signUpInput.shape).openapi('SignUp'), sent),
+  resend: call('validate-email/resend', 'Send that letter again', address, sent),
+  validate: call(
+    'validate-email',
+    'Prove an address with the letter’s token and the password chosen at sign-up, and log in',
+    z.object(validateEmailInput.shape).openapi('ValidateEmail'),
+    { 200: opened },
+  ),
+  logIn: call('login', 'Log in', z.object(logInInput.shape).openapi('LogIn'), { 200: opened }),
+  startReset: call('password-reset/start', 'Have a letter sent to choose another password', address, sent),
+  finishReset: call(
+    'password-reset/finish',
+    'Choose another password with the letter’s token; every session ends',
+    z.object(finishResetInput.shape).openapi('FinishReset'),
+    { 204: { description: 'It is changed. Log in with it.' } },
+  ),
+}
+
+const logOutCall = createRoute({
+  method: 'post',
+  path: '/api/public/auth/logout',
+  summary: 'End the session of the key that is sent',
+  tags: ['Identity'],
+  request: { headers: z.object({ authorization: z.string().optional() }) },
+  responses: { 204: { description: 'The key is no longer good, if it ever was.' }, ...failures },
+})
+
+const meCall = createRoute({
+  method: 'get',
+  path: '/api/private/user/me',
+  summary: 'Who I am',
+  tags: ['Identity'],
+  responses: {
+    200: jsonAnswer('The owner of the key.', z.object({ data: me })),
+    ...failures,
+    ...unauthorized,
+  },
+})
+
+const yes = { data: { accepted: true as const } }
+
+function toJson({ userId, token, expiresAt }: Session) {
+  return { data: { user_id: userId, token, expires_at: expiresAt.toISOString() } }
+}
+
+/** The calls of identity (product: Identity). better-auth is asked in process; no route of its own is served. */
+export function authRoutes() {
+  const api = apiRouter()
+  api.use('/api/public/auth/*', unkept)
+  api.use('/api/private/user/me', unkept)
+  api.openapi(calls.signUp, async c => {
+    const answer = await signUp(c.get('context'), c.req.valid('json'))
+    return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
+  })
+  api.openapi(calls.resend, async c => {
+    const answer = await resendValidation(c.get('context'), c.req.valid('json'))
+    return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
+  })
+  api.openapi(calls.validate, async c => {
+    const answer = await validateEmail(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.json(toJson(answer.session), 200)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    const field = answer.reason === 'token_used' ? 'token' : 'password'
+    return c.json(problemWith(field, `identity_${answer.reason}`), 422)
+  })
+  api.openapi(calls.logIn, async c => {
+    const answer = await logIn(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.json(toJson(answer.session), 200)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    throw new AppError('not_logged_in', 'The address or the password is wrong.')
+  })
+  api.openapi(logOutCall, async c => {
+    await logOut(c.get('context'), c.req.header('authorization'))
+    return c.body(null, 204)
+  })
+  api.openapi(calls.startReset, async c => {
+    const answer = await startPasswordReset(c.get('context'), c.req.valid('json'))
+    return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
+  })
+  api.openapi(calls.finishReset, async c => {
+    const answer = await finishPasswordReset(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.body(null, 204)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    return c.json(problemWith('token', `identity_${answer.reason}`), 422)
+  })
+  api.openapi(meCall, async c => c.json({ data: await getMe(c.get('context')) }, 200))
+  return api
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { secureHeaders } from 'hono/secure-headers'
+import { timeout } from 'hono/timeout'
+import { nameErrors } from './any-error.ts'
+
+const BODY_BYTES = 256 * 1024
+/** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
+const LARGE = '/api/admin/photo'
+
+/** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
+const callableAnywhere = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'utm-ticket'],
+  exposeHeaders: ['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'],
+  maxAge: 86_400,
+})
+
+/** Of the headers that keep documents safe, those that mean something for an answer that is none. */
+const safeAnswers = secureHeaders({
+  xFrameOptions: 'DENY',
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: 'cross-origin',
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
+
+/** What stands before every call, in running order. */
+export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
+  const inTime = timeout(answerWithinMs, new HTTPException(504, { message: 'This took too long.' }))
+  const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })
+  return [nameErrors, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
+}

@@ -1,0 +1,82 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { getApiDocs } from '#app/features/api-docs/api-docs-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase()
+
+async function readDocument() {
+  const { ask } = await openTestSite(connection)
+  const answer = await ask('/api/openapi.json')
+  return { answer, document: await answer.json() }
+}
+
+/** The call table of the specification (section 7) and of the product's page; the synced data have their own protocol. */
+const CALLS = [
+  ['get', '/api/next/feedback/search'],
+  ['get', '/api/public/staff/all_active'],
+  ['post', '/api/public/plan'],
+  ['post', '/api/public/user/create_with_new_plan'],
+  ['post', '/api/private/user/log_utm/{userId}'],
+  ['post', '/api/public/auth/signup'],
+  ['post', '/api/public/auth/login'],
+  ['post', '/api/public/auth/logout'],
+  ['post', '/api/public/auth/validate-email'],
+  ['post', '/api/public/auth/password-reset/start'],
+  ['post', '/api/public/auth/password-reset/finish'],
+  ['get', '/api/private/user/me'],
+] as const
+
+describe('the API’s description of itself', () => {
+  test('is valid OpenAPI 3.1, and kept like other public answers', async () => {
+    const { answer, document } = await readDocument()
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
+    expect(answer.headers.get('etag')).toMatch(/^"/)
+    expect(document.openapi).toMatch(/^3\.1/)
+    const { valid, errors } = await new Validator().validate(document)
+    expect([valid, errors]).toEqual([true, undefined])
+  })
+
+  test.each(CALLS)('names %s %s, with words and every way it may fail', async (method, path) => {
+    const { document } = await readDocument()
+    const operation = document.paths[path]?.[method]
+    expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] })
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['422', '500', '503', '504']))
+    expect(document.tags.map(({ name }: { name: string }) => name)).toContain(operation.tags[0])
+  })
+
+  test('is what the reference shows, call by call, and only where development pages are on', async () => {
+    const seen: RequestContext[] = []
+    const { ask } = await openTestSite(connection, {
+      renderPage: async (_request, ctx) => {
+        seen.push(ctx)
+        return new Response('a page')
+      },
+    })
+    await ask('/dev/api')
+    const [ctx] = seen
+    if (!ctx) throw new Error('no page was rendered')
+    await expect(getApiDocs(ctx)).rejects.toMatchObject({ code: 'not_found' })
+    const { resources } = await getApiDocs({ ...ctx, dev: { mailFolder: '' } })
+    const { document } = await readDocument()
+    const shown = resources.flatMap(({ calls }) => calls.map(({ path }) => path))
+    expect(new Set(shown)).toEqual(new Set(Object.keys(document.paths)))
+  })
+
+  test('names nothing that is not there', async () => {
+    const admin = { kind: 'admin', userId: 1 } as const
+    const ctx = { ...(await testContext(connection)), actor: admin }
+    const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+    const { document } = await readDocument()
+    for (const [path, operations] of Object.entries<object>(document.paths)) {
+      const { status, headers } = await ask(path.replaceAll(/\{\w+\}/g, '1'), { method: 'QUERY' })
+      const methods = (headers.get('allow') ?? '').toLowerCase().split(', ')
+      expect([path, status]).toEqual([path, 405])
+      expect(methods).toEqual(expect.arrayContaining(Object.keys(operations)))
+    }
+  })
+})

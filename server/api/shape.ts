@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { commonHeaders, preflight, unkept } from '../sync/shape-answer.ts'
+import { ShapeRefusal } from '../sync/shape-refusal.ts'
+import type { Sync } from '../sync/sync.ts'
+
+/** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
+const SHAPE = '/api/public/electric/v1/shape'
+const HEALTH = '/api/public/electric/v1/health'
+/** Their protocol has its own headers, failures and limits. */
+export const LIVE_ROWS = '/api/public/electric/*'
+const BODY_BYTES = 8 * 1024 * 1024
+const ENDLESS_SLASHES = /[/\\]+/g
+
+function decoded(path: string): string {
+  let text = path
+  // Twice: whoever decodes once more than we do must not come to another door.
+  for (let times = 0; times < 2 && text.includes('%'); times++) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      return text
+    }
+  }
+  return text
+}
+
+/**
+ * The proper address for one that means the synced-data endpoint in another spelling: doubled or trailing slashes,
+ * encoded letters, capitals. Null for the proper spelling and for everything else.
+ */
+export function asShapePath(address: string): string | null {
+  const start = address.indexOf('/', address.indexOf('://') + 3)
+  const end = address.search(/[?#]/)
+  const path = address.slice(start, end < 0 ? undefined : end)
+  if (path === SHAPE || path === HEALTH || path.length > 300) return null
+  const plain = decoded(path).replace(ENDLESS_SLASHES, '/').replace(/\/$/, '').toLowerCase()
+  if (plain !== SHAPE && plain !== HEALTH) return null
+  return address.slice(0, start) + plain + (end < 0 ? '' : address.slice(end))
+}
+
+/** The body of a POST: a subset by itself, or under that name. */
+async function readBody(request: Request): Promise<Record<string, unknown> | undefined> {
+  const text = await request.text()
+  if (text === '') return undefined
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch (error) {
+    throw new ShapeRefusal(400, { error: 'Invalid JSON in request body', details: (error as Error).message })
+  }
+  const given = isObject(body) && isObject(body.subset) ? body.subset : body
+  if (!isObject(given)) throw new ShapeRefusal(400, { error: 'Request body must be a JSON object' })
+  return given
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function shapeRoutes(sync: Sync) {
+  const api = new Hono<HttpEnvironment>()
+
+  api.get(HEALTH, c => {
+    const [status, word] = sync.isStarted() ? ([200, 'active'] as const) : ([202, 'starting'] as const)
+    return c.json({ status: word }, status, { 'cache-control': 'no-cache, no-store, must-revalidate' })
+  })
+
+  const tooLarge = bodyLimit({
+    maxSize: BODY_BYTES,
+    onError: c => unkept(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
+  })
+
+  api.on(['GET', 'POST', 'DELETE', 'OPTIONS'], SHAPE, tooLarge, async c => {
+    const { method } = c.req
+    const origin = c.req.header('origin')
+    if (method === 'OPTIONS') return preflight(origin)
+    const { searchParams: query } = new URL(c.req.url)
+    const { actor } = c.get('context')
+    const { headers, signal } = c.req.raw
+    try {
+      const body = method === 'POST' ? await readBody(c.req.raw) : undefined
+      const answer = await sync.answer({ method, query, body, actor, headers, signal })
+      if (method === 'POST' && answer.ok) answer.headers.set('cache-control', 'no-cache')
+      return answer
+    } catch (error) {
+      if (!(error instanceof ShapeRefusal)) throw error
+      return unkept(error.status, error.body, commonHeaders(origin))
+    }
+  })
+
+  api.all(SHAPE, c => {
+    const headers = { ...commonHeaders(c.req.header('origin')), allow: 'GET, HEAD, POST, DELETE, OPTIONS' }
+    return unkept(405, { message: 'Method not allowed' }, headers)
+  })
+  return api
+}

@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { logUtm } from '#app/features/attribution/log-utm.server.ts'
+import { MOST_RECORDS, utmRecord } from '#app/features/attribution/utm-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { bodyFailures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
+import { problemWith } from './invalid-request.ts'
+
+const records = z
+  .array(utmRecord.meta({ id: 'UtmRecord' }))
+  .min(1)
+  .max(MOST_RECORDS)
+
+const userNumber = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .transform(Number)
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
+  .openapi({ type: 'integer', minimum: 1, example: 4503599627370497 })
+
+const log = createRoute({
+  method: 'post',
+  path: '/api/private/user/log_utm/{userId}',
+  tags: ['People'],
+  summary: 'Say where a person came from',
+  description:
+    'By themselves, logged in; or by the visitor whom create_with_new_plan just gave this number, once, with the ticket that came with it. Sent again with the same ticket and records it stores nothing new.',
+  request: {
+    params: z.object({ userId: userNumber }),
+    headers: z.object({
+      'utm-ticket': z.string().max(100).optional().openapi({ description: 'From create_with_new_plan' }),
+    }),
+    body: jsonBody(records),
+  },
+  responses: {
+    200: jsonAnswer('They are stored.', z.object({ data: z.object({ logged: z.number().int() }) })),
+    ...bodyFailures,
+    ...unauthorized,
+  },
+})
+
+/** The call about where people came from. */
+export function utmRoutes() {
+  const api = apiRouter()
+  api.openapi(log, async c => {
+    const { userId } = c.req.valid('param')
+    const list = c.req.valid('json')
+    const other = list.findIndex(({ user_id }) => user_id != null && user_id !== userId)
+    if (other >= 0) return c.json(problemWith(`${other}.user_id`, 'user_id_differs'), 422)
+    await logUtm(c.get('context'), { userId, ticket: c.req.valid('header')['utm-ticket'], records: list })
+    c.header('cache-control', 'no-store')
+    return c.json({ data: { logged: list.length } }, 200)
+  })
+  return api
+}

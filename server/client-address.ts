@@ -1,0 +1,30 @@
+import { isIP } from 'node:net'
+
+/**
+ * Where a request comes from: the connection's address, or what the outermost of our own `proxies` has seen. Whatever
+ * stands left of that in `x-forwarded-for` was written by the visitor.
+ */
+export function clientAddress(connection: string, forwarded: string | undefined, proxies: number): string {
+  if (proxies === 0) return connection
+  const seen = (forwarded ?? '').split(',').map(part => part.trim())
+  const address = seen.at(-proxies) ?? ''
+  return isIP(address) ? address : connection
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
+  const [left = '', right] = address.split('::')
+  const head = left ? left.split(':') : []
+  const tail = right ? right.split(':') : []
+  const gap = right === undefined ? 0 : Math.max(8 - head.length - tail.length, 0)
+  return [...head, ...Array<string>(gap).fill('0'), ...tail]
+}
+
+/** What addresses of one household have in common: an IPv4 address whole, of an IPv6 address the first 64 bits. */
+export function householdOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || isIP(address) !== 6) return mapped ?? address
+  const [bare = ''] = address.split('%')
+  const groups = groupsOf(bare).slice(0, 4)
+  return `${groups.map(group => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`
+}

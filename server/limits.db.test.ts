@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { LimitedCall } from '#app/allowance.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+import { openLimits } from './limits.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db, pool } = connection
+/** A tenth of what is allowed outside: six plan requests, one letter, two wrong passwords … */
+const TENTH = 0.1
+const AUTH = '/api/public/auth'
+const PLAN = '/api/public/user/create_with_new_plan'
+
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+/** The site with a tenth of its limits and nothing counted yet, behind one proxy that says where somebody is. */
+async function open() {
+  await db.execute(sql`delete from rate_limit`)
+  const limits = openLimits({ pool, secret: TEST_SECRET, factor: TENTH })
+  const ctx = await testContext(connection)
+  const { ask, open: listen } = await openTestSite(connection, {
+    trustedProxies: 1,
+    context: (locale, address) => ({ ...ctx, locale, allowance: limits.allowanceOf(address) }),
+  })
+  return { ctx, ask, listen, from: (address: string) => ({ 'x-forwarded-for': address }) }
+}
+
+let requests = 0
+const plan = () => ({
+  name: 'Ana',
+  email: `many${++requests}@example.org`,
+  newPlan: { country: 'costa-rica', notes: 'Two weeks in May' },
+})
+
+describe('what creates', () => {
+  it('is taken so often from one address; then it is said when to come again', async () => {
+    const { ask, from } = await open()
+    const headers = from('203.0.113.1')
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n++) statuses.push((await ask(PLAN, post(plan(), headers))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+    const refused = await ask(PLAN, post(plan(), headers))
+    expect(await refused.text()).toBe('That was a lot at once. Please come again a little later.')
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(500)
+    expect(wait).toBeLessThanOrEqual(600)
+    expect((await ask(PLAN, post(plan(), from('203.0.113.2')))).status).toBe(200)
+  })
+
+  it('cannot be had more often by writing another address before the proxy’s', async () => {
+    const { ask, from } = await open()
+    for (let n = 0; n < 6; n++) await ask(PLAN, post(plan(), from(`198.51.100.${n}, 203.0.113.1`)))
+    expect((await ask(PLAN, post(plan(), from('198.51.100.99, 203.0.113.1')))).status).toBe(429)
+  })
+
+  it.each([
+    [
+      'signup',
+      4,
+      () => ({ name: 'Ana', email: `many${++requests}@example.org`, password: 'long enough for us' }),
+      202,
+    ],
+    ['password-reset/start', 4, () => ({ email: `many${++requests}@example.org` }), 202],
+    ['validate-email', 6, () => ({ token: 'a.b', password: 'long enough for us' }), 422],
+    ['password-reset/finish', 6, () => ({ token: 'a.b', password: 'long enough for us' }), 422],
+    ['login', 10, () => ({ email: `many${++requests}@example.org`, password: 'x' }), 401],
+  ])('%s is one of them: %i times', async (path, times, body, status) => {
+    const { ask, from } = await open()
+    const headers = from('203.0.113.3')
+    const ask1 = () => ask(`${AUTH}/${path}`, post(body(), headers)).then(answer => answer.status)
+    for (let n = 0; n < times; n++) expect(await ask1()).toBe(status)
+    expect(await ask1()).toBe(429)
+  })
+
+  it('is counted by the address of the connection where there is no proxy of ours', async () => {
+    await db.execute(sql`delete from rate_limit`)
+    const limits = openLimits({ pool, secret: TEST_SECRET, factor: TENTH })
+    const ctx = await testContext(connection)
+    const site = await openTestSite(connection, {
+      context: (locale, address) => ({ ...ctx, locale, allowance: limits.allowanceOf(address) }),
+    })
+    const origin = await site.open()
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${n}` }
+      statuses.push((await fetch(origin + PLAN, post(plan(), headers))).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('an account', () => {
+  it('bears so many wrong passwords, wherever they come from; the right one starts anew', async () => {
+    const { ask, from } = await open()
+    const owner = await addPerson(connection)
+    let address = 0
+    const logIn = (password: string, email = owner.email) =>
+      ask(`${AUTH}/login`, post({ email, password }, from(`203.0.113.${++address}`))).then(
+        answer => answer.status,
+      )
+    expect(await logIn('wrong')).toBe(401)
+    expect(await logIn(owner.password)).toBe(200)
+    expect([await logIn('wrong'), await logIn('wrong')]).toEqual([401, 401])
+    expect(await logIn(owner.password, owner.email.toUpperCase())).toBe(429)
+    expect(await logIn('wrong', 'nobody@example.org')).toBe(401)
+  })
+
+  it('is sent so many letters, known or not', async () => {
+    const { ask, from } = await open()
+    const owner = await addPerson(connection)
+    for (const email of [owner.email, 'unknown-too@example.org']) {
+      const start = (address: string) =>
+        ask(`${AUTH}/password-reset/start`, post({ email }, from(address))).then(answer => answer.status)
+      expect([await start('203.0.113.8'), await start('203.0.113.9')]).toEqual([202, 429])
+    }
+  })
+})
+
+describe('the counting', () => {
+  it('is shared by all processes on one database, and does not keep who it was', async () => {
+    await open()
+    const [one, other] = [1, 2].map(() => openLimits({ pool, secret: TEST_SECRET, factor: TENTH }))
+    const spend = (limits: typeof one, call: LimitedCall = 'plan request') =>
+      limits?.allowanceOf('203.0.113.7').spend(call)
+    for (let n = 0; n < 6; n++) expect(await spend(n % 2 ? one : other)).toEqual({ ok: true })
+    for (const limits of [one, other])
+      expect(await spend(limits)).toMatchObject({ ok: false, reason: 'too_many' })
+    expect(await spend(one, 'newsletter')).toEqual({ ok: true })
+    const { rows } = await db.execute(sql`select * from rate_limit`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
+  })
+
+  it('goes on in memory while the database is away, and nobody is turned away for that', async () => {
+    const away = await unreachableDatabase()
+    const { spend } = openLimits({ pool: away.pool, secret: TEST_SECRET, factor: TENTH }).allowanceOf(
+      '203.0.113.7',
+    )
+    for (let n = 0; n < 6; n++) expect(await spend('plan request')).toEqual({ ok: true })
+    expect(await spend('plan request')).toMatchObject({ ok: false, retryAfterSeconds: expect.any(Number) })
+  })
+
+  it('lets many at once have no more than one after the other', async () => {
+    await open()
+    const { spend } = openLimits({ pool, secret: TEST_SECRET, factor: TENTH }).allowanceOf('203.0.113.7')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => spend('plan request')))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(6)
+  })
+})

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Allowance, LimitedCall, Spent } from '#app/allowance.ts'
+import { householdOf } from './client-address.ts'
+
+interface Limit {
+  points: number
+  seconds: number
+}
+
+const TEN_MINUTES = 10 * 60
+
+/** How often, before whoever it is must wait. Generous: a whole office comes from one address. */
+const limits: Record<LimitedCall, Limit> = {
+  'plan request': { points: 60, seconds: TEN_MINUTES },
+  newsletter: { points: 60, seconds: TEN_MINUTES },
+  'sign up': { points: 40, seconds: TEN_MINUTES },
+  'log in': { points: 100, seconds: TEN_MINUTES },
+  'use a token': { points: 60, seconds: TEN_MINUTES },
+  letter: { points: 10, seconds: 60 * 60 },
+  password: { points: 20, seconds: 15 * 60 },
+}
+
+interface LimitParts {
+  pool: pg.Pool
+  /** Keys what is kept, so that the table tells neither addresses nor accounts. */
+  secret: string
+  /** Multiplies every limit: more than one for tests and measurements. */
+  factor: number
+}
+
+/** Counts in the database what is limited, and in memory while the database is away. */
+export interface Limits {
+  /** What somebody at this address has left. */
+  allowanceOf: (address: string) => Allowance
+}
+
+function openLimiter(name: string, { points, seconds }: Limit, { pool, factor }: LimitParts) {
+  const counted = {
+    keyPrefix: name.replaceAll(' ', '-'),
+    points: Math.ceil(points * factor),
+    duration: seconds,
+  }
+  return new RateLimiterPostgres({
+    ...counted,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: name === 'plan request',
+    insuranceLimiter: new RateLimiterMemory(counted),
+  })
+}
+
+/** Opens the limits: rate-limiter-flexible, on the table of migration 17. */
+export function openLimits(parts: LimitParts): Limits {
+  const entries = Object.entries(limits).map(([name, limit]) => [name, openLimiter(name, limit, parts)])
+  const limiters = Object.fromEntries(entries) as Record<LimitedCall, RateLimiterPostgres>
+  const keyOf = (who: string) =>
+    createHmac('sha256', parts.secret).update(`limit\0${who.toLowerCase()}`).digest('base64url')
+
+  async function spend(call: LimitedCall, who: string): Promise<Spent> {
+    try {
+      await limiters[call].consume(keyOf(who))
+      return { ok: true }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return { ok: false, reason: 'too_many', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+    }
+  }
+  return {
+    allowanceOf: address => ({
+      spend: (call, account) => spend(call, account ?? householdOf(address)),
+      forgive: async (call, account) => {
+        await limiters[call].delete(keyOf(account))
+      },
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import { hasSqlDetails, type Node, parse } from 'libpg-query'
+import { FilterRefused, type FilterScope, writeExpression } from './filter-expression.ts'
+import { quoteName } from './identifiers.ts'
+
+/** Longer than any filter somebody means; PostgreSQL's grammar is recursive, and so are we. */
+const LONGEST = 8_000
+const DEEPEST = 60
+
+const FILTER = 'SELECT 1 WHERE '
+const ORDER = 'SELECT 1 ORDER BY '
+type Statement = Record<string, unknown>
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let deepest = 0
+  for (const letter of text) {
+    if (letter === '(' || letter === '[') deepest = Math.max(deepest, ++depth)
+    else if (letter === ')' || letter === ']') depth--
+  }
+  return deepest > DEEPEST || (text.match(/\bnot\b|[-+]\s*(?=[-+])/gi)?.length ?? 0) > DEEPEST
+}
+
+/** The one SELECT that a prefix and the caller's text make. Its text is never run: only its tree is read. */
+async function parseSelect(prefix: string, text: string, mayHave: readonly string[]): Promise<Statement> {
+  if (text.length > LONGEST || isTooDeep(text)) throw new FilterRefused('is too long or too deeply nested')
+  const { stmts = [] } = await parse(prefix + text).catch(error => {
+    if (!hasSqlDetails(error) || !error.sqlDetails) throw new FilterRefused('cannot be read')
+    const { cursorPosition, message } = error.sqlDetails
+    throw new FilterRefused(`At location ${cursorPosition}: ${message}`)
+  })
+  const [only, another] = stmts
+  const statement = only?.stmt
+  if (another || !statement || !('SelectStmt' in statement)) throw new FilterRefused('must be one expression')
+  const select = statement.SelectStmt as Statement
+  const known = ['targetList', 'limitOption', 'op', ...mayHave]
+  const isPlain = Object.keys(select).every(key => known.includes(key)) && select.op === 'SETOP_NONE'
+  if (!isPlain || (select.targetList as unknown[]).length !== 1)
+    throw new FilterRefused('must be one expression')
+  return select
+}
+
+/**
+ * A caller's filter, written anew from its tree with the parameters filled in. What comes out holds only names of
+ * the scope's columns, literals, and the operators, functions and types of filter-words.ts.
+ * @throws FilterRefused
+ */
+export async function readFilter(text: string, scope: FilterScope): Promise<string> {
+  const { whereClause } = await parseSelect(FILTER, text, ['whereClause'])
+  return writeExpression(whereClause as Node, scope)
+}
+
+const DIRECTIONS: Record<string, string> = { SORTBY_ASC: ' asc', SORTBY_DESC: ' desc' }
+const NULLS: Record<string, string> = { SORTBY_NULLS_FIRST: ' nulls first', SORTBY_NULLS_LAST: ' nulls last' }
+
+/** A caller's order: plain columns only. @throws FilterRefused */
+export async function readOrder(text: string, scope: FilterScope): Promise<string> {
+  const { sortClause } = await parseSelect(ORDER, text, ['sortClause'])
+  const items = (sortClause as Node[]).map(item => {
+    const sort = 'SortBy' in item ? item.SortBy : {}
+    if (!sort.node || !('ColumnRef' in sort.node) || sort.useOp)
+      throw new FilterRefused('only columns can be sorted by')
+    const column = writeExpression(sort.node, scope)
+    return column + (DIRECTIONS[sort.sortby_dir ?? ''] ?? '') + (NULLS[sort.sortby_nulls ?? ''] ?? '')
+  })
+  if (items.length > 20) throw new FilterRefused('has too many columns')
+  return items.join(', ')
+}
+
+/** Both, for a WHERE. */
+export function allOf(ours: string | null, asked: string | null): string | null {
+  return ours === null || asked === null ? (ours ?? asked) : `(${ours}) and (${asked})`
+}
+
+/**
+ * A caller's filter within ours. PostgreSQL may take the parts of an AND in any order, and a caller's division by zero
+ * would tell of rows that are not theirs: within a CASE it is never tried on those. Ours stands before it for its index.
+ */
+export function within(ours: string | null, asked: string | null): string | null {
+  if (ours === null || asked === null) return ours ?? asked
+  return `(${ours}) and case when (${ours}) then (${asked}) else false end`
+}
+
+/** A column among values, as the server writes its own filters. */
+export function isAmong(column: string, literals: readonly string[]): string {
+  return literals.length > 0 ? `${quoteName(column)} in (${literals.join(', ')})` : 'false'
+}

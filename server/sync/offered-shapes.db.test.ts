@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '#app/request-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { pool } = connection
+
+await pool.query(`
+  insert into users (id, email, name) values (1, 'ana@example.org', 'Ana'), (2, 'ben@example.org', 'Ben');
+  insert into affiliate (key, name, payout_interval_1st, payout_interval_2nd)
+    values ('abroad', 'Abroad', interval '30 days', interval '60 days');
+  insert into plan (idempotency_key, receipt_key, user_id, affiliate_id, country_tag, contact_name, contact_email, notes, created_ts, answer_due_ts)
+    select 'a key of twenty letters ' || n, 'a receipt of twenty letters ' || n, 1 + n % 2,
+      case when n = 1 then (select id from affiliate where key = 'abroad') end,
+      case when n < 4 then 'costa-rica' else 'peru' end, 'N', 'n@example.org', 'for planners only', now(), now()
+    from generate_series(1, 6) n`)
+
+async function planner(...countries: string[]): Promise<Actor> {
+  const { rows } = await pool.query(
+    'update staff set countries = $1 where fkey = (select min(fkey) from staff where active) returning fkey',
+    [countries],
+  )
+  return { kind: 'planner', userId: 9, fkey: rows[0].fkey, countries }
+}
+
+async function plansOf(actor: Actor, query: Record<string, string> = {}) {
+  const site = await openTestSync(connection, { actor })
+  const { messages } = await site.readAll({ table: 'plan', ...query })
+  return messages.flatMap(({ value }) => (value ? [value as Record<string, string | null>] : []))
+}
+
+describe('plans are for those whose they are', () => {
+  test('a traveller has their own, without what planners write to each other', async () => {
+    const rows = await plansOf({ kind: 'traveller', userId: 1 })
+    expect(rows.map(({ user_id }) => user_id)).toEqual(['1', '1', '1'])
+    for (const hidden of ['notes', 'idempotency_key', 'receipt_key', 'affiliate_id']) {
+      expect(rows[0]).not.toHaveProperty(hidden)
+    }
+  })
+
+  test('a planner has those of their countries', async () => {
+    const rows = await plansOf(await planner('peru'))
+    expect(rows.map(({ country_tag }) => country_tag)).toEqual(['peru', 'peru', 'peru'])
+    expect(rows[0]).toHaveProperty('notes')
+    expect(rows[0]).not.toHaveProperty('receipt_key')
+  })
+
+  test('a partner sees how far those have come whom they sent, and not who they are', async () => {
+    const { rows } = await pool.query(`select id from affiliate where key = 'abroad'`)
+    const found = await plansOf({ kind: 'partner', userId: 8, affiliateId: Number(rows[0].id) })
+    expect(found).toHaveLength(1)
+    expect(Object.keys(found[0] ?? {})).toEqual(expect.arrayContaining(['id', 'closed_date']))
+    for (const hidden of ['contact_name', 'contact_email', 'user_id'])
+      expect(found[0]).not.toHaveProperty(hidden)
+  })
+
+  test('an admin has all', async () => {
+    expect(await plansOf({ kind: 'admin', userId: 7 })).toHaveLength(6)
+  })
+
+  test('a filter of the caller’s own only narrows', async () => {
+    const actor = { kind: 'traveller', userId: 1 } as const
+    expect(await plansOf(actor, { where: 'user_id = 2 or true' })).toHaveLength(3)
+    expect(await plansOf(actor, { where: `country_tag = 'peru'` })).toHaveLength(2)
+    const { ask } = await openTestSync(connection, { actor })
+    const subset = await ask({ table: 'plan', offset: 'now', subset__where: 'user_id = 2 or true' })
+    const { data } = subset.body as { data: { value: { user_id: string } }[] }
+    expect(new Set(data.map(({ value }) => value.user_id))).toEqual(new Set(['1']))
+  })
+
+  test.each([
+    { columns: 'id,notes' },
+    { where: `notes like '%planners%'` },
+    { offset: 'now', subset__order_by: 'notes' },
+  ])('a column that is not offered can be neither read nor asked about: %j', async query => {
+    const { ask } = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
+    expect((await ask({ table: 'plan', offset: -1, ...(query as object) })).status).toBe(400)
+  })
+
+  test('a filter of the caller’s own is never tried on another’s row', async () => {
+    const actor = await planner(
+      ...[
+        'peru',
+        'vietnam',
+        'ecuador',
+        'thailand',
+        'belize',
+        'indonesia',
+        'guatemala',
+        'panama',
+        'laos',
+        'kenya',
+      ],
+    )
+    await pool.query(`update plan set message = 'six...' where country_tag = 'costa-rica'`)
+    const where = '1 / (length(message) - 6) < 9'
+    expect(await plansOf(actor, { where })).toHaveLength(3)
+    const { ask } = await openTestSync(connection, { actor })
+    expect((await ask({ table: 'plan', offset: 'now', subset__where: where })).status).toBe(200)
+  })
+
+  test('a handle is of no use to anybody else', async () => {
+    const ana = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
+    const { handle, offset } = await ana.readAll({ table: 'plan' })
+    const ben = await openTestSync(connection, { actor: { kind: 'traveller', userId: 2 } })
+    for (const query of [{ offset: '0_0' }, { offset, live: 'true' }]) {
+      const told = await ben.ask({ table: 'plan', handle, ...(query as { offset: string }) })
+      expect(told.status).toBe(409)
+      expect(told.handle).not.toBe(handle)
+    }
+    const visitor = await openTestSync(connection)
+    expect((await visitor.ask({ table: 'plan', handle, offset: '0_0' })).status).toBe(401)
+  })
+
+  test('no shared cache may keep them', async () => {
+    const { ask, readAll } = await openTestSync(connection, {
+      actor: { kind: 'traveller', userId: 1 },
+      settings: { holdMs: 50 },
+    })
+    const { handle, offset } = await readAll({ table: 'plan' })
+    for (const query of [
+      { offset: -1 },
+      { offset, handle },
+      { offset, handle, live: 'true' },
+      { offset, handle: '1-1' },
+    ]) {
+      const { headers } = await ask({ table: 'plan', ...(query as { offset: string }) })
+      expect(headers.get('cache-control')).toMatch(/^private, (?!.*(public|s-maxage))/)
+      expect(headers.get('vary')).toContain('authorization')
+    }
+  })
+})
+
+describe('the catalogue is everybody’s', () => {
+  test.each([
+    'country',
+    'place',
+    'catalogue_item',
+    'trip',
+    'trip_country',
+    'price_component',
+    'review',
+    'staff',
+  ])('%s', async table => {
+    const { readAll, ask } = await openTestSync(connection)
+    const { messages } = await readAll({ table })
+    expect(messages.length).toBeGreaterThan(2)
+    const { headers } = await ask({ table, offset: -1 })
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746',
+    )
+  })
+
+  test('has no addresses of the staff', async () => {
+    const { readAll } = await openTestSync(connection)
+    const { messages } = await readAll({ table: 'staff' })
+    expect(JSON.stringify(messages)).not.toMatch(/email|@/)
+  })
+
+  test('no longer has a trip once it is archived', async () => {
+    const { readAll, ask } = await openTestSync(connection)
+    const { handle, offset, messages } = await readAll({ table: 'trip' })
+    const [{ rows }] = [
+      await pool.query(
+        'update trip set archived = now() where id = (select min(id) from trip) returning key',
+      ),
+    ]
+    expect(JSON.stringify(messages)).toContain(rows[0].key)
+    const { body } = await ask({ table: 'trip', handle, offset, live: 'true' })
+    expect((body as { headers: { operation: string } }[])[0]?.headers.operation).toBe('delete')
+    await pool.query('update trip set archived = null')
+  })
+})
+
+describe('everything else is nobody’s', () => {
+  test.each([
+    'users',
+    'outbox',
+    'utm_record',
+    'newsletter_address',
+    'migration',
+    'sync.change',
+    'sync.shape',
+    'pg_catalog.pg_authid',
+    'information_schema.tables',
+    'nowhere',
+    'constructor',
+    '__proto__',
+  ])('%s', async table => {
+    for (const actor of [{ kind: 'visitor' }, { kind: 'admin', userId: 7 }] as const) {
+      const { ask } = await openTestSync(connection, { actor })
+      expect((await ask({ table, offset: -1 })).status).toBe(403)
+    }
+  })
+
+  test('a plan is refused to a visitor by every spelling of the address', async () => {
+    const { fetchAt } = await openTestSync(connection)
+    const { fetchAt: asAna } = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
+    for (const path of [
+      SHAPE,
+      `${SHAPE}/`,
+      `/${SHAPE}`,
+      SHAPE.replace('shape', '%73hape'),
+      SHAPE.toUpperCase(),
+      SHAPE.replaceAll('/', '//'),
+    ]) {
+      const response = await fetchAt(`${path}?table=plan&offset=-1`)
+      expect([path, response.status]).toEqual([path, 401])
+      expect(await response.json()).toEqual({ message: expect.any(String) })
+      const own = await asAna(`${path}?table=plan&offset=-1`)
+      expect([path, own.status, own.headers.get('cache-control')]).toEqual([
+        path,
+        200,
+        expect.stringMatching(/^private/),
+      ])
+    }
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    { where: "name = 'x" },
+    { where: 'id = $1', 'params[1]': 'x' },
+    { where: 'id / 0 = 1' },
+    { where: 'id = 1; delete from trip' },
+    { where: '('.repeat(4_000) },
+    { where: '\u0000' },
+    { where: '\ud83e' },
+    { columns: '"' },
+    { offset: '9'.repeat(400) },
+    { offset: '0_0', handle: 'x'.repeat(5_000) },
+    { offset: '0_0', handle: "1-1' or true --" },
+    { offset: '0_0', handle: '\u0000' },
+    { subset__limit: '1e9', subset__order_by: 'id' },
+    { subset__where: 'pg_sleep(9) is null', offset: 'now' },
+    { subset__params: '[1', offset: 'now' },
+    { live: 'true', cursor: 'NaN', offset: '0_inf', handle: '1-1' },
+  ])('%j is answered with a 4xx, at once, without a word of SQL', async query => {
+    const { ask, logged } = await openTestSync(connection)
+    const begun = performance.now()
+    const { status, body } = await ask({ table: 'trip', offset: -1, ...(query as object) })
+    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(JSON.stringify(body)).not.toMatch(/select|from sync|\bat .*\.ts/i)
+    expect(logged).toEqual([])
+  })
+})

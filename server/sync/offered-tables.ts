@@ -1,0 +1,78 @@
+import type { Actor } from '#app/request-context.ts'
+import { isAmong } from './filter-grammar.ts'
+import { quoteText } from './identifiers.ts'
+
+/** A table as it is offered to somebody, before its columns are looked up. */
+export interface OfferedTable {
+  columns: readonly string[]
+  filter: string | null
+  isPrivate: boolean
+}
+
+function catalogue(columns: string, filter: string | null = null): OfferedTable {
+  return { columns: columns.split(' '), filter, isPrivate: false }
+}
+
+/** The public catalogue, the same for everybody. What is not listed here is not there. */
+const CATALOGUE: Record<string, OfferedTable> = {
+  country: catalogue(
+    'tag type name code a2_code active display home_page_link homepage_sort_order area line staff_fkey cal photo',
+  ),
+  place: catalogue(
+    'id kind country_tag slug region_id near_id name line lead latitude longitude altitude_m climate best_months best_reason interests habitats nights',
+  ),
+  catalogue_item: catalogue(
+    'id kind country_tag key place_id name line lead tour_type price_minor currency best_months interests habitats spoken_languages transport_duration',
+    'archived is null',
+  ),
+  trip: catalogue(
+    'id key title line lead days party goals best_months best_reason effort habitats planner_fkey from_price_minor currency published_ts',
+    'archived is null',
+  ),
+  trip_country: catalogue('trip_id country_tag position'),
+  price_component: catalogue('trip_id position what per amount_minor currency season party_size'),
+  review: catalogue(
+    'id key country_tag trip_id staff_fkey title comment name date rating travel_group tags written_in',
+  ),
+  staff: catalogue(
+    'fkey name first_name countries place role since profile spoken_languages date_added time_zone working_hours book_call_url imgix_photo_src',
+    'active',
+  ),
+}
+
+const STAGES =
+  'id country_tag created_ts assigned_ts first_response_ts hot_date warm_date cold_date paused_date closing_date closed_date lost_date'
+const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name contact_email contact_phone locale message activities amenities destination_cats destination_habs destination_names hotel_types transport_types vehicle_types transportation travel_class travel_group goals travel_dates nights budget_minor currency arrival_date arrival_flight_date depart_date depart_flight_date arrival_flight_time depart_flight_time answer_due_ts activity_timerange`
+const PLANNERS = `${TRAVELLERS} affiliate_id fkey notes url initial_contact_method email_validate_sent email_validated need_intl_flight_ts`
+
+function plans(columns: string, filter: string | null): OfferedTable {
+  return { columns: columns.split(' '), filter, isPrivate: true }
+}
+
+/** The plans that somebody may see: their own, their countries', those they brought. Null for nobody's business. */
+function offeredPlans(actor: Actor, countries: readonly string[]): OfferedTable | null {
+  switch (actor.kind) {
+    case 'traveller':
+      return plans(TRAVELLERS, isAmong('user_id', [String(actor.userId)]))
+    case 'planner':
+      return plans(PLANNERS, isAmong('country_tag', countries.map(quoteText)))
+    case 'partner':
+      return plans(STAGES, isAmong('affiliate_id', [String(actor.affiliateId)]))
+    case 'admin':
+      return plans(PLANNERS, null)
+    default:
+      return null
+  }
+}
+
+/** Tables that are offered to somebody signed in. */
+export const PRIVATE_TABLES: readonly string[] = ['plan']
+
+/**
+ * What is offered to somebody of a table, by its name; null for nothing. `countries` are a planner's own.
+ * Every door to live rows asks here, and nowhere else.
+ */
+export function offeredTable(name: string, actor: Actor, countries: readonly string[]): OfferedTable | null {
+  if (name === 'plan') return offeredPlans(actor, countries)
+  return Object.hasOwn(CATALOGUE, name) ? (CATALOGUE[name] ?? null) : null
+}

@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import type { Actor } from '#app/request-context.ts'
+import { parseTableName, quoteName } from './identifiers.ts'
+import { offeredTable, PRIVATE_TABLES } from './offered-tables.ts'
+import type { Offer } from './shape-definition.ts'
+import { invalidParameters, ShapeRefusal } from './shape-refusal.ts'
+import { readTable, type TableFacts } from './table-facts.ts'
+
+const FACTS_MS = 5_000
+
+/**
+ * Finds what a caller may follow of the table they name; whoever waits for news of it may be told what was found a
+ * moment ago. @throws ShapeRefusal
+ */
+export type FindOffer = (table: string | undefined, actor: Actor, isWaiting?: boolean) => Promise<Offer>
+
+function readName(table: string | undefined): { schema: string; name: string } {
+  if (!table) throw invalidParameters({ table: ["can't be blank"] })
+  const parsed = parseTableName(table)
+  if (!parsed) throw invalidParameters({ table: ['Invalid table name'] })
+  return parsed
+}
+
+/** The countries a planner answers for. */
+async function countriesOf(pool: pg.Pool, actor: Actor): Promise<string[]> {
+  if (actor.kind !== 'planner') return []
+  const { rows } = await pool.query<{ countries: string[] }>(
+    'select countries from staff where fkey = $1 and active',
+    [actor.fkey],
+  )
+  return rows[0]?.countries.toSorted() ?? []
+}
+
+/** The named tables, for whoever asks. */
+export function makeOffers(pool: pg.Pool): FindOffer {
+  const known = new Map<string, { table: TableFacts; until: number }>()
+
+  async function factsOf(name: string): Promise<TableFacts> {
+    const kept = known.get(name)
+    if (kept && kept.until > Date.now()) return kept.table
+    const table = await readTable(pool, { schema: 'public', name })
+    if (!table) throw new Error(`the offered table ${name} is not there`)
+    known.set(name, { table, until: Date.now() + FACTS_MS })
+    return table
+  }
+
+  return async (asked, actor) => {
+    const { schema, name } = readName(asked)
+    const offered = schema === 'public' ? offeredTable(name, actor, await countriesOf(pool, actor)) : null
+    if (!offered) {
+      const isForOthers = actor.kind === 'visitor' && PRIVATE_TABLES.includes(name)
+      if (isForOthers) throw new ShapeRefusal(401, { message: 'Please sign in first' })
+      throw new ShapeRefusal(403, { message: 'This table is not offered' })
+    }
+    const table = await factsOf(name)
+    const columns = table.columns
+      .map(column => column.name)
+      .filter(column => offered.columns.includes(column))
+    return { ...offered, table, columns }
+  }
+}
+
+/** Any table of the open schemas, for anybody: it is followed from the first time somebody asks for it. */
+export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindOffer {
+  const known = new Map<string, { offer: Offer; until: number }>()
+  const followed = new Set<number>()
+
+  return async (asked, _actor, isWaiting = false) => {
+    const kept = isWaiting ? known.get(asked ?? '') : undefined
+    if (kept && kept.until > Date.now()) return kept.offer
+    const parsed = readName(asked)
+    const table = schemas.includes(parsed.schema) ? await readTable(pool, parsed) : null
+    const name = `${quoteName(parsed.schema)}.${quoteName(parsed.name)}`
+    if (!table) {
+      const hint = 'If the table name contains capitals or special characters you must quote it.'
+      throw invalidParameters({ table: [`Table ${name} does not exist. ${hint}`] })
+    }
+    if (!followed.has(table.oid)) await pool.query('select sync.follow($1::regclass)', [name])
+    followed.add(table.oid)
+    const columns = table.columns.map(column => column.name)
+    const offer = { table, columns, filter: null, isPrivate: false }
+    known.set(asked ?? '', { offer, until: Date.now() + FACTS_MS })
+    return offer
+  }
+}

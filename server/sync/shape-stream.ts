@@ -1,0 +1,51 @@
+import type { Offset } from './offset.ts'
+import type { ShapeHeaders } from './shape-answer.ts'
+import { type ShapeLog, upToDate } from './shape-log.ts'
+import type { SyncSettings } from './sync-settings.ts'
+
+interface Streamed {
+  shape: ShapeLog
+  from: Offset
+  settings: SyncSettings
+  signal: AbortSignal
+}
+
+const encoder = new TextEncoder()
+
+/** Everything that comes, as events, until the stream has been open long enough or the shape ends. */
+export function streamShape({ shape, from, settings, signal }: Streamed, headers: ShapeHeaders): Response {
+  const gone = new AbortController()
+  const ends = AbortSignal.any([signal, gone.signal])
+
+  async function* events(): AsyncGenerator<string> {
+    const until = Date.now() + settings.streamMs
+    let at = from
+    let isFirst = true
+    while (!ends.aborted && !shape.isDead() && shape.remembers(at)) {
+      const { texts, end, isUpToDate } = shape.partAfter(at)
+      const told = [...texts, ...(isUpToDate && (isFirst || texts.length > 0) ? [upToDate(shape)] : [])]
+      if (told.length > 0) yield told.map(text => `data: ${text}\n\n`).join('')
+      isFirst = false
+      at = end
+      const left = until - Date.now()
+      if (left <= 0) return
+      if (!isUpToDate) continue
+      const waited = await shape.wait(Math.min(left, settings.keepAliveMs), ends)
+      if (waited === 'nothing' && Date.now() < until) yield ': keep-alive\n\n'
+      if (waited === 'news' && shape.isDead()) return
+    }
+  }
+
+  const running = events()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await running.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: () => gone.abort(),
+  })
+  return new Response(body, {
+    headers: { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+  })
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import type { Connection } from '#database/connect.ts'
+import { PASSWORD, type TestPerson, takeLetters } from './people.ts'
+import { testContext } from './test-context.ts'
+import { openTestSite } from './test-site.ts'
+
+export const AUTH = '/api/public/auth'
+export const ME = '/api/private/user/me'
+
+let addresses = 0
+
+/** An address that nobody has. */
+export function newAddress(): string {
+  return `visitor${++addresses}@example.org`
+}
+
+/** What sends a body as JSON. */
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  }
+}
+
+/** The calls of identity, asked at an instant, and the letters they send. */
+export async function openAuthSite(connection: Connection, now = () => new Date()) {
+  const ctx = await testContext(connection, { now })
+  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const call = (path: string, body: unknown, headers?: Record<string, string>) =>
+    ask(`${AUTH}/${path}`, post(body, headers))
+  return {
+    ctx,
+    ask,
+    call,
+    letters: () => takeLetters(ctx),
+    signUp: (email: string, password = PASSWORD, locale = 'EN') =>
+      call('signup', { name: 'Ana Mora', email, password, locale }),
+    logIn: ({ email, password }: Pick<TestPerson, 'email' | 'password'>) =>
+      call('login', { email, password }),
+    me: (token: string) => ask(ME, { headers: { authorization: `Bearer ${token}` } }),
+  }
+}
+
+/** The key of an answer that logs somebody in. */
+export async function tokenOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200)
+  return (await response.json()).data.token
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '#app/features/identity/password-hash.server.ts'
+import type { Letter } from '#app/features/letter/plan-letters.server.tsx'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Connection } from '#database/connect.ts'
+import { authAccount } from '#database/schema/identity.ts'
+import { users } from '#database/schema/user.ts'
+import { sendNextLetter } from '#server/outbox.ts'
+
+export const PASSWORD = 'trece tucanes en la ceiba'
+const hash = hashPassword(PASSWORD)
+let people = 0
+
+export interface TestPerson {
+  userId: number
+  email: string
+  password: string
+}
+
+/** Somebody who can log in: a traveller, unless it is said otherwise. */
+export async function addPerson(
+  { db }: Pick<Connection, 'db'>,
+  change: Partial<typeof users.$inferInsert> = {},
+): Promise<TestPerson> {
+  const userId = 1_000_000 + ++people
+  const email = `person${people}@example.org`
+  const person = { id: userId, email, name: 'Ana Mora', emailValidated: new Date() }
+  await db.insert(users).values({ ...person, ...change })
+  await db.insert(authAccount).values({
+    id: randomUUID(),
+    userId,
+    providerId: 'credential',
+    accountId: String(userId),
+    password: await hash,
+  })
+  return { userId, email, password: PASSWORD }
+}
+
+/** Sends every letter that waits, and answers them. */
+export async function takeLetters(ctx: RequestContext): Promise<Letter[]> {
+  const letters: Letter[] = []
+  const send = async (_id: number, _from: string, letter: Letter) => void letters.push(letter)
+  while (await sendNextLetter(ctx, { send, close: () => undefined }));
+  return letters
+}
+
+/** What stands behind the # of a letter's link. */
+export function tokenIn(letter: Letter | undefined): string {
+  return decodeURIComponent(/\/account\/[a-z-]+#([^\s"<]+)/.exec(letter?.html ?? '')?.[1] ?? '')
+}
