@@ -9,7 +9,7 @@ import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { knowActor, only } from './actor.ts'
 import type { AnswerShelf } from './answer-shelf.ts'
-import { errorAnswers } from './api/any-error.ts'
+import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
 import { beforeCalls } from './api/call-middleware.ts'
@@ -45,9 +45,6 @@ export interface HttpParts {
 }
 
 const ANSWER_WITHIN_MS = 20_000
-
-/** Seconds after which it is worth asking again when the database is away. */
-const RETRY_AFTER = '5'
 
 const safeDocuments = secureHeaders({
   xFrameOptions: 'DENY',

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import { problemOfRow } from './invalid-request.ts'
 
 /** Seconds after which it is worth asking again when the database is away. */
-const RETRY_AFTER = '5'
+export const RETRY_AFTER = '5'
 
 /** How failures are called (specification, section 8), and those that it counts as unknown. */
 const NAMES: Record<number, string> = {
