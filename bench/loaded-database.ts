@@ -24,7 +24,7 @@ export function addReviews(pool: pg.Pool, count: number): Promise<void> {
       insert into review (key, country_tag, trip_id, staff_fkey, title, comment, name, date, rating,
         travel_group, tags, written_in)
       select source.key || '-' || i, served.tag, source.trip_id, source.staff_fkey, title, comment, name,
-        current_date - (i * 7919 % 3650)::integer, 1 + i % 5, travel_group, tags, written_in
+        current_date - (i::bigint * 7919 % 3650)::integer, 1 + i % 5, travel_group, tags, written_in
       from generate_series(1, $1::integer) i
         join source on source.n = (i * 31) % source.many
         join served on served.n = (i * 17) % served.many`,
@@ -69,7 +69,7 @@ const TRIPS = `
     habitats, planner_fkey, planner_words, included, not_included, bring, from_price_minor, published_ts, search_words)
   select 'made-' || i, said, said, said, 4 + i % 18, ${some(`'{Couple,Family,Solo,Friends}'::text[]`, 4, 3)},
     ${some('every.goals', 4, 5)}, best_months, best_reason, best_for, walking, effort, '{}', planner_fkey,
-    planner_words, '[]', '[]', '[]', case when i % 9 > 0 then 90000 + (i * 7919 % 600000) end,
+    planner_words, '[]', '[]', '[]', case when i % 9 > 0 then 90000 + (i::bigint * 7919 % 600000) end,
     now() - make_interval(mins => i::integer), said
   from generate_series($1::bigint, $2::bigint) as at(at), lateral (select at.at::integer as i) as number, source, every,
     lateral (select initcap(${word(1)}) || ' and ' || ${word(2)} || ' ' || ${word(3)} || ' number ' || i as text) as made,

@@ -27,9 +27,9 @@ export interface ConnectOptions {
   dataDir: string
 }
 
-/** Compiling a statement takes longer than any of ours runs. */
+/** Compiling a statement, or calling others to help with it, takes longer than any of ours runs. */
 const SESSION =
-  "set jit to off; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
+  "set jit to off; set max_parallel_workers_per_gather to 0; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({

@@ -24,6 +24,8 @@ function readMigrations(): Migration[] {
 async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
+    // A large table takes longer to change than any reader may wait.
+    await client.query('set local statement_timeout = 0')
     await client.query(migration.sql)
     await client.query('insert into migration (name, sum) values ($1, $2)', [migration.name, migration.sum])
     await client.query('commit')

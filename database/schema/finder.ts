@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { tsvector } from './columns.ts'
 
 /** The finder's own view of published trips, and what it counts by; kept by triggers, never written by hand. */
 
@@ -10,6 +11,14 @@ export const finderTrip = pgTable('finder_trip', {
   days: smallint().notNull(),
   fromPriceMinor: bigint('from_price_minor', { mode: 'number' }),
   publishedTs: timestamp('published_ts', { withTimezone: true }).notNull(),
+})
+
+/** What published trips say, all of it. */
+export const finderWords = pgTable('finder_words', {
+  tripId: bigint('trip_id', { mode: 'number' }).primaryKey(),
+  publishedTs: timestamp('published_ts', { withTimezone: true }).notNull(),
+  searchEn: tsvector('search_en').notNull(),
+  searchEs: tsvector('search_es').notNull(),
 })
 
 /** How many trips go to exactly these countries, suit this group ('' is any) and have all of these goals. */

@@ -1,8 +1,7 @@
 import { arrayContains, arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
 import type { FinderFilters } from '#app/features/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { finderTrip } from '#database/schema/finder.ts'
-import { trip } from '#database/schema/trip.ts'
+import { finderTrip, finderWords } from '#database/schema/finder.ts'
 
 type Language = RequestContext['locale']
 
@@ -11,15 +10,20 @@ export function configurationOf(locale: Language): SQL {
   return locale === 'en' ? sql`'ceiba_en'::regconfig` : sql`'ceiba_es'::regconfig`
 }
 
-export function searchColumn(locale: Language): Column {
-  return locale === 'en' ? trip.searchEn : trip.searchEs
+function searchColumn(locale: Language): Column {
+  return locale === 'en' ? finderWords.searchEn : finderWords.searchEs
+}
+
+/** Whether any trip says what a full-text query asks for. */
+export function isSaid(query: SQL, locale: Language): SQL {
+  return sql`exists (select from ${finderWords} where ${searchColumn(locale)} @@ ${query})`
 }
 
 /**
  * Words as a full-text query. They may be quoted, excluded and joined by `or`; the last one may be unfinished
  * unless such signs are in use.
  */
-export function textQuery(words: string, locale: Language): SQL {
+function textQuery(words: string, locale: Language): SQL {
   const configuration = configurationOf(locale)
   const whole = sql`websearch_to_tsquery(${configuration}, ${words})`
   const [, before = '', last = ''] = /^([^"]*?)(?<![-\p{L}\p{N}])([\p{L}\p{N}]+)$/u.exec(words) ?? []
@@ -33,14 +37,31 @@ export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }
 
-/** Of trips that say the words so many are looked at: enough for forty pages, and no more work than that. */
-const MOST_SAID = 500
+/** Of trips that say the words the newest are looked at, so many: enough for twenty pages. */
+const MOST_SAID = 240
+/** So many of the newest trips are read for common words before an index is asked where rarer ones are. */
+const WALKED = 5_000
 
-/** Published trips that say the words, and how well. */
+/**
+ * The newest published trips that say the words: finder_trip's columns, and how well they say it (rank). However many
+ * trips there are, of common words the newest have enough, and of others there are few.
+ */
 export function saying(words: string, locale: Language): SQL {
   const query = textQuery(words, locale)
-  return sql`select ${trip.id}, ts_rank(${searchColumn(locale)}, ${query}) as rank
-    from ${trip} where ${trip.archived} is null and ${searchColumn(locale)} @@ ${query} limit ${MOST_SAID}`
+  const column = searchColumn(locale)
+  // The index by date must not serve the second order: for words that nobody says it would be read to its end.
+  return sql`
+    with newest as materialized (
+      select trip_id, ${column} as text
+      from (select * from ${finderWords} order by published_ts desc, trip_id limit ${WALKED}) as finder_words
+      where ${column} @@ ${query} order by published_ts desc, trip_id limit ${MOST_SAID}),
+    rare as materialized (
+      select trip_id, ${column} as text from ${finderWords}
+      where (select count(*) from newest) < ${MOST_SAID} and ${column} @@ ${query}
+      order by published_ts + interval '0' desc, trip_id limit ${MOST_SAID}),
+    said as (select * from rare union all select * from newest where not exists (select from rare))
+    select ${finderTrip}.*, ts_rank(text, ${query}) as rank
+    from said join ${finderTrip} on ${finderTrip.tripId} = said.trip_id`
 }
 
 export function goesTo(countries: FinderFilters['countries']): SQL {

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '#app/request-context.ts'
 import { spokenWord } from '#database/schema/finder.ts'
-import { trip } from '#database/schema/trip.ts'
-import { configurationOf, searchColumn, textArray } from './match-trips.server.ts'
+import { configurationOf, isSaid, textArray } from './match-trips.server.ts'
 
 /** Shared trigrams from which a word is taken for another: `quetzel` for quetzal, but not `wine` for wind. */
 const ALIKE = 0.45
@@ -19,8 +18,7 @@ const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alik
 /** Words that no trip says, each with the word of a trip that is spelled most like it. */
 async function unsaidWords({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, words: readonly string[]) {
   const configuration = configurationOf(locale)
-  const says = (query: SQL) => sql`exists (select from ${trip}
-    where ${trip.archived} is null and ${searchColumn(locale)} @@ to_tsquery(${configuration}, ${query}))`
+  const says = (word: SQL) => isSaid(sql`to_tsquery(${configuration}, ${word})`, locale)
   const { rows } = await db.execute(sql`
     select asked, nearest.word as near, nearest.alike
     from unnest(${textArray(words)}) as asked

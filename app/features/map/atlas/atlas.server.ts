@@ -120,7 +120,8 @@ export function movedEast(atlas: Atlas, box: Box, degrees: number): Atlas {
 
 function shifted(arc: Arc, degrees: number): Arc {
   const points = arc.points.map((value, i) => (i % 2 === 0 ? value + degrees : value))
-  return { box: shiftedBox(arc.box, degrees), points }
+  arc.weights ??= weighed(arc)
+  return { box: shiftedBox(arc.box, degrees), points, weights: arc.weights }
 }
 
 function addLakes(arcs: Arc[]): Territory[] {
@@ -140,10 +141,11 @@ function addLakes(arcs: Arc[]): Territory[] {
  */
 export function thinned(arc: Arc, tolerance: number): number[][] {
   arc.weights ??= weighed(arc)
+  const { points, weights } = arc
   const kept: number[][] = []
-  arc.weights.forEach((weight, i) => {
-    if (weight >= tolerance) kept.push([arc.points[2 * i] ?? 0, arc.points[2 * i + 1] ?? 0])
-  })
+  for (let i = 0; i < weights.length; i++) {
+    if ((weights[i] ?? 0) >= tolerance) kept.push([points[2 * i] ?? 0, points[2 * i + 1] ?? 0])
+  }
   return kept
 }
 

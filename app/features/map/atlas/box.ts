@@ -48,6 +48,12 @@ export function longerSide(box: Box): number {
   return Math.max(box.east - box.west, box.north - box.south)
 }
 
+/** The longer side as Mercator stretches it, in degrees of longitude. */
+export function mercatorSide({ west, south, east, north }: Box): number {
+  const furthest = Math.max(Math.abs(south), Math.abs(north))
+  return Math.max(east - west, (north - south) / Math.cos((furthest * Math.PI) / 180))
+}
+
 /** The same box made at least `degrees` wide and high around its middle. */
 export function atLeast(box: Box, degrees: number): Box {
   const lon = Math.max(0, degrees - (box.east - box.west)) / 2

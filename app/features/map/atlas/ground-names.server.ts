@@ -3,7 +3,7 @@ import { type Body, textWidth, touch } from '#app/features/map/place-labels.ts'
 import type { Locale } from '#app/links.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { CODES } from './atlas-data.server.ts'
-import { fillRect, type LandMask, liesOn, type Rect } from './land-mask.ts'
+import { cellAreas, fillRect, type LandMask, liesOn, type Rect } from './land-mask.ts'
 import { type CountryFrame, MASKED } from './map-geometry.server.ts'
 import { WATERS } from './waters.server.ts'
 
@@ -36,11 +36,15 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
     fillRect(mask, rectOf(body, scales.from), OCCUPIED)
   }
   if (frame.inset) fillRect(mask, frame.inset, OCCUPIED)
+  const areas = cellAreas(mask)
   const names = [...authored]
   const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   function add(kind: GroundName['kind'], text: string, value: number, within?: Rect): void {
     const room = { value, scales, middle: middleOf(frame) }
     const size = sizeOf(kind, text)
+    // Most countries in a wide view are too small for any name: no need to look for room.
+    const [width, height] = withAir(size, scales.to)
+    if ((areas[value] ?? 0) < width * height) return
     // Better a name that shows a little later than one outside what is seen first.
     const found =
       roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
@@ -65,7 +69,12 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
 
 function countryName(code: string | undefined, locale: Locale): string | undefined {
   if (!code) return undefined
-  return SHORT_NAMES[code]?.[locale] ?? new Intl.DisplayNames([locale], { type: 'region' }).of(code)
+  return SHORT_NAMES[code]?.[locale] ?? REGION_NAMES[locale].of(code)
+}
+
+const REGION_NAMES = {
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+  es: new Intl.DisplayNames(['es'], { type: 'region' }),
 }
 
 /** The size of a name on the screen: waters are set wide, countries in capitals. */
@@ -73,6 +82,11 @@ function sizeOf(kind: GroundName['kind'], text: string): { width: number; height
   const set = kind === 'country' ? text.toUpperCase() : text
   const size = SIZES[kind]
   return { width: textWidth(set, size) + set.length * size * 0.08, height: size }
+}
+
+/** Width and height that a name takes of the map at a scale. */
+function withAir({ width, height }: { width: number; height: number }, scale: number): [number, number] {
+  return [(width + 2 * AIR) / scale, (height + 2 * AIR) / scale]
 }
 
 interface Room {
@@ -90,7 +104,7 @@ function roomFor(
 ): { x: number; y: number; from: number } | undefined {
   const spots = spotsOf(mask, room)
   for (let from = scales.from; from <= scales.to; from *= STEP) {
-    const [width, height] = [(size.width + 2 * AIR) / from, (size.height + 2 * AIR) / from]
+    const [width, height] = withAir(size, from)
     const spot = spots.find(({ x, y }) => liesOn(mask, around(x, y, width, height), room.value))
     if (spot) return { x: Math.round(spot.x), y: Math.round(spot.y), from: Math.round(from * 1000) / 1000 }
   }

@@ -3,7 +3,7 @@ import { merge, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { Point } from '#app/features/map/leg-curve.ts'
 import { type Atlas, polygonOf, type Territory, thinned, unsigned } from './atlas.server.ts'
-import { type Box, boxAround, overlap } from './box.ts'
+import { type Box, boxAround, mercatorSide, overlap } from './box.ts'
 
 /** Svg paths in pixels, clipped to the frame. */
 export interface LandPaths {
@@ -26,7 +26,7 @@ export interface LandLayers {
   wet: number[][]
   /** Rings around the countries asked for, and around each of the others by its number. */
   home: number[][]
-  abroad: Map<string, number[][]>
+  abroad: () => ReadonlyMap<string, number[][]>
 }
 
 /** What is drawn: which countries are home, on which projection, and the part of the globe it shows. */
@@ -48,10 +48,15 @@ const OUT_OF_VIEW = 40
  */
 export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
   const { atlas, numbers, projection, view } = sheet
-  const territories = atlas.territories.filter(({ box }) => overlap(box, view))
-  const water = atlas.lakes.filter(({ box }) => overlap(box, view))
   const isHome = ({ country }: Territory) => numbers.includes(country)
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
+  const smallest = (coarser = 1) => 1.5 * Math.sqrt(squarePixels * coarser)
+  // Specks are not drawn below; most of the world's islands are some, and joining outlines takes long.
+  const isSeen = (territory: Territory) =>
+    overlap(territory.box, view) &&
+    mercatorSide(territory.box) * pixelsPerDegree >= smallest(isHome(territory) ? 1 : sheet.abroad)
+  const territories = atlas.territories.filter(isSeen)
+  const water = atlas.lakes.filter(({ box }) => overlap(box, view))
   const tolerance = squarePixels / pixelsPerDegree ** 2
   const fine = arcsOf([...territories.filter(isHome), ...water])
   const topology: Topology = { type: 'Topology', objects: {}, arcs: [] }
@@ -63,7 +68,7 @@ export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
   const [home, abroad] = [territories.filter(isHome), territories.filter(each => !isHome(each))]
 
   function draw(shape: GeoPermissibleObjects, coarser = 1): ShapePen {
-    const pen = shapePen(1.5 * Math.sqrt(squarePixels * coarser))
+    const pen = shapePen(smallest(coarser))
     geoPath(projection, pen)(shape)
     return pen
   }
@@ -84,12 +89,13 @@ export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
     dry: [...land.rings(), ...neighbours.rings()],
     wet: lakes.rings(),
     home: land.rings(),
-    abroad: new Map(
-      [...Map.groupBy(abroad, ({ country }) => country)].map(([country, parts]) => [
-        country,
-        fill(parts, sheet.abroad).rings(),
-      ]),
-    ),
+    abroad: () =>
+      new Map(
+        [...Map.groupBy(abroad, ({ country }) => country)].map(([country, parts]) => [
+          country,
+          fill(parts, sheet.abroad).rings(),
+        ]),
+      ),
   }
 }
 

@@ -67,6 +67,13 @@ export function fillRect({ area, columns, rows, cell, cells }: LandMask, rect: R
   }
 }
 
+/** How much of a mask each number fills, in square pixels. */
+export function cellAreas({ cells, cell }: LandMask): Float64Array {
+  const areas = new Float64Array(256)
+  for (const value of cells) areas[value] = (areas[value] ?? 0) + cell ** 2
+  return areas
+}
+
 /** Whether a rectangle lies on cells of one value alone. */
 export function liesOn({ area, columns, rows, cell, cells }: LandMask, rect: Rect, value: number): boolean {
   const left = Math.floor((rect.left - area.left) / cell)

@@ -104,7 +104,8 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
   ])
   const sheet = { atlas, numbers, projection, view, abroad: coarser }
   const layers = drawWithin(budget, fine => drawLayers(sheet, fine))
-  const { paths, dry, wet, home, abroad } = layers
+  const { paths, dry, wet, home } = layers
+  const abroad = layers.abroad()
   return {
     width,
     height,
@@ -129,7 +130,7 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
 function drawWithin(budget: number, draw: (squarePixels: number) => LandLayers, fine = FINEST): LandLayers {
   const layers = draw(fine)
   const excess = Object.values(layers.paths).join('').length / budget
-  return excess <= 1 ? layers : drawWithin(budget, draw, fine * Math.max(1.3, excess ** 1.5))
+  return excess <= 1 ? layers : drawWithin(budget, draw, fine * Math.max(1.3, excess ** 2))
 }
 
 function frameBox(
