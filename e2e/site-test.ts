@@ -57,8 +57,10 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = []
-      page.on('console', message => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', error => errors.push(error.message))
+      page.on('console', message => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', error => errors.push(error.stack ?? error.message))
       await use(undefined)
       expect(errors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
     },

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { prepareMachine } from './machine.ts'
 
 /** The one gate: format, lint, types, structure, dead code, content, tests on both engines, browser journeys. */
 
-interface Outcome {
+interface Outcome extends Counted {
   name: string
-  passed: number
-  failed: number
   seconds: number
 }
 
@@ -16,29 +15,79 @@ interface Step {
   command: string[]
   env?: Record<string, string>
   /** Reads how many tests ran; without it the step counts as one. */
-  count?: () => { passed: number; failed: number }
+  count?: () => Counted
+}
+
+interface Counted {
+  passed: number
+  failed: number
+  /** What failed, and why, a line each. */
+  faults: string[]
 }
 
 const RESULTS = 'test-results'
+const LONGEST_FAULT = 600
 
 function readJson(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-function vitestCount() {
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    success = false,
-  } = readJson(`${RESULTS}/vitest.json`) as Record<string, number | boolean>
-  const failed = Number(numFailedTests)
-  return { passed: Number(numPassedTests), failed: failed || success ? failed : 1 }
+/** The first lines of what a test said when it failed, without their colours, as one. */
+function brief(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const said = lines.map(line => line.trim()).filter(Boolean)
+  return `${name}: ${said.join(' · ').slice(0, LONGEST_FAULT)}`
 }
 
-function playwrightCount() {
-  const { stats } = readJson(`${RESULTS}/playwright.json`) as { stats?: Record<string, number> }
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? { unexpected: 1 }
-  return { passed: expected, failed: unexpected + flaky }
+interface VitestReport {
+  numPassedTests?: number
+  numFailedTests?: number
+  success?: boolean
+  testResults?: {
+    name: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
+
+function vitestCount(): Counted {
+  const report = readJson(`${RESULTS}/vitest.json`) as VitestReport
+  const { numPassedTests = 0, numFailedTests = 0, success = false, testResults = [] } = report
+  const faults = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [brief(name, message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => brief(fullName, failureMessages?.join('\n'))),
+  ])
+  return { passed: numPassedTests, failed: numFailedTests || success ? numFailedTests : 1, faults }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+
+function faultsOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
+        return brief(`${projectName}, ${title}`, messages.join('\n'))
+      }),
+  )
+  return [...own, ...suites.flatMap(faultsOf)]
+}
+
+function playwrightCount(): Counted {
+  const report = readJson(`${RESULTS}/playwright.json`) as PlaywrightSuite & {
+    stats?: Record<string, number>
+  }
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? { unexpected: 1 }
+  return { passed: expected, failed: unexpected + flaky, faults: faultsOf(report) }
 }
 
 const static_: Step[] = [
@@ -74,12 +123,12 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
     child.on('error', error => (output += error.message))
     child.on('close', code => {
-      const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: [] }
       const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
       const seconds = (performance.now() - started) / 1000
       if (code !== 0 || failed > 0) process.stdout.write(`${output}\n`)
       process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
-      resolve({ name, passed: counted.passed, failed, seconds })
+      resolve({ ...counted, name, failed, seconds })
     })
   })
 }
@@ -107,4 +156,6 @@ const outcomes = [
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 process.exitCode = failed === 0 ? 0 : 1
+// Once more at the end, where whoever sees only the end of the output finds them.
+for (const fault of outcomes.flatMap(({ faults }) => faults)) process.stdout.write(`${fault}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
