@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { findPostgres, freePort, temporaryCluster } from '#tools/postgres-cluster.ts'
 
-/** A thousand long polls on one shape, ten updates: how soon each is told of, and what holding them costs. */
+/**
+ * A thousand long polls on one shape, ten updates that the serving process writes: how soon each is told of, and what
+ * holding them costs.
+ */
 const FOLLOWERS = 1_000
 const UPDATES = 10
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
@@ -49,20 +51,14 @@ async function measure(engine: string, url: string | undefined): Promise<void> {
   const port = await freePort()
   const options = JSON.stringify({ url, dataDir, port, openSchemas: ['public'], settings: {} })
   const child = spawn(process.execPath, ['tools/testing/sync-process.ts', options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  await new Promise(resolve => child.stdout.once('data', resolve))
-  const client = new pg.Client(
-    url
-      ? { connectionString: url }
-      : {
-          host: readFileSync(join(dataDir, 'database-host'), 'utf8'),
-          user: 'postgres',
-          database: 'postgres',
-        },
-  )
-  await client.connect()
-  await client.query('create table figure (id int primary key, n int); insert into figure values (1, 0)')
+  await new Promise(resolve => child.stdout?.once('data', resolve))
+  async function write(sql: string): Promise<void> {
+    child.send(sql)
+    await new Promise(resolve => child.once('message', resolve))
+  }
+  await write('create table figure (id int primary key, n int); insert into figure values (1, 0)')
 
   const shape = `http://127.0.0.1:${port}/api/public/electric/v1/shape?table=figure`
   const { handle } = await ask(`${shape}&offset=-1`)
@@ -90,7 +86,7 @@ async function measure(engine: string, url: string | undefined): Promise<void> {
   let most = held
   for (let n = 1; n <= UPDATES; n++) {
     writtenAt[n] = performance.now()
-    await client.query(`update figure set n = ${n}`)
+    await write(`update figure set n = ${n}`)
     // Each update begins when the one before is told to everybody, or will not be.
     const until = performance.now() + 10_000
     while (delays.length < n * FOLLOWERS && performance.now() < until) await sleep(20)
@@ -103,7 +99,6 @@ async function measure(engine: string, url: string | undefined): Promise<void> {
     `${engine.padEnd(10)} ${delays.length} of ${FOLLOWERS * UPDATES} told; median ${at(0.5)} ms, p95 ${at(0.95)} ms, ` +
       `last ${at(1)} ms; held ${Math.round(held - before)} MB, at most ${Math.round(most - before)} MB\n`,
   )
-  await client.end()
   child.kill()
   await new Promise(resolve => child.once('exit', resolve))
   rmSync(dataDir, { recursive: true, force: true })

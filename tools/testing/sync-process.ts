@@ -35,4 +35,9 @@ http.use(async (c, next) => {
 http.route('/', shapeRoutes(sync))
 await listen({ fetch: http.fetch, inFront: [], host: '127.0.0.1', port: options.port })
 await sync.start()
+// Whoever started it may have it write, as the site itself does.
+process.on('message', async sql => {
+  await connection.pool.query(String(sql))
+  process.send?.('written')
+})
 process.stdout.write('ready\n')
