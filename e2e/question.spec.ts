@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startSite } from '../tools/site-process.ts'
 import { expect, test } from './site-test.ts'
 
 /** Specification, section 9: form status reset. */
@@ -66,3 +67,34 @@ async function listen(page: Page): Promise<void> {
 function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
+
+test.describe('whoever sends too much', () => {
+  test.use({ allowedErrors: [/429/] })
+
+  test('is told to wait, and keeps every word', async ({ page, path, word }) => {
+    // One request in ten minutes, and no more.
+    const site = await startSite({ settings: { LIMIT_FACTOR: '0.01' } })
+    try {
+      const ask = (message: string) =>
+        page.request.post(`${site.origin}/api/public/user/create_with_new_plan`, {
+          data: {
+            name: 'Grace',
+            email: 'grace@example.com',
+            newPlan: { country: 'costa-rica', notes: message },
+          },
+        })
+      expect((await ask('Frogs?')).status()).toBe(200)
+      await page.goto(site.origin + path('/ask'))
+      const form = page.locator('main form')
+      await expect(form).toHaveAttribute('novalidate')
+      await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+      await form.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
+      await form.getByLabel(word('contact_message')).fill('And toads?')
+      await form.getByRole('button', { name: word('contact_send') }).click()
+      await expect(form.getByText(word('form_too_many'))).toBeVisible()
+      await expect(form.getByLabel(word('contact_message'))).toHaveValue('And toads?')
+    } finally {
+      await site.stop()
+    }
+  })
+})

@@ -42,7 +42,7 @@ export interface ContactFormProps {
 
 /** The quick contact form. Without script it posts to its own page; both ways call one command. */
 export function ContactForm({ countries, initial, result, answerer, partner }: ContactFormProps) {
-  const { status, sent, send } = useSending()
+  const { status, problem, sent, send } = useSending()
   const [hydrated, setHydrated] = useState(false)
   const [form, fields] = useForm({
     id: 'ask',
@@ -79,7 +79,7 @@ export function ContactForm({ countries, initial, result, answerer, partner }: C
       noValidate={hydrated}
       onInput={event => keepDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
     >
-      {status === 'error' && <Note kind="error">{m.contact_failed()}</Note>}
+      {status === 'error' && <Note kind="error">{contactMessage([problem])}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
       <div className={styles.fields}>
         <TextField

@@ -12,6 +12,7 @@ const messages: Record<string, () => string> = {
   form_too_long: m.form_too_long,
   form_not_text: m.form_not_text,
   form_too_many: m.form_too_many,
+  contact_failed: m.contact_failed,
 }
 
 /** The words for a field's first mistake; nothing for none. */

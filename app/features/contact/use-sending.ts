@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/features/api-client/api-error.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
 import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 import { dropDraft } from './contact-draft.ts'
@@ -25,10 +26,16 @@ async function tellWhoItWas(answer: SentRequest): Promise<void> {
   await identifyVisitor(answer)
 }
 
+/** What is said of a failure: whoever has sent too much must wait, everybody else may try again at once. */
+function problemOf(error: unknown): 'form_too_many' | 'contact_failed' {
+  return error instanceof ApiError && error.status === 429 ? 'form_too_many' : 'contact_failed'
+}
+
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
 export function useSending() {
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [sent, setSent] = useState<SentRequest | null>(null)
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>('contact_failed')
   const keyFor = useRef(requestKeys())
 
   useEffect(() => {
@@ -45,9 +52,10 @@ export function useSending() {
       dropDraft()
       setStatus('success')
       void tellWhoItWas(answer)
-    } catch {
+    } catch (error) {
+      setProblem(problemOf(error))
       setStatus('error')
     }
   }
-  return { status, sent, send }
+  return { status, problem, sent, send }
 }
