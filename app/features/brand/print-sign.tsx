@@ -4,6 +4,8 @@ import styles from './print-sign.module.css'
 export function PrintSign({ name, address }: { name: string; address: string }) {
   return (
     <div className={styles.sign} aria-hidden="true">
+      {/* A background would be asked for only while the page is being printed, and come too late. */}
+      <img src="/icon.svg" alt="" width="42" height="42" />
       <b>{name}</b>
       <span>{address.replace(/^https?:\/\//, '')}</span>
     </div>
