@@ -1,11 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { type FinderCounts, type FinderFilters, PAGE_SIZE } from '#app/features/finder/finder.ts'
-import type { TripsMapData } from '#app/features/map/map-data.ts'
-import { drawTripsMap } from '#app/features/map/map-drawing.server.ts'
+import type { TripRoute } from '#app/features/finder/routes-map.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Found, findTrips } from './find-trips.server.ts'
 import { respell } from './respell-words.server.ts'
-import { getTripOutlines, type TripOutline } from './trip-card-queries.server.ts'
+import { getTripOutlines } from './trip-card-queries.server.ts'
 import type { TripCardData } from './trip-card-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -14,8 +12,8 @@ export interface TripSearch {
   total: number
   counts: FinderCounts
   trips: TripCardData[]
-  /** The routes of the page's trips; null where there are none. */
-  map: TripsMapData | null
+  /** Where the page's trips go. */
+  routes: TripRoute[]
   /** The page shown: the first where there is no such page as was asked for. */
   page: number
   pages: number
@@ -62,28 +60,9 @@ async function present(
     total,
     counts: countsOf(result),
     trips: outlines.map(({ card }) => card),
-    map: drawRoutes(outlines),
+    routes: outlines.map(({ card, countryCodes, route }) => ({ key: card.key, countryCodes, places: route })),
     page: filters.page,
     pages: Math.ceil(total / PAGE_SIZE),
     ...spelling,
   }
-}
-
-/**
- * A sheet as tall as a phone's screen, its routes in the middle: what stands beside the list shows no more than
- * the middle of it.
- */
-const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
-
-/** Drawing takes as long as all the rest of a search; the same trips lie on the same map. */
-const drawn = new LRUCache<string, TripsMapData>({ max: 200 })
-
-function drawRoutes(outlines: readonly TripOutline[]): TripsMapData | null {
-  if (outlines.length === 0) return null
-  const countries = [...new Set(outlines.flatMap(({ countryCodes }) => countryCodes))]
-  const trips = outlines.map(({ card, route }) => ({ key: card.key, places: route }))
-  const key = JSON.stringify([countries, trips])
-  const map = drawn.get(key) ?? drawTripsMap({ countries, trips, ...SHEET })
-  drawn.set(key, map)
-  return map
 }

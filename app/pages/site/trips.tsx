@@ -9,6 +9,7 @@ import { FinderResults } from '#app/features/finder/finder-results.tsx'
 import { readFinderQuery } from '#app/features/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/finder/finder-words.ts'
 import { NothingFound } from '#app/features/finder/nothing-found.tsx'
+import { drawRoutes } from '#app/features/finder/routes-map.server.ts'
 import { useFinderFilters } from '#app/features/finder/use-finder-filters.ts'
 import { FinderSentence } from '#app/features/sentence/finder-sentence.tsx'
 import { isGoal } from '#app/features/sentence/sentence.ts'
@@ -26,13 +27,14 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const countries = await getFinderCountries(ctx)
   const tags = countries.map(({ tag }) => tag)
   const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
-  const { page, respelled, wordings, ...found } = await searchTrips(ctx, asked)
+  const { page, respelled, wordings, routes, ...found } = await searchTrips(ctx, asked)
   const filters = { ...asked, page }
   const lookedFor = { ...filters, words: respelled ?? asked.words }
   const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
-  return { ...found, ...notes, unknown, respelled, countries, filters, lookedFor, nearby, card }
+  const map = drawRoutes(routes)
+  return { ...found, ...notes, map, unknown, respelled, countries, filters, lookedFor, nearby, card }
 })
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
