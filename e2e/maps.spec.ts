@@ -155,6 +155,11 @@ test.describe('the map of a trip', () => {
     await expect(listed(page, '?day=7')).toHaveAttribute('aria-current', 'true')
     await expect(listed(page, '?day=7')).toBeInViewport()
 
+    // Beside the map the list turns by itself, and nothing lies below them.
+    if ((page.viewportSize()?.width ?? 0) >= 768) {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2)
+    }
+
     await page.getByRole('button', { name: word('explorer_whole') }).click()
     await expect(page).not.toHaveURL(/day/)
     // A place is pressed where it lies: once the map has come to rest.
