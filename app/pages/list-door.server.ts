@@ -8,6 +8,7 @@ import {
 } from '#app/features/catalogue/list-country.server.ts'
 import { getCountryPage } from '#app/features/country/country-queries.server.ts'
 import type { Picture } from '#app/features/picture/picture.ts'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -17,6 +18,13 @@ type GetList<Item> = (
   ground: ListGround,
   query: URLSearchParams,
 ) => Promise<NarrowedList<Item>>
+
+interface ListOfOneKind<Item> {
+  getList: GetList<Item>
+  title: (country: string) => string
+  /** The list's address in a country. */
+  link: (tag: string) => string
+}
 
 /** What stands for a country whose list is not written yet: its own page's parts, and trips. */
 async function readCountry(ctx: RequestContext, tag: string) {
@@ -37,7 +45,7 @@ function posterOf(picture: Picture | undefined) {
 export async function readListPage<Item extends { picture: Picture }>(
   ctx: RequestContext,
   { params, request }: { params: { country?: string | undefined }; request: Request },
-  { getList, title }: { getList: GetList<Item>; title: (country: string) => string },
+  { getList, title, link }: ListOfOneKind<Item>,
 ) {
   const tag = params.country ?? ''
   const ground = await getListCountry(ctx, tag)
@@ -47,5 +55,11 @@ export async function readListPage<Item extends { picture: Picture }>(
   const unwritten = list.total === 0 ? await readCountry(ctx, tag) : null
   const poster = unwritten?.page.poster ?? posterOf(list.items[0]?.picture)
   const card = await getCard(ctx, { title: title(country.name), kicker: '', poster })
-  return unwritten ? { country, card, unwritten, list: null } : { country, card, unwritten: null, list }
+  const { name } = country
+  const trail = [
+    { label: name, to: links.country(tag) },
+    { label: title(name), to: link(tag) },
+  ]
+  const told = { country, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+  return unwritten ? { ...told, unwritten, list: null } : { ...told, unwritten: null, list }
 }

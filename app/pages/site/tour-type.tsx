@@ -7,6 +7,7 @@ import { ThingsToDo } from '#app/features/country/things-to-do.tsx'
 import { KeepButton } from '#app/features/kept/keep-button.tsx'
 import { KeptHere } from '#app/features/kept/kept-here.tsx'
 import { YearOfSuns } from '#app/features/season/year-of-suns.tsx'
+import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
 import { FittingTours } from '#app/features/tour/fitting-tours.tsx'
 import { OtherTypes } from '#app/features/tour/other-types.tsx'
 import { TourRow } from '#app/features/tour/tour-row.tsx'
@@ -33,8 +34,22 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
     getTripCards(ctx, page.tripKeys),
     getCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),
   ])
-  return { page, trips, card }
+  const data = structuredDataOf(
+    breadcrumbsNode(ctx, [
+      ...trailOf(page),
+      { label: titleOf(page), to: links.tourType(page.list.tag, page.key) },
+    ]),
+  )
+  return { page, trips, card, data }
 })
+
+/** The pages above. */
+function trailOf({ list: { tag, name } }: Pick<TourTypePage, 'list'>) {
+  return [
+    { label: name, to: links.country(tag) },
+    { label: m.catalogue_tours(), to: links.tours(tag) },
+  ]
+}
 
 function titleOf({ name, list }: Pick<TourTypePage, 'name' | 'list'>): string {
   return m.tour_type_title({ type: name, country: list.name })
@@ -46,12 +61,13 @@ function leadOf({ lead, list }: Pick<TourTypePage, 'lead' | 'list'>): string {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { page, card } = loaderData
+  const { page, card, data } = loaderData
   return pageMeta({
     title: titleOf(page),
     description: leadOf(page),
     path: links.tourType(page.list.tag, page.key),
     card,
+    data,
     matches,
   })
 }
@@ -85,17 +101,11 @@ interface WrittenProps {
 
 function Written({ page, trips }: WrittenProps) {
   const { list, country, tours, map, throughTrips } = page
-  const { tag, name } = list
+  const { tag } = list
   return (
     <main id="main">
       <Wrap className={styles.page}>
-        <CatalogueHead
-          trail={[
-            { label: name, to: links.country(tag) },
-            { label: m.catalogue_tours(), to: links.tours(tag) },
-          ]}
-          title={titleOf(page)}
-        >
+        <CatalogueHead trail={trailOf(page)} title={titleOf(page)}>
           {leadOf(page)}
         </CatalogueHead>
         {map && (

@@ -14,7 +14,11 @@ import { Unwritten } from './unwritten.tsx'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
-  readListPage(ctx, args, { getList: getTourList, title: country => m.tour_list_title({ country }) }),
+  readListPage(ctx, args, {
+    getList: getTourList,
+    title: country => m.tour_list_title({ country }),
+    link: links.tours,
+  }),
 )
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -25,12 +29,13 @@ function leadOf({ country: { name }, list }: Data): string {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { country, card } = loaderData
+  const { country, card, data } = loaderData
   return pageMeta({
     title: m.tour_list_title({ country: country.name }),
     description: leadOf(loaderData),
     path: links.tours(country.tag),
     card,
+    data,
     matches,
   })
 }
