@@ -109,6 +109,12 @@ test('a trip is asked for with the keyboard alone', async ({ page, path, word, q
   await page.keyboard.press('Enter')
 
   await expect(heading).toHaveText(word('receipt_title'))
+  const landings = () =>
+    query<{ page: string }>(
+      'select r.landing_url as page from utm_record r join users u on u.id = r.user_id where u.email = $1',
+      [email],
+    )
+  await expect.poll(landings).toEqual([{ page: expect.stringContaining(path(PLANNER)) }])
   await expect(page.getByText(word('contact_sent'))).toBeVisible()
   const [plan, ...others] = await storedOf(query, email)
   expect(others).toEqual([])

@@ -60,7 +60,7 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
       page.on('console', message => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
-      page.on('pageerror', error => errors.push(error.stack ?? error.message))
+      page.on('pageerror', error => errors.push(`${error.message} ${error.stack}`))
       await use(undefined)
       expect(errors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
     },

@@ -4,7 +4,7 @@ import { logUtm } from '#app/features/api-client/api-calls.ts'
 import { browserApi } from '#app/features/api-client/api-client.ts'
 import { dropSentRecords, readRecords } from './kept-records.ts'
 
-interface Identification {
+export interface Identification {
   /** 0 where nobody was identified. */
   userId: number
   /** Lets this browser say once where that person came from. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/features/api-client/api-error.ts'
+import { tellWhoItWas } from '#app/features/attribution/tell-who-it-was.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
 import type { ContactForm } from '#app/features/plan/plan-schema.ts'
 import { dropDraft } from './contact-draft.ts'
@@ -18,12 +19,6 @@ function requestKeys(): (form: ContactForm) => string {
     if (content !== last.content) last = { content, key: requestKeyOn(new Date()) }
     return last.key
   }
-}
-
-/** The answer names the visitor; who they are, and where they came from, is told then (specification, section 7). */
-async function tellWhoItWas(answer: SentRequest): Promise<void> {
-  const { identifyVisitor } = await import('#app/features/attribution/identify-visitor.ts')
-  await identifyVisitor(answer)
 }
 
 /** What is said of a failure: whoever has sent too much must wait, everybody else may try again at once. */

@@ -11,7 +11,7 @@ import { newPlanOf } from './planning-request.ts'
 import { type PlanningCountry, planningContact } from './planning-schema.ts'
 
 export type PlanningAnswer =
-  | { ok: true; receiptKey: string }
+  | { ok: true; userId: number; receiptKey: string; utmTicket: string }
   /** What was typed, and what is wrong with it. */
   | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
 
@@ -71,7 +71,10 @@ export async function receivePlanning(
     newPlan: newPlanOf({ answers, country, inOffice, message }),
     requestKey,
   })
-  if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
+  if (answer.ok) {
+    const { userId, receiptKey, utmTicket } = answer
+    return { ok: true, userId, receiptKey, utmTicket }
+  }
   if (answer.reason === 'too_many') {
     const result = submission.reply({ formErrors: ['form_too_many'] })
     return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }

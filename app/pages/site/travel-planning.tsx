@@ -13,8 +13,10 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
+import { tellWhoItWas } from '#app/features/attribution/tell-who-it-was.ts'
 import { getCard } from '#app/features/card/card-address.server.ts'
 import { dropDraft } from '#app/features/contact/contact-draft.ts'
+import type { SentRequest } from '#app/features/contact/send-contact-form.ts'
 import { getCountryPoster } from '#app/features/country/country-poster.server.ts'
 import { requestKeyOn } from '#app/features/plan/plan.ts'
 import { Planner } from '#app/features/planning/planner-wanted.ts'
@@ -43,23 +45,34 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.country !== nextParams.country
 }
 
-type Sent = { result: SubmissionResult<string[]> } | { failed: true }
+type Unsent = { result: SubmissionResult<string[]> } | { failed: true }
+
+/** Whether a script of the page asks, and not the browser for another document. */
+function isScript(request: Request): boolean {
+  return request.headers.get('sec-fetch-dest') === 'empty'
+}
+
+const receiptOf = ({ receiptKey }: Pick<SentRequest, 'receiptKey'>) => `${links.receipt(receiptKey)}?sent`
 
 export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
   const answer = await receivePlanning(ctx, request, params.country ?? '')
-  if (answer.ok) throw redirect(`${links.receipt(answer.receiptKey)}?sent`, 303)
-  return data<Sent>({ result: answer.result }, unsent(answer))
+  if (!answer.ok) return data<Unsent>({ result: answer.result }, unsent(answer))
+  const { userId, receiptKey, utmTicket } = answer
+  if (isScript(request)) return { userId, receiptKey, utmTicket }
+  throw redirect(receiptOf(answer), 303)
 })
 
-/** A server that cannot be reached takes nothing of what was typed away. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Sent> {
-  try {
-    return await serverAction<Sent>()
-  } catch (answer) {
-    if (!(answer instanceof Response)) return { failed: true }
+/** Tells who it was, as the form does. A server that cannot be reached takes nothing of what was typed away. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Unsent> {
+  const answer = await serverAction<Unsent | SentRequest>().catch((error: unknown) => {
+    if (!(error instanceof Response)) return { failed: true } as const
     dropDraft()
-    throw answer
-  }
+    throw error
+  })
+  if (!('userId' in answer)) return answer
+  dropDraft()
+  void tellWhoItWas(answer)
+  throw redirect(receiptOf(answer))
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -76,7 +89,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 export default function TravelPlanning() {
   const { country, today, requestKey } = useLoaderData<typeof loader>()
-  const sent = useActionData() as Sent | undefined
+  const sent = useActionData() as Unsent | undefined
   const { site } = useSite()
   const { pathname, search } = useLocation()
   const sending = useNavigation().formMethod === 'POST'
