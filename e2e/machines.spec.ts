@@ -79,3 +79,17 @@ test.describe('on paper', () => {
     expect(torn).toEqual([])
   })
 })
+
+test('what a page needs is packed on its way', async ({ page, path }) => {
+  const sizes = new Map<string, { packed: boolean; bytes: number }>()
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers()
+    if (/\.(js|css)$/.test(pathname))
+      sizes.set(pathname, { packed: encoding === 'br', bytes: Number(length) })
+  })
+  await page.goto(path('/costa-rica'), { waitUntil: 'load' })
+  const large = [...sizes].filter(([, { packed, bytes }]) => !packed && bytes >= 1_000)
+  expect(large).toEqual([])
+  expect([...sizes.values()].some(({ packed }) => packed)).toBe(true)
+})
