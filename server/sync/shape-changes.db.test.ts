@@ -101,6 +101,23 @@ describe('a shape as it goes on', () => {
     expect(Number(again.headers.get('electric-cursor'))).toBeGreaterThan(cursor + 100)
   })
 
+  test('is known already to whoever asks again where nothing came, unless they wait for something', async () => {
+    const table = await makeTable()
+    const { readAll, ask } = await open({ holdMs: 50 })
+    const { handle, offset } = await readAll({ table })
+    for (const [query, status] of [
+      [{ handle, offset }, 304],
+      [{ handle, offset, live: 'true' }, 200],
+      [{ offset: 'now' }, 200],
+    ] as const) {
+      const { headers } = await ask({ table, ...query })
+      const etag = headers.get('etag') ?? ''
+      const again = await ask({ table, ...query }, { headers: { 'if-none-match': etag } })
+      expect([query, again.status]).toEqual([query, status])
+      expect(again.headers.has('electric-up-to-date')).toBe(true)
+    }
+  })
+
   test('begins with now at once, without what was before', async () => {
     const { table, ask } = await following(undefined, `(1, 'a', 1)`)
     const { status, body, headers } = await ask({ table, offset: 'now' })
