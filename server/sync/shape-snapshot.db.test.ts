@@ -52,6 +52,15 @@ describe('a shape from its beginning', () => {
     expect(known.handle).toBe(first.handle)
   })
 
+  test('has its rows in the order in which the table has them', async () => {
+    const table = await makeTable(undefined, `(2, 'first', 1), (1, 'second', 1)`)
+    const { messages } = await (await open()).readAll({ table })
+    expect(messages.flatMap(({ value }) => (value ? [(value as { name: string }).name] : []))).toEqual([
+      'first',
+      'second',
+    ])
+  })
+
   test('comes in parts, each closed when it is large enough', async () => {
     const table = await makeTable('id int primary key, name text', `(1, '${'x'.repeat(600)}')`)
     await pool.query(`insert into ${table} select n, repeat('y', 600) from generate_series(2, 10) n`)
