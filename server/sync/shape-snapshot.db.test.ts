@@ -52,6 +52,17 @@ describe('a shape from its beginning', () => {
     expect(known.handle).toBe(first.handle)
   })
 
+  test('may be kept for a week, and what follows it shortly where the schemas are open', async () => {
+    const table = await makeTable()
+    const { ask } = await open()
+    const { headers, handle, offset } = await ask({ table, offset: -1 })
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746',
+    )
+    const { headers: later } = await ask({ table, handle, offset })
+    expect(later.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=3')
+  })
+
   test('has its rows in the order in which the table has them', async () => {
     const table = await makeTable(undefined, `(2, 'first', 1), (1, 'second', 1)`)
     const { messages } = await (await open()).readAll({ table })
