@@ -79,11 +79,11 @@ export function makeFollower({
     told: Told,
     { parameters, offer, ifNoneMatch, common }: ShapeCall,
   ): Response {
-    const { live, cursor, offsetText } = parameters
+    const { from, live, cursor, offsetText } = parameters
     const end = formatOffset(told.end)
-    const once = told.hasData
-      ? ''
-      : `:${Math.round(performance.timeOrigin * 1_000 + performance.now() * 1_000)}`
+    // Whoever polls again for the same nothing must not be told that it is known already.
+    const isOnce = !told.hasData && (live !== 'no' || from === 'now')
+    const once = isOnce ? `:${Math.round(performance.timeOrigin * 1_000 + performance.now() * 1_000)}` : ''
     const etag = `"${shape.handle}:${offsetText}:${end}${once}"`
     const headers: ShapeHeaders = {
       ...common,

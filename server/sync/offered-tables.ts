@@ -50,12 +50,12 @@ function plans(columns: string, filter: string | null): OfferedTable {
 }
 
 /** The plans that somebody may see: their own, their countries', those they brought. Null for nobody's business. */
-function offeredPlans(actor: Actor, countries: readonly string[]): OfferedTable | null {
+function offeredPlans(actor: Actor): OfferedTable | null {
   switch (actor.kind) {
     case 'traveller':
       return plans(TRAVELLERS, isAmong('user_id', [String(actor.userId)]))
     case 'planner':
-      return plans(PLANNERS, isAmong('country_tag', countries.map(quoteText)))
+      return plans(PLANNERS, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))
     case 'partner':
       return plans(STAGES, isAmong('affiliate_id', [String(actor.affiliateId)]))
     case 'admin':
@@ -69,10 +69,10 @@ function offeredPlans(actor: Actor, countries: readonly string[]): OfferedTable 
 export const PRIVATE_TABLES: readonly string[] = ['plan']
 
 /**
- * What is offered to somebody of a table, by its name; null for nothing. `countries` are a planner's own.
+ * What is offered to somebody of a table, by its name; null for nothing.
  * Every door to live rows asks here, and nowhere else.
  */
-export function offeredTable(name: string, actor: Actor, countries: readonly string[]): OfferedTable | null {
-  if (name === 'plan') return offeredPlans(actor, countries)
+export function offeredTable(name: string, actor: Actor): OfferedTable | null {
+  if (name === 'plan') return offeredPlans(actor)
   return Object.hasOwn(CATALOGUE, name) ? (CATALOGUE[name] ?? null) : null
 }

@@ -21,16 +21,6 @@ function readName(table: string | undefined): { schema: string; name: string } {
   return parsed
 }
 
-/** The countries a planner answers for. */
-async function countriesOf(pool: pg.Pool, actor: Actor): Promise<string[]> {
-  if (actor.kind !== 'planner') return []
-  const { rows } = await pool.query<{ countries: string[] }>(
-    'select countries from staff where fkey = $1 and active',
-    [actor.fkey],
-  )
-  return rows[0]?.countries.toSorted() ?? []
-}
-
 /** The named tables, for whoever asks. */
 export function makeOffers(pool: pg.Pool): FindOffer {
   const known = new Map<string, { table: TableFacts; until: number }>()
@@ -46,7 +36,7 @@ export function makeOffers(pool: pg.Pool): FindOffer {
 
   return async (asked, actor) => {
     const { schema, name } = readName(asked)
-    const offered = schema === 'public' ? offeredTable(name, actor, await countriesOf(pool, actor)) : null
+    const offered = schema === 'public' ? offeredTable(name, actor) : null
     if (!offered) {
       const isForOthers = actor.kind === 'visitor' && PRIVATE_TABLES.includes(name)
       if (isForOthers) throw new ShapeRefusal(401, { message: 'Please sign in first' })

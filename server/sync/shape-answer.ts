@@ -60,10 +60,10 @@ export function cacheControl(
   if (subset) return 'no-cache'
   if (live === 'sse') return forWhom('public, max-age=59', offer)
   if (live === 'poll') return forWhom('public, max-age=5, stale-while-revalidate=5', offer)
-  if (isOpen) return forWhom('public, max-age=1, stale-while-revalidate=3', offer)
   if (from === 'start') {
     return forWhom('public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746', offer)
   }
+  if (isOpen) return forWhom('public, max-age=1, stale-while-revalidate=3', offer)
   return forWhom('public, max-age=60, stale-while-revalidate=300', offer)
 }
 

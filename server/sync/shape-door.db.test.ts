@@ -86,6 +86,14 @@ describe('the door', () => {
     expect((await closed.ask({ table: 'country' }, { method: 'DELETE' })).status).toBe(405)
   })
 
+  test('asks nobody who they are where the schemas are open, and refuses a key that is not good elsewhere', async () => {
+    const table = await makeTable()
+    const withKey = { headers: { authorization: 'Bearer not.good' } }
+    expect((await (await open()).ask({ table, offset: -1 }, withKey)).status).toBe(200)
+    const closed = await openTestSync(connection)
+    expect((await closed.ask({ table: 'country', offset: -1 }, withKey)).status).toBe(401)
+  })
+
   test('answers HEAD without a body, and other methods with what it knows', async () => {
     const table = await makeTable()
     const { ask, fetchAt } = await open()

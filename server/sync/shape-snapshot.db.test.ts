@@ -52,6 +52,26 @@ describe('a shape from its beginning', () => {
     expect(known.handle).toBe(first.handle)
   })
 
+  test('may be kept for a week, and what follows it shortly where the schemas are open', async () => {
+    const table = await makeTable()
+    const { ask } = await open()
+    const { headers, handle, offset } = await ask({ table, offset: -1 })
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746',
+    )
+    const { headers: later } = await ask({ table, handle, offset })
+    expect(later.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=3')
+  })
+
+  test('has its rows in the order in which the table has them', async () => {
+    const table = await makeTable(undefined, `(2, 'first', 1), (1, 'second', 1)`)
+    const { messages } = await (await open()).readAll({ table })
+    expect(messages.flatMap(({ value }) => (value ? [(value as { name: string }).name] : []))).toEqual([
+      'first',
+      'second',
+    ])
+  })
+
   test('comes in parts, each closed when it is large enough', async () => {
     const table = await makeTable('id int primary key, name text', `(1, '${'x'.repeat(600)}')`)
     await pool.query(`insert into ${table} select n, repeat('y', 600) from generate_series(2, 10) n`)

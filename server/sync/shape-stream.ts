@@ -20,12 +20,12 @@ export function streamShape({ shape, from, settings, signal }: Streamed, headers
   async function* events(): AsyncGenerator<string> {
     const until = Date.now() + settings.streamMs
     let at = from
-    let isFirst = true
     while (!ends.aborted && !shape.isDead() && shape.remembers(at)) {
       const { texts, end, isUpToDate } = shape.partAfter(at)
-      const told = [...texts, ...(isUpToDate && (isFirst || texts.length > 0) ? [upToDate(shape)] : [])]
-      if (told.length > 0) yield told.map(text => `data: ${text}\n\n`).join('')
-      isFirst = false
+      if (texts.length > 0) {
+        const told = isUpToDate ? [...texts, upToDate(shape)] : texts
+        yield told.map(text => `data: ${text}\n\n`).join('')
+      }
       at = end
       const left = until - Date.now()
       if (left <= 0) return

@@ -53,18 +53,13 @@ export async function atOneMoment<T>(
 /** The rows of a shape as texts; `and`, `order` and `limits` are SQL of our own. */
 export function selectRows(
   { table, columns, filter }: Pick<ShapeDefinition, 'table' | 'columns' | 'filter'>,
-  order: string,
+  order = '',
   limits = '',
 ): string {
   const where = filter === null ? '' : `where ${filter}`
   const from = `${quoteName(table.schema)}.${quoteName(table.name)}`
   return `select public.hstore_to_json(public.hstore(r))::text as row from (
     select ${columns.map(quoteName).join(', ')} from ${from} ${where} ${order} ${limits}) r`
-}
-
-/** Rows in an order that is the same every time. */
-function inOrder({ table }: ShapeDefinition): string {
-  return table.primaryKey.length > 0 ? `order by ${table.primaryKey.map(quoteName).join(', ')}` : ''
 }
 
 /** Reads a shape's rows a thousand at a time and hands them on, closing a part when it is large enough. */
@@ -78,9 +73,7 @@ export async function readSnapshot(
   let texts: string[] = []
   let bytes = 0
   if (definition.log === 'full') {
-    await client.query(
-      `declare sync_rows no scroll cursor for ${selectRows(definition, inOrder(definition))}`,
-    )
+    await client.query(`declare sync_rows no scroll cursor for ${selectRows(definition)}`)
     for (;;) {
       const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from sync_rows`)
       for (const { row } of rows) {

@@ -33,6 +33,8 @@ export interface Sync {
   /** Begins to listen; before that there is nothing to answer from. */
   start: () => Promise<void>
   isStarted: () => boolean
+  /** Whether its schemas are open to anybody, so that nobody is asked who they are. */
+  isOpen: boolean
   /** Lets everybody go who waits. */
   stop: () => Promise<void>
 }
@@ -126,6 +128,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
       timers.push(setInterval(inBackground(keeper.tidy), Math.min(TIDY_MS, settings.pollMs * 2)))
     },
     isStarted: () => state === 'started',
+    isOpen,
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)
