@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { preload } from 'react-dom'
 import { classNames } from './class-names.ts'
 import styles from './frame.module.css'
 
@@ -24,6 +25,7 @@ type FrameProps = ComponentProps<'img'> & {
 /** A picture, square-cut to its ratio; it swells a little when the link or card around it is pointed at. */
 export function Frame({ ratio, priority, narrow, className, style, alt, ...rest }: FrameProps) {
   const { className: cut, width, height } = ratios[ratio]
+  if (priority && narrow) askAtOnce(rest.src, narrow)
   const image = (
     <img
       width={width}
@@ -47,4 +49,10 @@ export function Frame({ ratio, priority, narrow, className, style, alt, ...rest 
       )}
     </span>
   )
+}
+
+/** A browser sees only the body's end of a picture with two cuts: its head says which of them to ask for first. */
+function askAtOnce(src: string, { media, srcSet }: NonNullable<FrameProps['narrow']>): void {
+  preload(srcSet, { as: 'image', fetchPriority: 'high', media })
+  preload(src, { as: 'image', fetchPriority: 'high', media: `not all and ${media}` })
 }
