@@ -46,6 +46,8 @@ export function addTrips(pool: pg.Pool, upTo: number): Promise<void> {
     await client.query('vacuum analyze trip_country')
     await client.query('vacuum analyze finder_trip')
     await client.query('vacuum analyze finder_tally')
+    await client.query('vacuum analyze finder_words')
+    await client.query('vacuum analyze spoken_word')
   })
 }
 

@@ -8,8 +8,9 @@ create table finder_words (
 insert into finder_words
 select id, published_ts, search_en, search_es from trip where archived is null;
 create index finder_words_newest on finder_words (published_ts desc, trip_id);
-create index finder_words_en on finder_words using gin (search_en);
-create index finder_words_es on finder_words using gin (search_es);
+-- Trips are read far more often than written: nothing is left for readers to look through first.
+create index finder_words_en on finder_words using gin (search_en) with (fastupdate = off);
+create index finder_words_es on finder_words using gin (search_es) with (fastupdate = off);
 
 create or replace function refresh_finder(ids bigint[]) returns void language plpgsql as $$
 begin

@@ -8,7 +8,7 @@ import { countTrips, goalChoices, type TripCounts, tripCounts } from './count-tr
 import { goesTo, isAround, saying, shared, suits } from './match-trips.server.ts'
 
 export interface Found extends TripCounts {
-  /** Keys of the page's trips, in their order. */
+  /** Keys of the page's trips, in their order; the first page's where there is no such page. */
   keys: string[]
   /** Whether any trip at all says the words. */
   said: boolean
@@ -52,18 +52,23 @@ function pageOf({ countries, group, goals, sort }: FinderFilters, offset: number
 }
 
 async function findChosen(ctx: Reading, filters: FinderFilters): Promise<Found> {
-  const [counts, { rows }] = await Promise.all([
-    countTrips(ctx, filters),
-    ctx.db.execute(sql`
+  const readPage = async (page: number) => {
+    const { rows } = await ctx.db.execute(sql`
       with page as (
         select *, row_number() over () as position
-        from (${pageOf(filters, (filters.page - 1) * PAGE_SIZE)}) as sorted)
-      select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`),
-  ])
-  return { ...counts, keys: rows.map(({ key }) => z.string().parse(key)), said: true }
+        from (${pageOf(filters, (page - 1) * PAGE_SIZE)}) as sorted)
+      select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
+    return rows.map(({ key }) => z.string().parse(key))
+  }
+  const [counts, keys] = await Promise.all([countTrips(ctx, filters), readPage(filters.page)])
+  const isThere = keys.length > 0 || counts.total === 0
+  return { ...counts, keys: isThere ? keys : await readPage(1), said: true }
 }
 
 const foundSaid = tripCounts.extend({ keys: z.array(z.string()), said: z.boolean() })
+
+const orFirst = (offset: number, total: SQL) =>
+  sql`case when ${total} > ${offset} then ${offset}::integer else 0 end`
 
 /** Trips that say the words, each judged by every other kind of filter: one reading answers every count. */
 async function findSaid({ db, locale }: Reading, filters: FinderFilters): Promise<Found> {
@@ -77,14 +82,15 @@ async function findSaid({ db, locale }: Reading, filters: FinderFilters): Promis
       select 'countries' as kind, unnest(countries) as choice from judged where suits and around
       union all select 'groups', unnest(party) from judged where here and around
       union all select 'goals', unnest(goals) from judged where here and suits),
-    tallies as (select kind, choice, count(*) as trips from choices group by kind, choice)
+    tallies as (select kind, choice, count(*) as trips from choices group by kind, choice),
+    fitting as (select count(*) as total from judged where here and suits and around)
     select json_build_object(
-      'total', (select count(*) from judged where here and suits and around),
+      'total', (select total from fitting),
       'anyone', (select count(*) from judged where here and around),
       'keys', array(
         select (select key from ${trip} where id = trip_id) from judged where here and suits and around
         order by ${BEFORE[sort]}rank desc, shared desc, ${AFTER}
-        limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}),
+        limit ${PAGE_SIZE} offset ${orFirst((page - 1) * PAGE_SIZE, sql`(select total from fitting)`)}),
       'tallies', (select coalesce(json_agg(tallies), '[]') from tallies),
       'said', exists (select from judged)) as found`)
   return foundSaid.parse(rows[0]?.found)

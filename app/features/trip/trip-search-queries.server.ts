@@ -50,10 +50,6 @@ async function present(
   result: Found,
   spelling: Pick<TripSearch, 'respelled' | 'wordings'>,
 ): Promise<TripSearch> {
-  if (result.keys.length === 0 && result.total > 0) {
-    const first = { ...filters, page: 1 }
-    return present(ctx, first, await findTrips(ctx, first), spelling)
-  }
   const { total, keys } = result
   const outlines = await getTripOutlines(ctx, keys)
   return {
@@ -61,7 +57,7 @@ async function present(
     counts: countsOf(result),
     trips: outlines.map(({ card }) => card),
     routes: outlines.map(({ card, countryCodes, route }) => ({ key: card.key, countryCodes, places: route })),
-    page: filters.page,
+    page: total > (filters.page - 1) * PAGE_SIZE ? filters.page : 1,
     pages: Math.ceil(total / PAGE_SIZE),
     ...spelling,
   }
