@@ -98,3 +98,28 @@ test.describe('whoever sends too much', () => {
     }
   })
 })
+
+test('what is typed while the script is on its way stands beside what was drafted', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('ceiba-question', JSON.stringify({ name: 'Grace', email: '', message: 'Frogs?' })),
+  )
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/assets\/react-[^/]*\.js$/, async route => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(path('/ask'), { waitUntil: 'commit' })
+  const form = page.locator('main form')
+  const email = form.getByLabel(word('contact_email'), { exact: true })
+  await email.fill('grace@example.com')
+  await form.getByLabel(word('contact_message')).fill('Toads?')
+  scripts.resolve()
+  await expect(form).toHaveAttribute('novalidate')
+  await expect(form.getByLabel(word('contact_name'), { exact: true })).toHaveValue('Grace')
+  await expect(email).toHaveValue('grace@example.com')
+  await expect(form.getByLabel(word('contact_message'))).toHaveValue('Toads?')
+})

@@ -117,11 +117,21 @@ async function killNowAndThen({ kill, start }: KillableSync, isOver: () => boole
   }
 }
 
-/** Waits until a follower has what a SELECT has; what is left to tell comes in the failure. */
+/** Waits until a follower has what a SELECT has; what is left to tell comes in the failure, and what ended it. */
 async function expectSame(shape: Shape<Row>, client: pg.Client, wanted: Wanted): Promise<void> {
-  await expect
-    .poll(async () => ({ wanted, rows: plain(shape.currentRows) }), { timeout: 60_000, interval: 200 })
-    .toEqual({ wanted, rows: await select(client, wanted) })
+  const rows = await select(client, wanted)
+  try {
+    await expect
+      .poll(() => ({ wanted, rows: plain(shape.currentRows) }), { timeout: 60_000, interval: 200 })
+      .toEqual({ wanted, rows })
+  } catch (cause) {
+    throw new Error(
+      `a follower of ${JSON.stringify(wanted)} stopped at ${shape.lastOffset}: ${shape.error}`,
+      {
+        cause,
+      },
+    )
+  }
 }
 
 test('followers end with the rows of a SELECT, whatever is written, broken off, forgotten and killed meanwhile', async () => {

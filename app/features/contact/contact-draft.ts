@@ -13,12 +13,25 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export function readDraft(): Draft {
+function readDraft(): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Draft
   } catch {
     return {}
   }
+}
+
+const DRAFTED = ['name', 'email', 'phone', 'message'] as const
+
+/** What was drafted for the fields of a form that are still as they came: what is typed by now stands. */
+export function draftFor(form: HTMLFormElement | null): { name: (typeof DRAFTED)[number]; value: string }[] {
+  const draft = readDraft()
+  return DRAFTED.flatMap(name => {
+    const field = form?.elements.namedItem(name)
+    const value = draft[name]
+    if (!value || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
+    return field.value === field.defaultValue ? [{ name, value }] : []
+  })
 }
 
 /** The message of a question that begins in some way, when another was begun before: nothing typed is lost. */

@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { contactForm } from '#app/features/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
@@ -21,7 +21,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type Draft, joinedMessage, keepDraft, readDraft } from './contact-draft.ts'
+import { type Draft, draftFor, joinedMessage, keepDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
 import { keepToPhoneCharacters } from './phone-characters.ts'
@@ -44,6 +44,7 @@ export interface ContactFormProps {
 export function ContactForm({ countries, initial, result, answerer, partner }: ContactFormProps) {
   const { status, problem, sent, send } = useSending()
   const [hydrated, setHydrated] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm({
     id: 'ask',
     lastResult: result ?? null,
@@ -62,9 +63,9 @@ export function ContactForm({ countries, initial, result, answerer, partner }: C
   const { message: begun } = initial
   useEffect(() => {
     setHydrated(true)
-    for (const [name, value] of Object.entries(readDraft())) {
-      if (name === 'name' || name === 'email' || name === 'phone') update({ name, value, validated: false })
-      if (name === 'message') update({ name, value: joinedMessage(begun, value), validated: false })
+    for (const { name, value } of draftFor(element.current)) {
+      const joined = name === 'message' ? joinedMessage(begun, value) : value
+      update({ name, value: joined, validated: false })
     }
   }, [update, begun])
 
@@ -72,6 +73,7 @@ export function ContactForm({ countries, initial, result, answerer, partner }: C
   if (status === 'success' && sent) return <Sent answerer={answerer} receiptKey={sent.receiptKey} />
   return (
     <form
+      ref={element}
       {...getFormProps(form)}
       method="post"
       action={partner ? links.partnerPreview(partner) : links.ask()}

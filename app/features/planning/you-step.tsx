@@ -6,9 +6,9 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { type Draft, keepDraft, readDraft } from '#app/features/contact/contact-draft.ts'
+import { type Draft, draftFor, keepDraft } from '#app/features/contact/contact-draft.ts'
 import { contactMessage } from '#app/features/contact/contact-messages.ts'
 import { keepToPhoneCharacters } from '#app/features/contact/phone-characters.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -34,6 +34,7 @@ export interface YouStepProps {
 /** Who asks. All else stands in the address this form is posted to; with or without script one action takes it. */
 export function YouStep({ planning, requestKey, result, status }: YouStepProps) {
   const [hydrated, setHydrated] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm({
     id: 'you',
     lastResult: result ?? null,
@@ -47,16 +48,14 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
   const { update } = form
   useEffect(() => {
     setHydrated(true)
-    for (const [name, value] of Object.entries(readDraft())) {
-      if (name === 'name' || name === 'email' || name === 'phone' || name === 'message')
-        update({ name, value, validated: false })
-    }
+    for (const drafted of draftFor(element.current)) update({ ...drafted, validated: false })
   }, [update])
 
   const { planner } = planning.country
   const back = planning.linkTo('how')
   return (
     <Form
+      ref={element}
       {...getFormProps(form)}
       method="post"
       action={planning.linkTo('you').to}
