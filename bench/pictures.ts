@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { PALETTE_NAMES, SCENE_KINDS } from '#app/features/poster/poster.ts'
@@ -11,15 +9,14 @@ import { printPoster } from '#app/features/poster/poster-print.ts'
 import { files } from '#app/links.ts'
 import { findBrowser } from '#tools/machine.ts'
 import { startSite } from '#tools/site-process.ts'
+import { besideEachOther } from './answers-per-cpu.ts'
 
 /**
  * Drawn pictures: how fast they are drawn, what they weigh, and what a kept one costs the server, beside a bare
  * node:http server that sends the same bytes. Requests are counted by second of the server's own CPU time
  * (Linux), so that the load generator beside it does not matter.
  */
-const CONNECTIONS = 16
 const SECONDS = 4
-const ROUNDS = 5
 const POSTER = files.poster('volcano', 'golden', 'bench', '4x3')
 
 function say(name: string, figures: string): void {
@@ -48,58 +45,6 @@ function drawEverything(): void {
   say('drawing a poster', spread(times, 'ms of CPU', 2))
 }
 
-interface Server {
-  name: string
-  url: string
-  pid: number
-}
-
-/** Seconds of CPU time that a process and its threads have used. */
-function cpuSeconds(pid: number): number {
-  const nanoseconds = readdirSync(`/proc/${pid}/task`).map(thread =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  )
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
-}
-
-function fetchOnce(agent: Agent, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers: { 'accept-encoding': 'br' } }, response => {
-      if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${url}`))
-      response.resume().on('end', resolve)
-    })
-    sent.on('error', reject).end()
-  })
-}
-
-/** Answers of a server by second of its CPU time. */
-async function load({ url, pid }: Server): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const before = cpuSeconds(pid)
-  const end = performance.now() + SECONDS * 1000
-  let answered = 0
-  async function connection(): Promise<void> {
-    while (performance.now() < end) {
-      await fetchOnce(agent, url)
-      answered++
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  agent.destroy()
-  return answered / (cpuSeconds(pid) - before)
-}
-
-/** Both at the same time, so that both have the same neighbours; the first round only warms them up. */
-async function besideEachOther(bare: Server, kept: Server): Promise<void> {
-  const rounds: [bare: number, kept: number][] = []
-  for (let round = 0; round <= ROUNDS; round++) rounds.push(await Promise.all([load(bare), load(kept)]))
-  const warm = rounds.slice(1)
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0
-  say(bare.name, `${Math.round(middle(warm.map(([rate]) => rate)))} answers a CPU-second`)
-  say(kept.name, `${Math.round(middle(warm.map(([, rate]) => rate)))} answers a CPU-second`)
-  say('share of the bare server', middle(warm.map(([theirs, ours]) => ours / theirs)).toFixed(2))
-}
-
 async function serveKept(origin: string, pid: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
   const file = join(folder, 'poster.svg.br')
@@ -107,10 +52,18 @@ async function serveKept(origin: string, pid: number): Promise<void> {
   writeFileSync(file, packed)
   const bare = fork('bench/bare-server.ts', [file])
   const port = await new Promise(resolve => bare.once('message', resolve))
-  await besideEachOther(
-    { name: 'bare node:http, same bytes', url: `http://127.0.0.1:${port}${POSTER}`, pid: bare.pid ?? 0 },
-    { name: 'a kept poster', url: origin + POSTER, pid },
+  const {
+    bare: theirs,
+    kept,
+    share,
+  } = await besideEachOther(
+    { url: `http://127.0.0.1:${port}${POSTER}`, pid: bare.pid ?? 0 },
+    { url: origin + POSTER, pid },
+    SECONDS,
   )
+  say('bare node:http, same bytes', `${theirs} answers a CPU-second`)
+  say('a kept poster', `${kept} answers a CPU-second`)
+  say('share of the bare server', share)
   bare.kill()
   rmSync(folder, { recursive: true })
 }
