@@ -20,6 +20,10 @@ it.each([publicPage, privatePage])(
   },
 )
 
+it.each([publicPage, privatePage])('what answers a form is kept by nobody: $name', page => {
+  expect(page(after({ 'cache-control': 'no-store' })).get('cache-control')).toBe('no-store')
+})
+
 it('other pages say nothing of it', () => {
   expect(publicPage(after({})).get('retry-after')).toBeNull()
   expect(publicPage(after({})).get('cache-control')).toMatch(/^public/)

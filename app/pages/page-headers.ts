@@ -11,19 +11,18 @@ export function publicPage({ loaderHeaders, actionHeaders, errorHeaders }: Heade
     'cache-control',
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
   )
-  return withWait(headers, actionHeaders)
+  return withAnswer(headers, actionHeaders)
 }
 
 /** A page about one person's own matter: nobody keeps it. */
 export function privatePage({ actionHeaders }: HeadersArgs): Headers {
-  return withWait(new Headers({ 'cache-control': 'private, no-store' }), actionHeaders)
+  return withAnswer(new Headers({ 'cache-control': 'private, no-store' }), actionHeaders)
 }
 
-/** A page that shows a form which came too often says when it may come again, and is nobody else's. */
-function withWait(headers: Headers, actionHeaders: Headers | undefined): Headers {
+/** What answers a form is one person's own, and says when it may be sent again if it came too often. */
+function withAnswer(headers: Headers, actionHeaders: Headers | undefined): Headers {
   const wait = actionHeaders?.get('retry-after')
-  if (!wait) return headers
-  headers.set('retry-after', wait)
-  headers.set('cache-control', 'no-store')
+  if (wait) headers.set('retry-after', wait)
+  if (wait || actionHeaders?.has('cache-control')) headers.set('cache-control', 'no-store')
   return headers
 }

@@ -1,21 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { authVerification } from '#database/schema/identity.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
 import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
-import { addPerson, PASSWORD, tokenIn } from '#tools/testing/people.ts'
+import { addPerson, PASSWORD, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-const person = (email: string) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.email, email))
-    .then(rows => rows[0])
+const person = (email: string) => personWith(connection, email)
 
 describe('a forgotten password', () => {
   it('is replaced by the letter’s token once; every session and every other token ends, and its owner is told', async () => {

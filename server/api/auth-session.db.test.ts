@@ -1,19 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '#database/schema/user.ts'
 import { AUTH, newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
-import { addPerson, PASSWORD } from '#tools/testing/people.ts'
+import { addPerson, PASSWORD, personWith } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-const person = (email: string) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.email, email))
-    .then(rows => rows[0])
+const person = (email: string) => personWith(connection, email)
 
 describe('logging in', () => {
   it('tells nothing of whether an address is known, and takes as long', async () => {

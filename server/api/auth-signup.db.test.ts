@@ -5,18 +5,13 @@ import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
-import { addPerson, PASSWORD, tokenIn } from '#tools/testing/people.ts'
+import { addPerson, PASSWORD, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-const person = (email: string) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.email, email))
-    .then(rows => rows[0])
+const person = (email: string) => personWith(connection, email)
 
 describe('signing up', () => {
   it('makes a person of an address only when its letter is answered with the password', async () => {

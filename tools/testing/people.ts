@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { hashPassword } from '#app/features/identity/password-hash.server.ts'
 import type { Letter } from '#app/features/letter/plan-letters.server.tsx'
 import type { RequestContext } from '#app/request-context.ts'
@@ -34,6 +35,12 @@ export async function addPerson(
     password: await hash,
   })
   return { userId, email, password: PASSWORD }
+}
+
+/** The person with an address, if there is one. */
+export async function personWith({ db }: Pick<Connection, 'db'>, email: string) {
+  const [person] = await db.select().from(users).where(eq(users.email, email))
+  return person
 }
 
 /** Sends every letter that waits, and answers them. */

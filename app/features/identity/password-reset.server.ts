@@ -3,12 +3,12 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authVerification } from '#database/schema/identity.ts'
-import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
 import { may } from './identity-access.ts'
 import { CHANGED_TEMPLATE, RESET_TEMPLATE } from './identity-letter-queries.server.ts'
 import type { AddressInput, FinishResetInput } from './identity-schema.ts'
 import { spendOnLetter } from './spend-on-letter.server.ts'
+import { writeLetter } from './write-letter.server.ts'
 
 /**
  * Has a letter sent with which the owner of an address may choose another password. Nobody is looked up here:
@@ -20,14 +20,7 @@ export async function startPasswordReset(ctx: RequestContext, input: AddressInpu
   const spent = await spendOnLetter(ctx, 'sign up', input.email)
   if (!spent.ok) return spent
   const now = ctx.now()
-  await ctx.db.insert(outbox).values({
-    template: RESET_TEMPLATE,
-    recipient: input.email,
-    locale: input.locale,
-    props: {},
-    createdTs: now,
-    dueTs: now,
-  })
+  await writeLetter(ctx.db, { template: RESET_TEMPLATE, recipient: input.email, locale: input.locale }, now)
   ctx.wake()
   return { ok: true }
 }
@@ -60,14 +53,7 @@ export async function finishPasswordReset(
       .where(eq(users.id, userId))
       .returning({ email: users.email, locale: users.locale })
     if (!person) return null
-    await tx.insert(outbox).values({
-      template: CHANGED_TEMPLATE,
-      recipient: person.email,
-      locale: person.locale,
-      props: {},
-      createdTs: now,
-      dueTs: now,
-    })
+    await writeLetter(tx, { template: CHANGED_TEMPLATE, recipient: person.email, locale: person.locale }, now)
     return person.email
   })
   if (email) await ctx.allowance.forgive('password', email)

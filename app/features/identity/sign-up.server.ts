@@ -4,13 +4,13 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { signup } from '#database/schema/identity.ts'
-import { outbox } from '#database/schema/outbox.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
 import { SIGNUP_TEMPLATE } from './identity-letter-queries.server.ts'
 import type { AddressInput, SignUpInput } from './identity-schema.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { spendOnLetter } from './spend-on-letter.server.ts'
+import { writeLetter } from './write-letter.server.ts'
 
 /**
  * Asks for an account. Nobody is looked up: the same rows are written for every address, and what its owner
@@ -29,14 +29,11 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
     await tx.delete(signup).where(lt(signup.expiresTs, now))
     const expiresTs = new Date(now.getTime() + SIGNUP_MS)
     await tx.insert(signup).values({ id, ...asked, password, createdTs: now, expiresTs })
-    await tx.insert(outbox).values({
-      template: SIGNUP_TEMPLATE,
-      recipient: input.email,
-      locale: input.locale,
-      props: { signupId: id },
-      createdTs: now,
-      dueTs: now,
-    })
+    await writeLetter(
+      tx,
+      { template: SIGNUP_TEMPLATE, recipient: input.email, locale: input.locale, props: { signupId: id } },
+      now,
+    )
   })
   ctx.wake()
   return { ok: true }
@@ -51,14 +48,7 @@ export async function resendValidation(ctx: RequestContext, input: AddressInput)
   const spent = await spendOnLetter(ctx, 'sign up', input.email)
   if (!spent.ok) return spent
   const now = ctx.now()
-  await ctx.db.insert(outbox).values({
-    template: SIGNUP_TEMPLATE,
-    recipient: input.email,
-    locale: input.locale,
-    props: {},
-    createdTs: now,
-    dueTs: now,
-  })
+  await writeLetter(ctx.db, { template: SIGNUP_TEMPLATE, recipient: input.email, locale: input.locale }, now)
   ctx.wake()
   return { ok: true }
 }

@@ -23,7 +23,7 @@ import { Planner } from '#app/features/planning/planner-wanted.ts'
 import { receivePlanning } from '#app/features/planning/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/planning/planning-queries.server.ts'
 import { links } from '#app/links.ts'
-import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
+import { pageDoor, UNKEPT, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { otherLanguage } from './other-language.ts'
@@ -58,7 +58,7 @@ export const action = pageDoor(async (ctx, { params, request }: ActionFunctionAr
   const answer = await receivePlanning(ctx, request, params.country ?? '')
   if (!answer.ok) return data<Unsent>({ result: answer.result }, unsent(answer))
   const { userId, receiptKey, utmTicket } = answer
-  if (isScript(request)) return { userId, receiptKey, utmTicket }
+  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, UNKEPT)
   throw redirect(receiptOf(answer), 303)
 })
 
