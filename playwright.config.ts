@@ -4,7 +4,8 @@ import { findBrowser } from './tools/machine.ts'
 const widths = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 const languages = { en: { locale: 'en-GB', prefix: '' }, es: { locale: 'es-CR', prefix: '/es' } } as const
 /** One process on each engine, listening here for the whole run. */
-const engines = { embedded: 4801, postgres: 4802 } as const
+const firstPort = Number(process.env.TEST_PORT ?? 4801)
+const engines = { embedded: firstPort, postgres: firstPort + 1 } as const
 
 export interface Spoken {
   language: 'en' | 'es'
