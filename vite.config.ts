@@ -9,7 +9,7 @@ const LAYERS = '@layer tokens, base, ui, features, pages;'
 
 /** What is on many pages yet not on every one: maps, and what forms are made of, with zod that checks them. */
 const APART = [
-  'features/(map/|plan/plan-schema|planning/|contact/(contact-|phone-))',
+  'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
   'ui/(field|text-area|text-field)',
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
 ].join('|')
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  test: new RegExp(`/app/(?!${APART})`),
+                  test: new RegExp(`/(app|art)/(?!${APART})`),
                   tags: ['$initial'],
                   minShareCount: 9,
                   priority: 1,

@@ -16,4 +16,4 @@ startTransition(() => {
 })
 
 // Beside the first load, not in it.
-void import('#app/features/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())
+void import('./features/visit/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())

@@ -10,9 +10,9 @@ import {
 } from 'react-router'
 import { API_HOST_SCRIPT } from './api-host.ts'
 import { AppError } from './app-error.ts'
-import type { ServiceConfig } from './features/analytics/service-config.ts'
-import { serviceSources } from './features/analytics/service-sources.ts'
-import { mediaSources } from './features/media/media-hosts.ts'
+import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
+import { serviceSources } from './features/visit/analytics/service-sources.ts'
+import { mediaSources } from './picture/media/media-hosts.ts'
 import { requestContext } from './request-context.ts'
 
 const apiHostHash = createHash('sha256').update(API_HOST_SCRIPT).digest('base64')

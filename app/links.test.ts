@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PLATE_EDITION } from './features/plate/plate-edition.ts'
-import { PORTRAIT_EDITION } from './features/portrait/portrait-edition.ts'
-import { POSTER_EDITION } from './features/poster/poster-edition.ts'
+import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
+import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
+import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 import { calls, contacts, files, inLocale, links, splitLocale } from './links.ts'
 import { speaking } from './locale.server.ts'
 

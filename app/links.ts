@@ -1,8 +1,8 @@
-import { PLATE_EDITION } from '#app/features/plate/plate-edition.ts'
-import { PORTRAIT_EDITION } from '#app/features/portrait/portrait-edition.ts'
-import { POSTER_EDITION } from '#app/features/poster/poster-edition.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { PictureWidth, RasterSize } from '#app/picture-sizes.ts'
+import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
+import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
+import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 
 /** The only place where an address is built. Every function answers a path in the reader's language. */
 

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
-import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
 import type { Database } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
+import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityKeeper } from './identity-keeper.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */

@@ -1,4 +1,4 @@
-import { structuredData } from '#app/features/structured-data/structured-data-schema.ts'
+import { structuredData } from '#app/features/reading/structured-data/structured-data-schema.ts'
 import type { CrawledPage } from './crawled-page.ts'
 import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
 

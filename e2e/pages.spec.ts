@@ -1,4 +1,4 @@
-import { siteFrame } from '../app/features/navigation/site-frame.ts'
+import { siteFrame } from '../app/frame/navigation/site-frame.ts'
 import { routePatterns } from './route-patterns.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readPhoto } from '#app/features/photo/photo-image.server.ts'
+import { readPhoto } from '#app/picture/photo/photo-image.server.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { expect, expectAccessible, test } from './site-test.ts'
 

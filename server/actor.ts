@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
-import { type Area, mayEnter } from '#app/features/identity/identity-access.ts'
-import { findActor } from '#app/features/identity/person-queries.server.ts'
+import { type Area, mayEnter } from '#app/features/account/identity/identity-access.ts'
+import { findActor } from '#app/features/account/identity/person-queries.server.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
 /** The ways to a new key stay open to whoever holds an old one. */

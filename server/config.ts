@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { ServiceConfig } from '#app/features/analytics/service-config.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32

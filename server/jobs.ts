@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { replayPlanRequests } from '#app/features/plan/send-plan-request.server.ts'
+import { replayPlanRequests } from '#app/features/request/plan/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from './log.ts'

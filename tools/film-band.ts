@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { drawMark } from '#app/features/brand/mark.ts'
-import { type SetLine, setLine, type Typeface } from '#app/features/lettering/lettering.server.ts'
-import { RED } from '#app/features/poster/palettes.ts'
+import { type SetLine, setLine, type Typeface } from '#art/lettering/lettering.server.ts'
+import { drawMark } from '#art/mark/mark.ts'
+import { RED } from '#art/poster/palettes.ts'
 import { evenLines } from './film-lines.ts'
 import { FILM } from './film-measures.ts'
 

@@ -1,4 +1,4 @@
-import { type Setting, setLine } from '#app/features/lettering/lettering.server.ts'
+import { type Setting, setLine } from '#art/lettering/lettering.server.ts'
 
 /** Breaks a text into one line or two, as even as its words allow. @throws where two lines of this width cannot hold it. */
 export function evenLines(text: string, setting: Setting, width: number): string[] {

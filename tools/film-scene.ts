@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawPoster, isSceneKind, type PaletteName } from '#app/features/poster/poster.ts'
+import { drawPoster, isSceneKind, type PaletteName } from '#art/poster/poster.ts'
 import { FILM } from './film-measures.ts'
 
 /** The plates of one shot, back to front, as PNG: an animator's sky, disc and land. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.installed'
 const BUILT = 'build/.built'
-const SOURCES = ['app', 'database', 'server', 'messages', 'public', 'project.inlang']
+const SOURCES = ['app', 'art', 'cartography', 'database', 'server', 'messages', 'public', 'project.inlang']
 const SOURCE_FILES = [
   LOCK,
   'vite.config.ts',

@@ -1,16 +1,19 @@
 import { redirect } from 'react-router'
-import { getCard } from '#app/features/card/card-address.server.ts'
-import type { NarrowedList } from '#app/features/catalogue/catalogue-schema.ts'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import {
   getListCountry,
   type ListGround,
   toListCountry,
-} from '#app/features/catalogue/list-country.server.ts'
-import { getCountryPage } from '#app/features/country/country-queries.server.ts'
-import type { Picture } from '#app/features/picture/picture.ts'
-import { breadcrumbsNode, structuredDataOf } from '#app/features/structured-data/structured-data.server.ts'
-import { getTripCards } from '#app/features/trip/trip-card-queries.server.ts'
+} from '#app/features/catalogue/list/list-country.server.ts'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import type { Picture } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
 type GetList<Item> = (

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { portraitOptionsSchema } from '#app/features/portrait/portrait-schema.ts'
+import { portraitOptionsSchema } from '#art/portrait/portrait-schema.ts'
 import { readCatalogue } from './catalogue.ts'
 import { checkReferences } from './check-references.ts'
 

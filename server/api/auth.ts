@@ -8,13 +8,16 @@ import {
   type Me,
   signUpInput,
   validateEmailInput,
-} from '#app/features/identity/identity-schema.ts'
-import { finishPasswordReset, startPasswordReset } from '#app/features/identity/password-reset.server.ts'
-import { getMe } from '#app/features/identity/person-queries.server.ts'
-import { logIn, logOut } from '#app/features/identity/session-commands.server.ts'
-import { resendValidation, signUp } from '#app/features/identity/sign-up.server.ts'
-import { validateEmail } from '#app/features/identity/validate-email.server.ts'
-import { languageCodes } from '#app/features/plan/plan-schema.ts'
+} from '#app/features/account/identity/identity-schema.ts'
+import {
+  finishPasswordReset,
+  startPasswordReset,
+} from '#app/features/account/identity/password-reset.server.ts'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
+import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
+import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
+import { languageCodes } from '#app/features/request/plan/plan-schema.ts'
 import type { Session } from '#app/identity-keeper.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, failures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import sharp from 'sharp'
-import { drawEmblem, drawMark, drawTile } from '#app/features/brand/mark.ts'
-import { getOperator } from '#app/features/operator/operator-queries.server.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { files, inLocale, type Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { drawEmblem, drawMark, drawTile } from '#art/mark/mark.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 
 const SKY = '#82b2df'

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
-import { getApiDocs } from '#app/features/api-docs/api-docs-queries.server.ts'
+import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'

@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
-import { createPlan } from '#app/features/plan/create-plan.server.ts'
-import { withDraft } from '#app/features/plan/plan-draft.server.ts'
-import { newPlan, planRequest } from '#app/features/plan/plan-schema.ts'
+import { createPlan } from '#app/features/request/plan/create-plan.server.ts'
+import { withDraft } from '#app/features/request/plan/plan-draft.server.ts'
+import { newPlan, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
   planCreation,
   planCreationResult,
   toNewPlan,
-} from '#app/features/plan/plan-wire-schema.ts'
-import { sendPlanRequest } from '#app/features/plan/send-plan-request.server.ts'
+} from '#app/features/request/plan/plan-wire-schema.ts'
+import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
 import { problemsOf, problemWith } from './invalid-request.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { StaffWrapper } from '#app/features/staff/staff-schema.ts'
-import { getActiveStaff } from '#app/features/staff/staff-wrapper-queries.server.ts'
+import type { StaffWrapper } from '#app/features/people/staff/staff-schema.ts'
+import { getActiveStaff } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { failures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { logUtm } from '#app/features/attribution/log-utm.server.ts'
-import { MOST_RECORDS, utmRecord } from '#app/features/attribution/utm-schema.ts'
+import { logUtm } from '#app/features/visit/attribution/log-utm.server.ts'
+import { MOST_RECORDS, utmRecord } from '#app/features/visit/attribution/utm-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
 import { problemWith } from './invalid-request.ts'

@@ -1,7 +1,7 @@
-import { isSpeciesKey } from '#app/features/plate/plate.ts'
-import { isPlateRatio, PLATE_RATIOS, printPlate } from '#app/features/plate/plate-print.ts'
-import { isPaletteName } from '#app/features/poster/poster.ts'
 import { files } from '#app/links.ts'
+import { isSpeciesKey } from '#art/plate/plate.ts'
+import { isPlateRatio, PLATE_RATIOS, printPlate } from '#art/plate/plate-print.ts'
+import { isPaletteName } from '#art/poster/poster.ts'
 import { type DrawnPicture, readPictureName } from './drawn-picture.ts'
 
 /** The plate of a name such as `scarlet-macaw-day-4x3.svg`; null where there is none. */

@@ -1,8 +1,8 @@
-import { drawPortrait } from '#app/features/portrait/portrait.ts'
-import { portraitOptionsSchema } from '#app/features/portrait/portrait-schema.ts'
-import { getPortraitOf } from '#app/features/staff/staff-queries.server.ts'
+import { getPortraitOf } from '#app/features/people/staff/staff-queries.server.ts'
 import { files } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { drawPortrait } from '#art/portrait/portrait.ts'
+import { portraitOptionsSchema } from '#art/portrait/portrait-schema.ts'
 import { type DrawnPicture, readPictureName } from './drawn-picture.ts'
 
 const RATIOS = {

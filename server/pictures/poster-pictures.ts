@@ -1,6 +1,6 @@
-import { isPaletteName, isSceneKind } from '#app/features/poster/poster.ts'
-import { isPosterRatio, POSTER_RATIOS, printPoster } from '#app/features/poster/poster-print.ts'
 import { files } from '#app/links.ts'
+import { isPaletteName, isSceneKind } from '#art/poster/poster.ts'
+import { isPosterRatio, POSTER_RATIOS, printPoster } from '#art/poster/poster-print.ts'
 import { type DrawnPicture, readPictureName } from './drawn-picture.ts'
 
 const LONGEST_SEED = 100

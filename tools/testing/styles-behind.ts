@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** What a module imports of ours, as paths from the root. */
 export function importsOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
-  return [...source.matchAll(/from '(\.[^']+|#app\/[^']+)'/g)].flatMap(([, target = '']) =>
-    target.startsWith('#app/') ? target.slice(1) : join(path, '..', target),
+  return [...source.matchAll(/from '(\.[^']+|#(?:app|art|cartography)\/[^']+)'/g)].flatMap(
+    ([, target = '']) => (target.startsWith('#') ? target.slice(1) : join(path, '..', target)),
   )
 }
 

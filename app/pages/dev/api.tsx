@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getApiDocs } from '#app/features/api-docs/api-docs-queries.server.ts'
-import { ApiReference } from '#app/features/api-docs/api-reference.tsx'
+import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
+import { ApiReference } from '#app/client/api-docs/api-reference.tsx'
 import { calls } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'

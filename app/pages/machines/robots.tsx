@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { robotsTxt } from '#app/features/sitemap/robots.ts'
+import { robotsTxt } from '#app/features/reading/sitemap/robots.ts'
 import { files } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

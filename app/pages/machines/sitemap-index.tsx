@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { lastModified, sitemapIndexXml } from '#app/features/sitemap/sitemap-xml.ts'
+import { lastModified, sitemapIndexXml } from '#app/features/reading/sitemap/sitemap-xml.ts'
 import { files } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { AppError } from '#app/app-error.ts'
-import { sitemapXml } from '#app/features/sitemap/sitemap-xml.ts'
+import { sitemapXml } from '#app/features/reading/sitemap/sitemap-xml.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSitemap } from '#app/features/sitemap/sitemap-queries.server.ts'
+import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { CeibaScene } from '#app/features/ceiba-tree/ceiba-scene.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { contactForm, languageCodes } from '#app/features/request/plan/plan-schema.ts'
+
+/** NIST SP 800-63B-4 asks for eight at least and takes any character; we ask for ten. */
+export const SHORTEST_PASSWORD = 10
+export const LONGEST_PASSWORD = 200
+
+const { name, email } = contactForm.shape
+
+/** Messages are keys of messages/{locale}.json. */
+const newPassword = z
+  .string({ error: 'identity_password_short' })
+  .min(SHORTEST_PASSWORD, { error: 'identity_password_short' })
+  .max(LONGEST_PASSWORD, { error: 'form_too_long' })
+
+/** One that was chosen before: only what no password can be is refused. */
+const knownPassword = z
+  .string({ error: 'identity_password_required' })
+  .min(1, { error: 'identity_password_required' })
+  .max(LONGEST_PASSWORD, { error: 'form_too_long' })
+
+const token = z.string({ error: 'identity_token_used' }).min(1, { error: 'identity_token_used' }).max(400)
+const locale = z.enum(languageCodes).default('EN')
+
+export const signUpInput = z.object({ name, email, password: newPassword, locale })
+export const logInInput = z.object({ email, password: knownPassword })
+export const addressInput = z.object({ email, locale })
+export const validateEmailInput = z.object({ token, password: knownPassword })
+export const finishResetInput = z.object({ token, password: newPassword })
+
+export type SignUpInput = z.infer<typeof signUpInput>
+export type LogInInput = z.infer<typeof logInInput>
+export type AddressInput = z.infer<typeof addressInput>
+export type ValidateEmailInput = z.infer<typeof validateEmailInput>
+export type FinishResetInput = z.infer<typeof finishResetInput>
+
+/** A person as they may see themselves (specification, section 3: User). */
+export interface Me {
+  user_id: number
+  name: string
+  email: string
+  phone: string | null
+  role: 'traveller' | 'planner' | 'partner' | 'admin'
+  locale: z.infer<typeof locale>
+  timezone: string
+  birthday: string | null
+  date_created: string
+  email_validated: string | null
+  /** Key on the staff, and the countries they answer for. */
+  fkey: string | null
+  countries: string[]
+  affiliate: string | null
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { languageCodes } from '#app/features/request/plan/plan-schema.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import { staff } from '#database/schema/staff.ts'
+import { affiliate, users } from '#database/schema/user.ts'
+import { actorOf } from './identity.ts'
+import { may } from './identity-access.ts'
+import type { Me } from './identity-schema.ts'
+
+const atWork = and(eq(staff.fkey, users.staffFkey), eq(staff.active, true))
+
+/** Who the owner of an `authorization` header's key is to us; null when the key is no good. */
+export async function findActor(
+  { db, identity }: Pick<RequestContext, 'db' | 'identity'>,
+  authorization: string,
+): Promise<Actor | null> {
+  const id = await identity.findOwner(authorization)
+  if (id === null) return null
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      affiliateId: users.affiliateId,
+      planner: { fkey: staff.fkey, countries: staff.countries },
+    })
+    .from(users)
+    .leftJoin(staff, atWork)
+    .where(eq(users.id, id))
+  return row ? actorOf(row) : null
+}
+
+/** What somebody may see of themselves. @throws AppError not_logged_in. */
+export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<Me> {
+  if (!may(actor, 'read about oneself') || !('userId' in actor)) throw new AppError('not_logged_in')
+  const [row] = await db
+    .select({ person: users, countries: staff.countries, affiliate: affiliate.key })
+    .from(users)
+    .leftJoin(staff, atWork)
+    .leftJoin(affiliate, eq(affiliate.id, users.affiliateId))
+    .where(eq(users.id, actor.userId))
+  if (!row) throw new AppError('not_logged_in')
+  const { person, countries } = row
+  return {
+    user_id: person.id,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    role: actor.kind,
+    locale: languageCodes.find(code => code === person.locale) ?? 'EN',
+    timezone: person.timezone,
+    birthday: person.birthday,
+    date_created: person.dateCreated,
+    email_validated: person.emailValidated?.toISOString() ?? null,
+    fkey: actor.kind === 'planner' ? actor.fkey : null,
+    countries: actor.kind === 'planner' ? (countries ?? []) : [],
+    affiliate: actor.kind === 'partner' ? row.affiliate : null,
+  }
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { composeLetter } from '#app/features/request/letters/compose-letter.server.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { newsletterAddress } from '#database/schema/user.ts'
+import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { decideOnLetter, signUpForLetter } from './newsletter-commands.server.ts'
+import { getLetterStanding } from './newsletter-queries.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const NOON = new Date('2026-03-16T12:00:00.000Z')
+const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
+let addresses = 0
+
+function newAddress(): string {
+  addresses++
+  return `Reader${addresses}@example.org`
+}
+
+async function kept(email: string) {
+  const rows = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, email))
+  return rows[0]
+}
+
+async function lettersTo(email: string) {
+  return db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
+}
+
+describe('signing up', () => {
+  it('keeps the address, asks it once by letter, and wakes the jobs', async () => {
+    const email = newAddress()
+    let woken = 0
+    const ctx = await testContext(connection, { now: () => NOON, wake: () => woken++ })
+    await signUpForLetter(ctx, { email, locale: 'ES' })
+    expect(await kept(email)).toMatchObject({ locale: 'ES', confirmedTs: null, unsubscribedTs: null })
+    expect(await lettersTo(email)).toMatchObject([{ template: 'letter-confirm', locale: 'ES', dueTs: NOON }])
+    expect(woken).toBe(1)
+  })
+
+  it('sends nothing more within the hour, whoever types it and however', async () => {
+    const email = newAddress()
+    const at = async (minutes: number, typed = email) =>
+      signUpForLetter(await testContext(connection, { now: () => minutesLater(minutes) }), {
+        email: typed,
+        locale: 'EN',
+      })
+    await at(0)
+    await Promise.all([at(1), at(2, email.toUpperCase()), at(59)])
+    expect(await lettersTo(email)).toHaveLength(1)
+    await at(61)
+    expect(await lettersTo(email)).toHaveLength(2)
+  })
+
+  it('changes nothing for somebody who has decided', async () => {
+    const email = newAddress()
+    const ctx = await testContext(connection, { now: () => NOON })
+    await signUpForLetter(ctx, { email, locale: 'EN' })
+    const key = (await kept(email))?.key ?? ''
+    await decideOnLetter(ctx, key, 'confirm')
+    await decideOnLetter(ctx, key, 'end')
+    const before = await kept(email)
+    await signUpForLetter(await testContext(connection, { now: () => minutesLater(90) }), {
+      email,
+      locale: 'FR',
+    })
+    expect(await kept(email)).toEqual(before)
+  })
+
+  it('is not for the system', async () => {
+    const ctx = await testContext(connection, { actor: { kind: 'system' } })
+    await expect(signUpForLetter(ctx, { email: newAddress(), locale: 'EN' })).rejects.toMatchObject({
+      code: 'unauthorized',
+    })
+  })
+})
+
+describe('deciding', () => {
+  it('goes from waiting to yes, to no, and to yes again', async () => {
+    const email = newAddress()
+    const ctx = await testContext(connection, { now: () => NOON })
+    await signUpForLetter(ctx, { email, locale: 'EN' })
+    const key = (await kept(email))?.key ?? ''
+    expect(await getLetterStanding(ctx, key)).toEqual({ email, state: 'waiting' })
+    for (const [wish, state] of [
+      ['confirm', 'subscribed'],
+      ['end', 'ended'],
+      ['confirm', 'subscribed'],
+    ] as const) {
+      await decideOnLetter(ctx, key, wish)
+      expect(await getLetterStanding(ctx, key)).toEqual({ email, state })
+    }
+  })
+
+  it('is refused at an address that nobody was written', async () => {
+    const ctx = await testContext(connection)
+    await expect(decideOnLetter(ctx, 'guessed', 'confirm')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getLetterStanding(ctx, 'guessed')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the letter that asks', () => {
+  it('leads its owner to the page where they say yes, in their language', async () => {
+    const email = newAddress()
+    const ctx = await testContext(connection)
+    await signUpForLetter(ctx, { email, locale: 'ES' })
+    const [row] = await lettersTo(email)
+    if (!row) throw new Error('no letter was written')
+    const letter = await composeLetter(await testContext(connection), row)
+    const href = `${TEST_ORIGIN}/es/account/letter/${(await kept(email))?.key}`
+    expect(letter).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
+    expect(letter?.text).toContain(href)
+    expect(letter?.html).toContain('di que sí en la página')
+  })
+
+  it('tells who gets it already that there is nothing to do', async () => {
+    const email = newAddress()
+    const ctx = await testContext(connection)
+    await signUpForLetter(ctx, { email, locale: 'EN' })
+    await decideOnLetter(ctx, (await kept(email))?.key ?? '', 'confirm')
+    const [row] = await lettersTo(email)
+    const letter = row && (await composeLetter(await testContext(connection), row))
+    expect(letter?.text).toContain('it comes here already')
+  })
+
+  it('is not written once the address is gone', async () => {
+    const email = newAddress()
+    await signUpForLetter(await testContext(connection), { email, locale: 'EN' })
+    await db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
+    const [row] = await lettersTo(email)
+    expect(row && (await composeLetter(await testContext(connection), row))).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+import { asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { teamOf } from '#app/features/people/staff/staff.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
+import { country } from '#database/schema/country.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import { countryDoor, nearestFirst } from './country.ts'
+import { getCountryNames } from './country-names.server.ts'
+import { posterOf } from './country-poster.server.ts'
+import type { CountryPage, Wall } from './country-schema.ts'
+import { getCountryStory } from './country-story.server.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type CountryRow = typeof country.$inferSelect
+
+/** The home page's countries in the specification's order (section 3), and the treks. */
+export async function getWall({ db, locale }: Reading): Promise<Wall> {
+  const rows = await db
+    .select({
+      tag: country.tag,
+      type: country.type,
+      name: country.name,
+      line: country.line,
+      area: country.area,
+      link: country.homePageLink,
+      poster: country.poster,
+      photo: firstPhoto('country'),
+    })
+    .from(country)
+    .where(eq(country.active, true))
+    .orderBy(asc(country.homepageSortOrder), asc(country.tag))
+  const hung = rows.filter(({ type }) => type === 'country')
+  const posters = spreadPosters(
+    hung.map(({ tag, poster }) => ({ key: tag, country: tag, ...askedPoster(poster) })),
+  )
+  const treks = rows.filter(({ type }) => type === 'trek')
+  return {
+    countries: hung.map(({ tag, name, line, area, link, photo }, index) => ({
+      tag,
+      name: name[locale],
+      line: line[locale],
+      area,
+      link,
+      picture: pictureOf(
+        presentPhoto(photo, locale),
+        posters[index] ?? choosePoster({ key: tag, country: tag }),
+      ),
+    })),
+    treks: treks.map(({ tag, name, link }) => ({ tag, name: name[locale], link })),
+  }
+}
+
+const TRIPS_SHOWN = 3
+
+/** Keys of the trips a country's page shows: the featured, its own others, then the nearest countries'. */
+async function chooseTrips({ db }: Pick<RequestContext, 'db'>, wanted: CountryRow) {
+  const rows = await db
+    .select({
+      key: trip.key,
+      tag: country.tag,
+      area: country.area,
+      contactGroup: country.contactGroup,
+      homepageSortOrder: country.homepageSortOrder,
+    })
+    .from(tripCountry)
+    .innerJoin(trip, eq(trip.id, tripCountry.tripId))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(isNull(trip.archived))
+    .orderBy(asc(trip.id))
+  const featured = wanted.page?.featuredTrips ?? []
+  const own = rows.filter(({ tag }) => tag === wanted.tag).map(({ key }) => key)
+  const chosen = [...featured.filter(key => own.includes(key)), ...own.filter(key => !featured.includes(key))]
+  const shown = own.length > 0 ? chosen : nearestFirst(wanted, rows).map(({ key }) => key)
+  return { tripKeys: [...new Set(shown)].slice(0, TRIPS_SHOWN), ownTrips: own.length > 0 }
+}
+
+/**
+ * A country's page, or the authored path that stands for it.
+ * @throws AppError `not_found` for an unknown or inactive country and for a trek.
+ */
+export async function getCountryPage(ctx: Reading, tag: string): Promise<CountryPage | { movedTo: string }> {
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(country), ownPhoto: firstPhoto('country') })
+    .from(country)
+    .where(eq(country.tag, tag))
+  const door = row ? countryDoor(row) : null
+  if (!row || !door) throw new AppError('not_found')
+  if (door !== 'page') return { movedTo: door.to }
+
+  const [operator, staff, names, { story, map }, trips] = await Promise.all([
+    getOperator(ctx),
+    getStaffOf(ctx, tag),
+    getCountryNames(ctx, tag),
+    getCountryStory(ctx, row),
+    chooseTrips(ctx, row),
+  ])
+  const first = row.page?.planner.staff ?? row.staffFkey
+  const poster = posterOf(row)
+  return {
+    tag,
+    name: row.name[ctx.locale],
+    line: row.line[ctx.locale],
+    area: row.area,
+    callingCode: row.callingCode,
+    picture: pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster),
+    poster,
+    story,
+    map,
+    ...names,
+    answerer: staff.find(({ fkey }) => fkey === first) ?? null,
+    team: teamOf(staff, { country: tag, hidden: operator.hiddenStaff, first }),
+    phone: phoneFor(operator, row.contactGroup),
+    emergency: emergencyFor(operator, tag, ctx.locale),
+    ...trips,
+  }
+}

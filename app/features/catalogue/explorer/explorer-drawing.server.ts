@@ -1,0 +1,191 @@
+import { LRUCache } from 'lru-cache'
+import type { ExplorerMap, ExplorerMark, View } from '#app/map/explorer/explorer-schema.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
+import type { Point } from '#cartography/curves/leg-curve.ts'
+import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
+import type { LegCurve } from '#cartography/curves/route-curves.ts'
+import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
+import { textWidth } from '#cartography/labels/place-labels.ts'
+import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
+import { plotRoute } from '#cartography/print/map-drawing.server.ts'
+import { around, groundOf, insetEdge, printedBodies } from '#cartography/print/map-print.server.ts'
+
+export interface ExplorerPlace extends MapPlace {
+  kind: ExplorerMark['kind']
+  /** 0 comes first where room is scarce. */
+  rank: number
+}
+
+interface ExplorerWanted {
+  /** ISO alpha-2 codes of the countries printed on paper. */
+  countries: readonly string[]
+  waters: readonly MapWater[]
+  places: readonly ExplorerPlace[]
+  legs: readonly MapLeg[]
+  /** Fits the places in place of the country. */
+  close?: boolean
+}
+
+/** Pixels of the map's longer side: fine enough to be enlarged. */
+const SIDE = 2400
+/** The longer side of a map beside other things. */
+const USUAL_SIDE = 700
+/** Bytes of all paths; a quarter of that over the wire. */
+const BUDGET = 72_000
+/** The surroundings are drawn for the look of the whole, however much that is enlarged. */
+const ABROAD = 60
+/** Screens that the surroundings still fill, as width by height of the frame. */
+const WIDEST = 2.2
+const TALLEST = 1.4
+/** A frame is no flatter or taller than this, whatever the country. */
+const FLATTEST = 2
+/** The smallest scale: the map on a small phone. Levels lie half an octave apart. */
+const SMALLEST = 0.1
+const STEP = Math.SQRT2
+/** Nobody looks closer: the atlas knows no more. */
+const PIXELS_PER_KM = 12
+/** What a line may stray on the screen. */
+const STRAYS = 6
+const EARTH_KM = 6371
+/** The scale of a map that fills most screens. */
+const USUAL = 0.32
+
+const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
+
+const maps = new LRUCache<string, ExplorerMap>({ max: 100 })
+
+/** A map to be moved and enlarged, with how its places stand at every scale. Drawn once and kept. */
+export function drawExplorerMap(wanted: ExplorerWanted): ExplorerMap {
+  const key = JSON.stringify([getLocale(), wanted])
+  const map = maps.get(key) ?? drawMap(wanted)
+  maps.set(key, map)
+  return map
+}
+
+function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
+  const all = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
+  const fit = close ? { focus: all } : { include: places.map(lonLat) }
+  const ratio = Math.min(FLATTEST, Math.max(1 / FLATTEST, proportion(countries, fit)))
+  const [width, height] = ratio > 1 ? [SIDE, Math.round(SIDE / ratio)] : [Math.round(SIDE * ratio), SIDE]
+  const beyond = {
+    x: Math.round(Math.max(0, WIDEST * height - width) / 2 + width / 4),
+    y: Math.round(Math.max(0, TALLEST * width - height) / 2 + height / 4),
+  }
+  const padding = (close ? 0.14 : 0.07) * Math.min(width, height)
+  const frame = countryFrame(countries, {
+    width,
+    height,
+    padding,
+    ...fit,
+    budget: BUDGET,
+    beyond,
+    abroad: ABROAD,
+  })
+  const points = places.map(place => frame.project(lonLat(place)))
+  const curves = plotLarge({ places, legs }, frame)
+  const along = curves.flatMap(curve => curve.points)
+  const ground = groundOf({
+    frame,
+    waters,
+    clear: [
+      ...points.map(point => around(point, SIZES.currentDisc)),
+      ...along.map(point => around(point, 2)),
+    ],
+    scales: { from: SMALLEST, to: 1 },
+  })
+  const scales = scalesOf(frame)
+  const marks = places.map((place, i) => markOf(place, points[i] ?? [0, 0]))
+  const stands = labelLevels(marks, {
+    scales,
+    size: { width, height },
+    avoid: [...along, ...insetEdge(ground)],
+    taken: level => printedBodies(ground, scales[level] ?? 0),
+  })
+  return {
+    ground,
+    sheet: { x: -beyond.x, y: -beyond.y, width: width + 2 * beyond.x, height: height + 2 * beyond.y },
+    mercator: frame.mercator,
+    scales,
+    marks: places.flatMap(({ key, name, kind }, i) => {
+      const [x, y] = points[i] ?? [0, 0]
+      return name === '' ? [] : [{ key, name, kind, x, y, stands: stands[i] ?? [] }]
+    }),
+    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: curves[i]?.path ?? '' })),
+  }
+}
+
+/** Routes are bent for a map of the usual size; here the same bends are drawn larger. */
+function plotLarge(route: Parameters<typeof plotRoute>[0], frame: CountryFrame): LegCurve[] {
+  const times = Math.max(frame.width, frame.height) / USUAL_SIDE
+  const small = (place: LonLat): Point => {
+    const [x, y] = frame.project(place)
+    return [x / times, y / times]
+  }
+  const usual = {
+    width: frame.width / times,
+    height: frame.height / times,
+    project: small,
+    onLand: ([x, y]: Point) => frame.onLand([x * times, y * times]),
+  }
+  const curves = plotRoute(route, usual, route.places.map(lonLat).map(small))
+  return curves.map(({ path, points }) => ({
+    path: path.replace(/[\d.]+/g, text => String(Math.round(Number(text) * times))),
+    points: points.map(([x, y]) => [x * times, y * times]),
+  }))
+}
+
+function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
+  return [lon, lat]
+}
+
+function markOf({ kind, name, rank }: ExplorerPlace, [x, y]: readonly [number, number]): Mark {
+  const wide = kind === 'region'
+  const text = wide ? name.toUpperCase() : name
+  return {
+    x,
+    y,
+    radius: name === '' ? 0 : SIZES.currentDisc,
+    core: name === '' ? 0 : kind === 'sight' ? SIZES.sight : SIZES.disc + 1,
+    textWidth: textWidth(text, NAMES[kind]) + (wide ? 0.1 * NAMES.region * text.length : 0),
+    textHeight: NAMES[kind],
+    rank,
+    yields: kind === 'sight',
+    nameOnly: wide,
+  }
+}
+
+/** Levels from the smallest screen to the closest look that the map is fine enough for. */
+function scalesOf({ mercator, height, strays }: CountryFrame): number[] {
+  const { radian, equator } = mercator
+  const pixelsPerKm = (radian * Math.cosh((equator - height / 2) / radian)) / EARTH_KM
+  const closest = Math.max(4 * USUAL, Math.min(PIXELS_PER_KM / pixelsPerKm, STRAYS / strays))
+  const scales = [SMALLEST]
+  while ((scales.at(-1) ?? 0) * STEP < closest) scales.push((scales.at(-1) ?? 0) * STEP)
+  return [...scales, closest].map(scale => Math.round(scale * 1000) / 1000)
+}
+
+/** A view of one mark, close enough on most screens for its name to have room. */
+export function viewOfMark(map: ExplorerMap, key: string): View {
+  const mark = map.marks.find(each => each.key === key)
+  const named = mark?.stands.findIndex(stand => stand !== '-' && stand !== '.') ?? -1
+  const zoom = ((map.scales[named] ?? map.scales.at(-2) ?? USUAL) * 1.05) / USUAL
+  return { x: mark?.x ?? 0, y: mark?.y ?? 0, zoom: Math.round(100 * Math.max(2.5, zoom)) / 100 }
+}
+
+/** A view that shows several points with some room around them. */
+export function viewOfPoints(
+  map: ExplorerMap,
+  points: readonly (readonly [number, number])[],
+  most: number,
+): View {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const { width, height } = map.ground
+  const room = Math.min(width / (right - left || 1), height / (bottom - top || 1)) / 1.8
+  return {
+    x: Math.round((left + right) / 2),
+    y: Math.round((top + bottom) / 2),
+    zoom: Math.round(100 * Math.min(most, Math.max(1, room))) / 100,
+  }
+}

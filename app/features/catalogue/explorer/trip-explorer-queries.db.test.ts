@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { windowOf } from '#app/map/explorer/view.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { nextDayAt } from './trip-explorer.tsx'
+import { getTripExplorer } from './trip-explorer-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const en = { db, locale: 'en' } as const
+const KEY = 'cloud-forest-to-corcovado'
+
+it('refuses a trip that is not there', async () => {
+  await expect(getTripExplorer(en, 'to-the-moon')).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('has every day with its rides, and every ride on the map', async () => {
+  const { days, map, country } = await getTripExplorer(en, KEY)
+  expect(country.tag).toBe('costa-rica')
+  expect(days.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  const seventh = days.find(({ number }) => number === 7)
+  expect(seventh?.legs.map(({ mode }) => mode)).toEqual(['road', 'boat'])
+  expect(map.legs.filter(({ day }) => day === 7).map(({ mode }) => mode)).toEqual(['road', 'boat'])
+  expect(map.legs.every(({ path }) => /^M[\d. ]+C/.test(path))).toBe(true)
+  expect(map.marks.every(({ name }) => name !== '')).toBe(true)
+  expect(brotliCompressSync(JSON.stringify(map)).length).toBeLessThan(32_000)
+})
+
+it('looks at each day where it happens, and never from further than at the whole', async () => {
+  const { days, map } = await getTripExplorer(en, KEY)
+  for (const { place, view } of days) {
+    const end = map.marks.find(({ key }) => key === place)
+    const { x, y, width, height } = windowOf(map, view)
+    expect(view.zoom).toBeGreaterThanOrEqual(1)
+    expect((end?.x ?? 0) > x && (end?.x ?? 0) < x + width).toBe(true)
+    expect((end?.y ?? 0) > y && (end?.y ?? 0) < y + height).toBe(true)
+  }
+})
+
+it('goes from a place on the map to the next of its days', async () => {
+  const trip = await getTripExplorer(en, KEY)
+  const days = trip.days.filter(({ place }) => place === 'bahia-drake').map(({ number }) => number)
+  expect(days.length).toBeGreaterThan(1)
+  expect(nextDayAt(trip, 'bahia-drake', 0)?.number).toBe(days[0])
+  expect(nextDayAt(trip, 'bahia-drake', days[0] ?? 0)?.number).toBe(days[1])
+  expect(nextDayAt(trip, 'bahia-drake', days.at(-1) ?? 0)?.number).toBe(days[0])
+  expect(nextDayAt(trip, 'sirena-station-corcovado', 0)?.legs.length).toBeGreaterThan(0)
+  expect(nextDayAt(trip, 'nowhere', 0)).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
+import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
+import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+  regionOf,
+  regionOptions,
+  toMapPlace,
+} from '#app/features/catalogue/place/place-rows.server.ts'
+import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
+import { getTripsOfItems } from '#app/features/trip/trip/trips-through.server.ts'
+import { formatMoney } from '#app/figures.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
+import { PRICE_LEVELS, priceLevel } from './hotel.ts'
+import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-rows.server.ts'
+import type { HotelRowData } from './hotel-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+function priceOptions(locale: Reading['locale']) {
+  const [low, middle] = PRICE_LEVELS.map(({ below }) => below)
+  const amount = (minor = 0) => formatMoney(minor, 'USD', locale)
+  const names = {
+    low: m.hotel_price_low({ price: amount(low) }),
+    middle: m.hotel_price_middle({ from: amount(low), to: amount(middle) }),
+    high: m.hotel_price_high({ price: amount(middle) }),
+  }
+  return PRICE_LEVELS.map(({ level }) => ({ value: level, label: names[level] }))
+}
+
+function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRules<Placed> {
+  return {
+    facets: [
+      { key: 'region', options: regionOptions(places, locale), of: row => regionOf(row.at, places) },
+      { key: 'price', options: priceOptions(locale), of: row => [priceLevel(row.priceMinor) ?? ''] },
+    ],
+    sorts: [
+      { key: 'north', compare: (a, b) => northFirst(a.at, b.at) },
+      { key: 'price', compare: cheapestFirst },
+      { key: 'altitude', compare: (a, b) => a.at.altitudeM - b.at.altitudeM },
+      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
+    ],
+  }
+}
+
+/** The places to sleep of a country, narrowed as an address asks. */
+export async function getHotelList(
+  ctx: Reading,
+  ground: ListGround,
+  query: URLSearchParams,
+): Promise<NarrowedList<HotelRowData>> {
+  const { tag } = ground
+  const { locale } = ctx
+  const [hotels, places] = await Promise.all([findHotels(ctx, tag), findPlaces(ctx, tag)])
+  const trips = await getTripsOfItems(ctx, { hotelIds: hotels.map(({ id }) => id) })
+  const placed = hotels.flatMap(row => {
+    const at = places.find(({ id }) => id === row.placeId)
+    return at ? { ...row, at } : []
+  })
+  const { filter, found, looser } = narrow(placed, rulesOf(places, locale), query)
+  const posters = spreadPosters(
+    found.map(({ key, name, habitats, poster }) => ({
+      key,
+      country: tag,
+      habitats,
+      subject: name.en,
+      ...askedPoster(poster),
+    })),
+  )
+  const where = [...new Set(found.map(({ at }) => at))]
+  return {
+    filter,
+    looser,
+    total: placed.length,
+    items: found.map((row, index) =>
+      toHotelRow(
+        row,
+        posters[index] ?? choosePoster({ key: row.key, country: tag }),
+        trips.get(row.id) ?? [],
+        {
+          tag,
+          locale,
+        },
+      ),
+    ),
+    map: ground.drawMap(where.map(row => toMapPlace(row, locale))),
+  }
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { countryDoor } from '#app/features/catalogue/country/country.ts'
+import { tourTypeName } from '#app/features/catalogue/tour/tour.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { watersOf } from '#cartography/atlas/authored-waters.server.ts'
+import type { MapPlace } from '#cartography/curves/route.ts'
+import type { CountryMapData } from '#cartography/print/map-data.ts'
+import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
+import { tourType } from '#database/schema/catalogue.ts'
+import { country, navigationLink } from '#database/schema/country.ts'
+import type { ListCountry, NamedLink } from './catalogue-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** A list's country, and how the places of a list are drawn on its map. */
+export interface ListGround extends ListCountry {
+  drawMap: (places: readonly MapPlace[]) => CountryMapData | null
+}
+
+const LISTS = ['vacation_theme', 'place_theme', 'top_activity'] as const
+
+/** The key of a kind of day in the path of its page. */
+function typeOf(tag: string, link: string): string | null {
+  const [before = '', key = ''] = link.split(`/${tag}/tours/`)
+  return before === '' && key !== '' ? key : null
+}
+
+/** The kinds of day that a country has written, or else those its header lists. */
+function typeLinks(
+  tag: string,
+  written: readonly { key: string; name: string }[],
+  activities: readonly NamedLink[],
+): NamedLink[] {
+  const listed = activities.flatMap(({ link, label }) => {
+    const key = typeOf(tag, link)
+    return key === null ? [] : { key, name: tourTypeName(key) ?? label }
+  })
+  const types = written.length > 0 ? written : listed
+  return types.map(({ key, name }) => ({ label: name, link: `/${tag}/tours/${key}` }))
+}
+
+/**
+ * The country of a list, or the authored path of what stands for it.
+ * @throws AppError `not_found` for an unknown or inactive country and for a trek.
+ */
+export async function getListCountry(ctx: Reading, tag: string): Promise<ListGround | { movedTo: string }> {
+  const { db, locale } = ctx
+  const [countries, entries, types] = await Promise.all([
+    db.select().from(country).where(eq(country.tag, tag)),
+    db
+      .select()
+      .from(navigationLink)
+      .where(and(eq(navigationLink.countryTag, tag), inArray(navigationLink.list, [...LISTS])))
+      .orderBy(asc(navigationLink.position)),
+    db.select().from(tourType).where(eq(tourType.countryTag, tag)).orderBy(asc(tourType.position)),
+  ])
+  const [row] = countries
+  const door = row ? countryDoor(row) : null
+  if (!row || !door) throw new AppError('not_found')
+  if (door !== 'page') return { movedTo: door.to }
+  const named = (list: (typeof LISTS)[number]) =>
+    entries.filter(entry => entry.list === list).map(({ link, label }) => ({ link, label: label[locale] }))
+  const written = types.map(({ key, name }) => ({ key, name: name[locale] }))
+  return {
+    tag,
+    name: row.name[locale],
+    themes: named('vacation_theme'),
+    highlights: named('place_theme'),
+    types: typeLinks(tag, written, named('top_activity')),
+    drawMap: places =>
+      places.length === 0
+        ? null
+        : drawCountryMap({
+            countries: [row.a2Code],
+            places,
+            names: true,
+            waters: watersOf(row.page, locale),
+          }),
+  }
+}
+
+/** The country as it crosses to the page. */
+export function toListCountry({ tag, name, themes, highlights, types }: ListGround): ListCountry {
+  return { tag, name, themes, highlights, types }
+}

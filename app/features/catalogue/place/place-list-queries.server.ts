@@ -1,0 +1,56 @@
+import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
+import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
+import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
+import { monthOptions } from '#app/features/catalogue/list/months.ts'
+import { findWords, type WordRow, wordOptions } from '#app/features/catalogue/topic/word-rows.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { toPlaceCards } from './place-card-rows.server.ts'
+import type { PlaceCardData } from './place-card-schema.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+  regionOf,
+  regionOptions,
+  toMapPlace,
+} from './place-rows.server.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+function rulesOf(
+  rows: readonly PlaceRow[],
+  words: readonly WordRow[],
+  locale: Reading['locale'],
+): ListRules<PlaceRow> {
+  return {
+    facets: [
+      { key: 'region', options: regionOptions(rows, locale), of: row => regionOf(row, rows) },
+      { key: 'month', options: monthOptions(locale), of: row => (row.bestMonths ?? []).map(String) },
+      { key: 'interest', options: wordOptions(words, 'interest', locale), of: row => row.interests },
+      { key: 'habitat', options: wordOptions(words, 'habitat', locale), of: row => row.habitats },
+    ],
+    sorts: [
+      { key: 'north', compare: northFirst },
+      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
+      { key: 'altitude', compare: (a, b) => a.altitudeM - b.altitudeM },
+    ],
+  }
+}
+
+/** The destinations of a country, narrowed as an address asks. */
+export async function getPlaceList(
+  ctx: Reading,
+  ground: ListGround,
+  query: URLSearchParams,
+): Promise<NarrowedList<PlaceCardData>> {
+  const [rows, words] = await Promise.all([findPlaces(ctx, ground.tag), findWords(ctx)])
+  const destinations = rows.filter(({ kind }) => kind === 'destination')
+  const { filter, found, looser } = narrow(destinations, rulesOf(rows, words, ctx.locale), query)
+  return {
+    filter,
+    looser,
+    total: destinations.length,
+    items: toPlaceCards(ground.tag, found, ctx.locale),
+    map: ground.drawMap(found.map(row => toMapPlace(row, ctx.locale))),
+  }
+}

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Locale } from '#app/links.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { MapPlace } from '#cartography/curves/route.ts'
+import { place } from '#database/schema/place.ts'
+
+/** All places of a country: its regions, destinations and attractions. */
+export function findPlaces({ db }: Pick<RequestContext, 'db'>, tag: string) {
+  return db
+    .select({
+      id: place.id,
+      kind: place.kind,
+      slug: place.slug,
+      regionId: place.regionId,
+      name: place.name,
+      line: place.line,
+      lat: place.latitude,
+      lon: place.longitude,
+      altitudeM: place.altitudeM,
+      climate: place.climate,
+      bestMonths: place.bestMonths,
+      interests: place.interests,
+      habitats: place.habitats,
+      nights: place.nights,
+      poster: place.poster,
+      photo: firstPhoto('place'),
+    })
+    .from(place)
+    .where(eq(place.countryTag, tag))
+    .orderBy(asc(place.id))
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
+
+export function toMapPlace({ slug, name, lat, lon }: PlaceRow, locale: Locale): MapPlace {
+  return { key: slug, name: name[locale], lat, lon }
+}
+
+/** Orders by what an item's place is: the further north the earlier. */
+export function northFirst(a: Pick<PlaceRow, 'lat'>, b: Pick<PlaceRow, 'lat'>): number {
+  return b.lat - a.lat
+}
+
+/** The regions of a country as one may ask for them. */
+export function regionOptions(rows: readonly PlaceRow[], locale: Locale) {
+  return rows
+    .filter(({ kind }) => kind === 'region')
+    .toSorted(northFirst)
+    .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
+}
+
+/** The slug of the region a place lies in. */
+export function regionOf({ regionId }: Pick<PlaceRow, 'regionId'>, rows: readonly PlaceRow[]): string[] {
+  return rows.filter(({ id }) => id === regionId).map(({ slug }) => slug)
+}

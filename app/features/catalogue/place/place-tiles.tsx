@@ -1,0 +1,57 @@
+import type { Picture } from '#app/picture/picture.ts'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './place-tiles.module.css'
+
+export interface Tile {
+  key: string
+  to: string
+  name: string
+  line: string
+  picture: Picture
+  /** A few words above its name. */
+  figure?: string | null
+  /** What it costs. */
+  price?: string
+  /** What it is in two or three sentences, told where there is room. */
+  lead?: string
+}
+
+const SLOT = '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw'
+
+/** Places and what stands in them, side by side, each a picture with its name; one alone lies down and says more. */
+export function PlaceTiles({ tiles }: { tiles: readonly Tile[] }) {
+  const alone = tiles.length === 1
+  return (
+    <ul className={classNames(!alone && styles.tiles)}>
+      {tiles.map(({ key, to, name, line, picture, figure, price, lead }) => (
+        <li key={key}>
+          <Anchor to={to} className={classNames(styles.tile, alone && styles.alone)}>
+            <PictureFrame picture={picture} ratio="4x3" sizes={SLOT} decorative />
+            <span className={styles.words}>
+              {figure && (
+                <Text as="span" size="fine" tone="quiet">
+                  {figure}
+                </Text>
+              )}
+              <Display as="b" size={alone ? 30 : 24} className={styles.name}>
+                {name}
+              </Display>
+              <Text as="span" size={alone ? 'body' : 'small'}>
+                {alone ? (lead ?? line) : line}
+              </Text>
+              {price && (
+                <Text as="b" size="small" className={styles.price}>
+                  {price}
+                </Text>
+              )}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

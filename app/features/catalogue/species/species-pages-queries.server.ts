@@ -1,0 +1,11 @@
+import { asc } from 'drizzle-orm'
+import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
+import { links } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { species } from '#database/schema/species.ts'
+
+/** For machines: the field guide, and every species of it. */
+export async function listSpeciesPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db.select({ key: species.key }).from(species).orderBy(asc(species.key))
+  return [{ path: links.floraFauna() }, ...rows.map(({ key }) => ({ path: links.species(key) }))]
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it, test } from 'vitest'
+import { isSpeciesKey, SPECIES_KEYS } from '#art/plate/plate.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
+import { getSpeciesPage } from './species-page-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en', now: () => new Date('2026-03-31T23:00:00Z') } as const
+
+async function keysFor(query: string) {
+  const { groups } = await getFieldGuide(ctx, new URLSearchParams(query))
+  return groups.flatMap(({ species }) => species.map(({ key }) => key))
+}
+
+describe('the field guide', () => {
+  it('has a text for every plate there is, and hangs the plate', async () => {
+    const { groups, total } = await getFieldGuide(ctx, new URLSearchParams())
+    const cards = groups.flatMap(({ species }) => species)
+    expect(cards.map(({ plate }) => plate?.species ?? '').toSorted()).toEqual([...SPECIES_KEYS].toSorted())
+    expect(total).toBe(cards.length)
+    expect(cards.every(({ plate }) => plate && isSpeciesKey(plate.species))).toBe(true)
+  })
+
+  it('is narrowed by kind, country and month', async () => {
+    const birds = await keysFor('kind=bird&country=costa-rica&month=3')
+    expect(birds).toContain('quetzal')
+    expect(birds).not.toContain('broad-winged-hawk')
+    expect(birds).not.toContain('jaguar')
+    expect(await keysFor('kind=amphibian&country=kenya')).toEqual([])
+  })
+
+  it('shows first what is about this month and not always', async () => {
+    const { now } = await getFieldGuide(ctx, new URLSearchParams())
+    expect(now.month).toBe(3)
+    expect(now.species.map(({ key }) => key)).toContain('leatherback-turtle')
+    expect(now.species.map(({ key }) => key)).not.toContain('lion')
+  })
+
+  it('offers only countries that have a page', async () => {
+    const { countries } = await getFieldGuide(ctx, new URLSearchParams('country=cuba'))
+    expect(countries).toHaveLength(15)
+    expect(await keysFor('country=cuba')).toHaveLength((await keysFor('')).length)
+  })
+
+  test('what lives in a country is of the kinds asked for', async () => {
+    const shown = await getSpeciesIn(ctx, { country: 'kenya', kinds: ['mammal'], count: 4 })
+    expect(shown).toHaveLength(4)
+    expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set(['mammal']))
+  })
+})
+
+describe('a species’ page', () => {
+  it('has the months of its country and of every place whose list names it', async () => {
+    const { calendar } = await getSpeciesPage(ctx, 'quetzal')
+    expect(calendar[0]).toMatchObject({ kind: 'country', key: 'costa-rica', inWords: 'Feb–Jul' })
+    const dota = calendar.find(({ key }) => key === 'san-gerardo-de-dota')
+    expect(dota).toMatchObject({ kind: 'destination', months: [2, 3, 4, 5] })
+    expect(calendar.map(({ key }) => key)).toContain('los-quetzales-national-park')
+    expect(calendar.at(-1)).toMatchObject({ kind: 'country', key: 'panama' })
+  })
+
+  it('takes the lists’ subspecies for it', async () => {
+    const { calendar } = await getSpeciesPage(ctx, 'squirrel-monkey')
+    const places = calendar.map(({ key }) => key)
+    expect(places).toEqual(expect.arrayContaining(['manuel-antonio', 'puerto-jimenez']))
+  })
+
+  it('leads to the tours, the trips and the person for it', async () => {
+    const page = await getSpeciesPage({ ...ctx, locale: 'es' }, 'quetzal')
+    expect(page.name).toBe('Quetzal')
+    expect(page.tours.map(({ key }) => key)).toContain('quetzal-dawn')
+    expect(page.tripKeys).toContain('quetzals-and-coffee')
+    expect(page.home).toEqual({ tag: 'costa-rica', name: 'Costa Rica' })
+    expect(page.answerer?.fkey).toBe('daniela-quesada')
+  })
+
+  it('names others that live beside it', async () => {
+    const { related } = await getSpeciesPage(ctx, 'quetzal')
+    expect(related.map(({ key }) => key)).toContain('collared-redstart')
+    expect(related.map(({ key }) => key)).not.toContain('lion')
+  })
+
+  it('says nobody’s name where the office answers, and no places where none are written', async () => {
+    const { answerer, home, calendar, tours, tripKeys } = await getSpeciesPage(ctx, 'komodo-dragon')
+    expect({ answerer, home: home?.tag, tours, tripKeys }).toEqual({
+      answerer: null,
+      home: 'indonesia',
+      tours: [],
+      tripKeys: [],
+    })
+    expect(calendar).toHaveLength(1)
+  })
+
+  test.each(['', 'dodo', 'Quetzal', "' or true --"])('is refused for "%s"', async key => {
+    await expect(getSpeciesPage(ctx, key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { nearestFirst } from '#app/features/catalogue/country/country.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { spreadPosters } from '#art/poster/poster-choice.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import { bestFits, placeFit, type ThemeWishes, tripFit } from './theme.ts'
+import type { ThemePage } from './theme-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const TRIPS_SHOWN = 3
+const PLACES_SHOWN = 6
+const TOURS_SHOWN = 6
+
+/** The trips that fit: the country's own, or while it has none its neighbours'. */
+export async function findTripsFor(
+  { db }: Reading,
+  tag: string,
+  wishes: ThemeWishes,
+): Promise<Pick<ThemePage, 'tripKeys' | 'ownTrips'>> {
+  const rows = await db
+    .select({
+      key: trip.key,
+      party: trip.party,
+      goals: trip.goals,
+      habitats: trip.habitats,
+      tag: country.tag,
+      area: country.area,
+      contactGroup: country.contactGroup,
+      homepageSortOrder: country.homepageSortOrder,
+    })
+    .from(trip)
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(isNull(trip.archived))
+    .orderBy(asc(trip.id))
+  const fitting = bestFits(rows, row => tripFit(wishes, row))
+  const own = fitting.filter(row => row.tag === tag)
+  const [here] = await db.select().from(country).where(eq(country.tag, tag))
+  const chosen = own.length > 0 || !here ? own : nearestFirst(here, fitting)
+  return {
+    tripKeys: [...new Set(chosen.map(({ key }) => key))].slice(0, TRIPS_SHOWN),
+    ownTrips: own.length > 0,
+  }
+}
+
+/** The destinations that fit, best first. */
+export async function findPlacesFor(
+  { db, locale }: Reading,
+  tag: string,
+  wishes: ThemeWishes,
+): Promise<ThemePage['places']> {
+  const rows = await db
+    .select({
+      slug: place.slug,
+      name: place.name,
+      line: place.line,
+      interests: place.interests,
+      habitats: place.habitats,
+      poster: place.poster,
+      photo: firstPhoto('place'),
+    })
+    .from(place)
+    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination')))
+    .orderBy(asc(place.id))
+  const chosen = bestFits(rows, row => placeFit(wishes, row)).slice(0, PLACES_SHOWN)
+  const posters = spreadPosters(
+    chosen.map(({ slug, name, habitats, poster }) => ({
+      key: slug,
+      country: tag,
+      habitats,
+      subject: name.en,
+      ...askedPoster(poster),
+    })),
+  )
+  return chosen.flatMap(({ slug, name, line, photo }, index) => {
+    const poster = posters[index]
+    if (!poster) return []
+    const picture = pictureOf(presentPhoto(photo, locale), poster)
+    return { slug, name: name[locale], line: line[locale], picture }
+  })
+}
+
+/** The tours that fit, best first. */
+export async function findToursFor(
+  { db, locale }: Reading,
+  tag: string,
+  wishes: ThemeWishes,
+): Promise<ThemePage['tours']> {
+  const rows = await db
+    .select({
+      key: catalogueItem.key,
+      name: catalogueItem.name,
+      line: catalogueItem.line,
+      place: place.name,
+      interests: catalogueItem.interests,
+      habitats: catalogueItem.habitats,
+    })
+    .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
+    .where(
+      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isNull(catalogueItem.archived)),
+    )
+    .orderBy(asc(catalogueItem.key))
+  return bestFits(rows, row => placeFit(wishes, row))
+    .slice(0, TOURS_SHOWN)
+    .map(({ key, name, line, place: at }) => ({
+      key,
+      country: tag,
+      name: name[locale],
+      line: line[locale],
+      place: at[locale],
+    }))
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import { navigationLink, theme } from '#database/schema/country.ts'
+import { vacationTheme } from '#database/schema/species.ts'
+import type { ThemeWishes } from './theme.ts'
+import { findPlacesFor, findToursFor, findTripsFor } from './theme-fits.server.ts'
+import type { ThemePage } from './theme-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** What the country says of the theme, what any country does, and the themes its header lists. */
+async function findWords({ db }: Reading, tag: string, key: string) {
+  const [own, general, listed] = await Promise.all([
+    db
+      .select()
+      .from(theme)
+      .where(and(eq(theme.countryTag, tag), eq(theme.key, key))),
+    db.select().from(vacationTheme).where(eq(vacationTheme.key, key)),
+    db
+      .select({ link: navigationLink.link, label: navigationLink.label })
+      .from(navigationLink)
+      .where(and(eq(navigationLink.countryTag, tag), eq(navigationLink.list, 'vacation_theme')))
+      .orderBy(asc(navigationLink.position)),
+  ])
+  return { own: own[0] ?? null, general: general[0] ?? null, listed }
+}
+
+type Found = Awaited<ReturnType<typeof findWords>>
+
+function wishesOf({ own, general }: Found): ThemeWishes {
+  return {
+    party: general?.party ?? [],
+    goals: general?.goals ?? [],
+    interests: own?.interests ?? general?.interests ?? [],
+    habitats: own?.habitats ?? general?.habitats ?? [],
+  }
+}
+
+/**
+ * A kind of vacation in a country, or the authored path of what stands for the country. It has a page where the
+ * country has written about it, or lists it in its header and we know what it asks for anywhere.
+ * @throws AppError `not_found` where neither is so, and for a country without a page.
+ */
+export async function getThemePage(
+  ctx: Reading,
+  tag: string,
+  key: string,
+): Promise<ThemePage | { movedTo: string }> {
+  const [country, found] = await Promise.all([getCountryPage(ctx, tag), findWords(ctx, tag, key)])
+  if ('movedTo' in country) return country
+  const { own, general, listed } = found
+  const entry = listed.find(({ link }) => link === pathOf(tag, key))
+  const words = own ?? (entry ? general : null)
+  if (!words) throw new AppError('not_found')
+  const wishes = wishesOf(found)
+  const [trips, places, tours] = await Promise.all([
+    findTripsFor(ctx, tag, wishes),
+    findPlacesFor(ctx, tag, wishes),
+    findToursFor(ctx, tag, wishes),
+  ])
+  const { name, story, answerer, map, topPlaces, activities } = country
+  return {
+    key,
+    name: (entry?.label ?? words.name)[ctx.locale],
+    lead: words.lead[ctx.locale],
+    body: words.body[ctx.locale],
+    poster: choosePoster({
+      key: `${tag}/${key}`,
+      country: tag,
+      habitats: wishes.habitats,
+      subject: [words.name.en, ...wishes.interests].join(' '),
+      ...askedPoster(own?.poster ?? null),
+    }),
+    country: { tag, name, story, answerer, map, topPlaces, activities },
+    others: listed
+      .filter(({ link }) => link !== entry?.link)
+      .map(({ link, label }) => ({ link, label: label[ctx.locale] })),
+    places,
+    tours,
+    ...trips,
+    kinds: general?.kinds ?? [],
+  }
+}
+
+/** The authored path of a theme, without a language. */
+function pathOf(tag: string, key: string): string {
+  return `/${tag}/${key}-vacations`
+}

@@ -1,0 +1,31 @@
+import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import type { PosterChoice } from '#art/poster/poster-choice.ts'
+import type { SpeciesKind } from '#database/values/species-kinds.ts'
+
+export interface ThemePlace {
+  slug: string
+  name: string
+  line: string
+  picture: Picture
+}
+
+/** A kind of vacation in a country, in the reader's words. */
+export interface ThemePage {
+  key: string
+  name: string
+  lead: string
+  body: string
+  poster: PosterChoice
+  country: Pick<CountryPage, 'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities'>
+  /** The other kinds of vacation there; `link` is authored. */
+  others: { label: string; link: string }[]
+  places: ThemePlace[]
+  tours: FittingTour[]
+  tripKeys: string[]
+  /** Whether those trips go to the country itself. */
+  ownTrips: boolean
+  /** What lives there that such travellers ask about. */
+  kinds: SpeciesKind[]
+}

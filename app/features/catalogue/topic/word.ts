@@ -1,0 +1,42 @@
+import { interestsFor, type SpeciesKind, speciesKinds } from '#app/features/catalogue/species/species.ts'
+
+/** Pure rules about the words places and tours are found by: interests and habitats. */
+
+export const vocabularies = ['interest', 'habitat'] as const
+export type Vocabulary = (typeof vocabularies)[number]
+
+interface Described {
+  interests: readonly string[]
+  habitats: readonly string[]
+}
+
+/** Whether something is described by a word. */
+export function isOf(thing: Described, vocabulary: Vocabulary, key: string): boolean {
+  return (vocabulary === 'interest' ? thing.interests : thing.habitats).includes(key)
+}
+
+/** The words that stand beside one most often, those met most first. */
+export function wordsBeside(
+  things: readonly Described[],
+  vocabulary: Vocabulary,
+  key: string,
+): { vocabulary: Vocabulary; key: string }[] {
+  const beside = things
+    .filter(thing => isOf(thing, vocabulary, key))
+    .flatMap(({ interests, habitats }) => [
+      ...interests.map(word => `interest/${word}`),
+      ...habitats.map(word => `habitat/${word}`),
+    ])
+    .filter(word => word !== `${vocabulary}/${key}`)
+  return [...Map.groupBy(beside, word => word)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([word]) => {
+      const [which, name = ''] = word.split('/')
+      return { vocabulary: which === 'habitat' ? 'habitat' : 'interest', key: name }
+    })
+}
+
+/** The kinds of living things that people with an interest come for. */
+export function kindsFor(vocabulary: Vocabulary, key: string): SpeciesKind[] {
+  return vocabulary === 'interest' ? speciesKinds.filter(kind => interestsFor(kind).includes(key)) : []
+}

@@ -1,0 +1,89 @@
+import { asc, eq } from 'drizzle-orm'
+import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
+import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
+import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
+import { monthOptions, monthsOf } from '#app/features/catalogue/list/months.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+  toMapPlace,
+} from '#app/features/catalogue/place/place-rows.server.ts'
+import { findWords, type WordRow, wordOptions } from '#app/features/catalogue/topic/word-rows.server.ts'
+import { getTripsOfItems } from '#app/features/trip/trip/trips-through.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { tourType } from '#database/schema/catalogue.ts'
+import { cheapestFirst, minutesOf } from './tour.ts'
+import { findTours, type TourRow, toTourRows } from './tour-rows.server.ts'
+import type { TourRowData } from './tour-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Placed = TourRow & { at: PlaceRow }
+
+interface Offered {
+  places: readonly PlaceRow[]
+  words: readonly WordRow[]
+  types: readonly { value: string; label: string }[]
+}
+
+function rulesOf({ places, words, types }: Offered, locale: Reading['locale']): ListRules<Placed> {
+  const placeOptions = places
+    .filter(({ kind }) => kind === 'destination')
+    .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const minutes = ({ info }: TourRow) => minutesOf(info?.tourDuration ?? '')
+  return {
+    facets: [
+      { key: 'type', options: types, of: row => [row.type ?? ''] },
+      { key: 'place', options: placeOptions, of: row => [row.at.slug] },
+      { key: 'month', options: monthOptions(locale), of: row => monthsOf(row.bestMonths) },
+      { key: 'interest', options: wordOptions(words, 'interest', locale), of: row => row.interests },
+    ],
+    sorts: [
+      { key: 'north', compare: (a, b) => northFirst(a.at, b.at) },
+      { key: 'price', compare: cheapestFirst },
+      { key: 'duration', compare: (a, b) => minutes(a) - minutes(b) },
+      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
+    ],
+  }
+}
+
+async function findTypes({ db, locale }: Reading, tag: string) {
+  const rows = await db
+    .select({ value: tourType.key, name: tourType.name })
+    .from(tourType)
+    .where(eq(tourType.countryTag, tag))
+    .orderBy(asc(tourType.position))
+  return rows.map(({ value, name }) => ({ value, label: name[locale] }))
+}
+
+/** A country's tours and what stands around them. */
+export async function readTours(ctx: Reading, tag: string) {
+  const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
+  const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
+  return { tag, locale: ctx.locale, tours, places, trips }
+}
+
+/** The guided days of a country, narrowed as an address asks. */
+export async function getTourList(
+  ctx: Reading,
+  ground: ListGround,
+  query: URLSearchParams,
+): Promise<NarrowedList<TourRowData>> {
+  const { tag } = ground
+  const [around, words, types] = await Promise.all([readTours(ctx, tag), findWords(ctx), findTypes(ctx, tag)])
+  const { places, tours } = around
+  const placed = tours.flatMap(row => {
+    const at = places.find(({ id }) => id === row.placeId)
+    return at ? { ...row, at } : []
+  })
+  const { filter, found, looser } = narrow(placed, rulesOf({ places, words, types }, ctx.locale), query)
+  const where = [...new Set(found.map(({ at }) => at))]
+  return {
+    filter,
+    looser,
+    total: placed.length,
+    items: toTourRows(found, around),
+    map: ground.drawMap(where.map(row => toMapPlace(row, ctx.locale))),
+  }
+}

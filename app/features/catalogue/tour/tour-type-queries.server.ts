@@ -1,0 +1,98 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { getListCountry, toListCountry } from '#app/features/catalogue/list/list-country.server.ts'
+import { toMapPlace } from '#app/features/catalogue/place/place-rows.server.ts'
+import { findTripsThrough } from '#app/features/trip/trip/trips-through.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import type { FittingTour } from './fitting-tours-schema.ts'
+import { tourTypeName } from './tour.ts'
+import { readTours } from './tour-list-queries.server.ts'
+import { toTourRows } from './tour-rows.server.ts'
+import type { TourTypePage } from './tour-type-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const TRIPS_SHOWN = 3
+const ELSEWHERE_SHOWN = 6
+
+async function findElsewhere({ db, locale }: Reading, tag: string, key: string): Promise<FittingTour[]> {
+  const rows = await db
+    .select({
+      key: catalogueItem.key,
+      country: catalogueItem.countryTag,
+      name: catalogueItem.name,
+      line: catalogueItem.line,
+      place: place.name,
+      at: country.name,
+    })
+    .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
+    .innerJoin(country, and(eq(country.tag, catalogueItem.countryTag), eq(country.active, true)))
+    .where(
+      and(
+        eq(catalogueItem.kind, 'tour'),
+        eq(catalogueItem.tourType, key),
+        ne(catalogueItem.countryTag, tag),
+        isNull(catalogueItem.archived),
+      ),
+    )
+    .orderBy(asc(country.homepageSortOrder), asc(catalogueItem.key))
+    .limit(ELSEWHERE_SHOWN)
+  return rows.map(({ name, line, place: where, at, ...same }) => ({
+    ...same,
+    name: name[locale],
+    line: line[locale],
+    place: `${where[locale]}, ${at[locale]}`,
+  }))
+}
+
+/**
+ * A kind of guided day in a country, or the authored path of what stands for the country. It has a page where the
+ * country has written about it, and where its header lists it.
+ * @throws AppError `not_found` where neither is so, and for a country without a page.
+ */
+export async function getTourTypePage(
+  ctx: Reading,
+  tag: string,
+  key: string,
+): Promise<TourTypePage | { movedTo: string }> {
+  const { db, locale } = ctx
+  const [page, ground, types, around] = await Promise.all([
+    getCountryPage(ctx, tag),
+    getListCountry(ctx, tag),
+    db
+      .select()
+      .from(tourType)
+      .where(and(eq(tourType.countryTag, tag), eq(tourType.key, key))),
+    readTours(ctx, tag),
+  ])
+  if ('movedTo' in page) return page
+  if ('movedTo' in ground) return ground
+  const own = types[0]
+  const listed = page.activities.find(({ link }) => link === `/${tag}/tours/${key}`)
+  if (!own && !listed) throw new AppError('not_found')
+
+  const found = around.tours.filter(({ type }) => type === key)
+  const [through, elsewhere] = await Promise.all([
+    findTripsThrough(ctx, { tourIds: found.map(({ id }) => id) }, TRIPS_SHOWN),
+    found.length > 0 ? [] : findElsewhere(ctx, tag, key),
+  ])
+  const where = around.places.filter(({ id }) => found.some(({ placeId }) => placeId === id))
+  return {
+    key,
+    name: own?.name[locale] ?? tourTypeName(key) ?? listed?.label ?? key,
+    lead: own?.lead[locale] ?? null,
+    list: toListCountry(ground),
+    country: page,
+    tours: toTourRows(found, around),
+    map: ground.drawMap(where.map(row => toMapPlace(row, locale))),
+    tripKeys: through.length > 0 ? through : page.tripKeys,
+    throughTrips: through.length > 0,
+    activities: page.activities.filter(({ link }) => !link.startsWith(`/${tag}/tours/`)),
+    elsewhere,
+  }
+}

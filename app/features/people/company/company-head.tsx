@@ -1,0 +1,34 @@
+import { m } from '#app/paraglide/messages.js'
+import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './company-head.module.css'
+
+interface CompanyHeadProps {
+  title: string
+  intro: string
+  /** Said of a text that binds: the day it last changed. */
+  updated?: string
+  /** The ceiba stands behind the words. */
+  tree?: boolean
+}
+
+/** The head of a page of words: its title on sky, and what it comes to. */
+export function CompanyHead({ title, intro, updated, tree = false }: CompanyHeadProps) {
+  return (
+    <Section as="header" tone="sky" rhythm="tight" className={tree ? styles.scene : undefined}>
+      {tree && <CeibaScene state="whole" />}
+      <Wrap className={tree ? styles.beside : styles.head}>
+        <Display as="h1" size={96}>
+          {title}
+        </Display>
+        <div className={styles.intro}>
+          <Text size="lead">{intro}</Text>
+          {updated && <Text size="small">{m.company_updated({ day: updated })}</Text>}
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
+import { links } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { pageContent } from '#database/content/page-content.ts'
+import { webPage } from '#database/schema/article.ts'
+
+/** Pages made of the company's own words, by the slug of those words. */
+const written: Record<string, () => string> = {
+  about: links.company,
+  'how-it-works': links.howItWorks,
+  privacy: links.privacy,
+  'terms-of-service': links.terms,
+}
+
+/** For machines: the home page, what the company says of itself with the day it was last changed, and the lists. */
+export async function listCompanyPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .select({ slug: webPage.slug, content: webPage.content })
+    .from(webPage)
+    .where(eq(webPage.kind, 'simple'))
+  const texts = rows.flatMap(({ slug, content }) => {
+    const address = written[slug]
+    return address ? [{ path: address(), modified: pageContent.parse(content).updated }] : []
+  })
+  return [{ path: links.home() }, ...texts, { path: links.testimonials() }, { path: links.sitemap() }]
+}

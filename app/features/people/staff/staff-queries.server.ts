@@ -1,0 +1,65 @@
+import { and, arrayContains, asc, eq, min } from 'drizzle-orm'
+import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { portraitVersion } from './portrait-version.server.ts'
+import { STAFF_SHOWN } from './staff.ts'
+import type { StaffFace } from './staff-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+export const face = {
+  fkey: staff.fkey,
+  name: staff.name,
+  firstName: staff.firstName,
+  place: staff.place,
+  role: staff.role,
+  since: staff.since,
+  countries: staff.countries,
+  portraitVersion,
+  photo: firstPhoto('staff'),
+}
+
+type FaceRow = Pick<typeof staff.$inferSelect, Exclude<keyof typeof face, 'portraitVersion' | 'photo'>> & {
+  portraitVersion: string
+  photo: PhotoRow | null
+}
+
+/** A row as a face in one language. */
+export function toFace({ role, since, photo, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
+  return { ...same, role: role[locale], since: since[locale], photo: presentPhoto(photo, locale) }
+}
+
+/** What a person's portrait is drawn from, and its version; null for somebody unknown. */
+export async function getPortraitOf({ db }: Pick<RequestContext, 'db'>, fkey: string) {
+  const rows = await db
+    .select({ name: staff.name, portrait: staff.portrait, version: portraitVersion })
+    .from(staff)
+    .where(eq(staff.fkey, fkey))
+  const [row] = rows
+  return row ? { ...row, portrait: row.portrait ?? {} } : null
+}
+
+/** The people who answer for the countries of the home page, in its order (specification, section 3). */
+export async function getGlobalContacts({ db, locale }: Reading): Promise<StaffFace[]> {
+  const rows = await db
+    .select(face)
+    .from(staff)
+    .innerJoin(country, eq(country.staffFkey, staff.fkey))
+    .where(and(eq(staff.active, true), eq(country.active, true), eq(country.type, 'country')))
+    .groupBy(staff.fkey)
+    .orderBy(asc(min(country.homepageSortOrder)))
+    .limit(STAFF_SHOWN)
+  return rows.map(row => toFace(row, locale))
+}
+
+/** Everybody at work for a country, the longest there first. */
+export async function getStaffOf({ db, locale }: Reading, tag: string): Promise<StaffFace[]> {
+  const rows = await db
+    .select(face)
+    .from(staff)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
+    .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+  return rows.map(row => toFace(row, locale))
+}

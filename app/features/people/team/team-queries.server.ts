@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { countryDoor, nearestFirst } from '#app/features/catalogue/country/country.ts'
+import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { everybodyFor } from '#app/features/people/staff/staff.ts'
+import { getProfilesOf } from '#app/features/people/staff/staff-profile-queries.server.ts'
+import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import type { TeamPage } from './team-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type CountryRow = typeof country.$inferSelect
+
+/** Who answers for other countries: the nearest first. */
+async function findElsewhere(ctx: Reading, row: CountryRow): Promise<StaffFace[]> {
+  const [contacts, countries] = await Promise.all([
+    getGlobalContacts(ctx),
+    ctx.db
+      .select()
+      .from(country)
+      .where(and(eq(country.active, true), eq(country.type, 'country'))),
+  ])
+  const nearest = new Set(nearestFirst(row, countries).map(({ staffFkey }) => staffFkey))
+  return [...nearest].flatMap(fkey => contacts.find(contact => contact.fkey === fkey) ?? [])
+}
+
+/**
+ * The people of a country, or the authored path that stands for the country.
+ * @throws AppError `not_found` for an unknown or inactive country and for a trek.
+ */
+export async function getTeamPage(ctx: Reading, tag: string): Promise<TeamPage | { movedTo: string }> {
+  const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
+  const door = row ? countryDoor(row) : null
+  if (!row || !door || row.type !== 'country') throw new AppError('not_found')
+  // Bali stands at Indonesia's address, and so does its team.
+  if (door !== 'page') return { movedTo: `${door.to}/team` }
+  const [operator, staff] = await Promise.all([getOperator(ctx), getProfilesOf(ctx, tag)])
+  const first = row.page?.planner.staff ?? row.staffFkey
+  const people = everybodyFor(staff, { country: tag, hidden: operator.hiddenStaff, first })
+  return {
+    tag,
+    name: row.name[ctx.locale],
+    lead: row.page?.team.lead[ctx.locale] ?? null,
+    people,
+    elsewhere: people.length === 0 ? await findElsewhere(ctx, row) : [],
+    cal: row.cal,
+    callingCode: row.callingCode,
+    phone: phoneFor(operator, row.contactGroup),
+    emergency: emergencyFor(operator, tag, ctx.locale),
+  }
+}

@@ -1,0 +1,15 @@
+import { asc, desc } from 'drizzle-orm'
+import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
+import { links } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { article } from '#database/schema/article.ts'
+
+/** For machines: every article with the day it was last changed, the newest first. */
+export async function listArticlePages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .select({ slug: article.slug, modified: article.dateModified })
+    .from(article)
+    .orderBy(desc(article.datePublished), asc(article.slug))
+  const entries = rows.map(({ slug, modified }) => ({ path: links.article(slug), modified }))
+  return [{ path: links.articles() }, ...entries]
+}

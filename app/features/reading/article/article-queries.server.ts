@@ -1,0 +1,199 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version.server.ts'
+import { formatDay } from '#app/figures.ts'
+import { links } from '#app/links.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import { countWords, readProse } from '#app/prose.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
+import { article, articleTag, tag } from '#database/schema/article.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { staff } from '#database/schema/staff.ts'
+import { ARTICLES_PER_PAGE, pageWithin, readingMinutes, readNext } from './article.ts'
+import type {
+  ArticleCardData,
+  ArticleList,
+  ArticlePage,
+  ArticleSection,
+  ArticleTag,
+} from './article-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Row = Awaited<ReturnType<typeof findArticles>>[number]
+
+const READ_NEXT = 3
+
+/** Articles, the newest first. */
+function findArticles({ db }: Reading) {
+  return db
+    .select({ article, countryName: country.name, photo: firstPhoto('article') })
+    .from(article)
+    .leftJoin(country, eq(country.tag, article.countryTag))
+    .orderBy(desc(article.datePublished), asc(article.slug))
+}
+
+/** Tags by article, and every tag in use, by name. */
+async function findTags({ db, locale }: Reading) {
+  const rows = await db
+    .select({ articleId: articleTag.articleId, key: tag.key, name: tag.name })
+    .from(articleTag)
+    .innerJoin(tag, eq(tag.key, articleTag.tagKey))
+  const named = rows
+    .map(row => ({ articleId: row.articleId, key: row.key, name: row.name[locale] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  const all = new Map(named.map(({ key, name }) => [key, { key, name }]))
+  return { of: Map.groupBy(named, row => row.articleId), all: [...all.values()] }
+}
+
+function sectionsOf({ article: { sections } }: Row, locale: Reading['locale']): ArticleSection[] {
+  return sections.map(({ title, body, points }, i) => ({
+    id: `part-${i + 1}`,
+    title: title[locale],
+    body: readProse(body[locale], locale),
+    points: points.flatMap(point => readProse(point[locale], locale)),
+  }))
+}
+
+function wordsOf(row: Row, locale: Reading['locale']): number {
+  const { intro, body } = row.article
+  const parts = sectionsOf(row, locale).flatMap(part => [...part.body, ...part.points])
+  return countWords([...readProse(`${intro[locale]}\n${body[locale]}`, locale), ...parts])
+}
+
+function cardOf(
+  row: Row,
+  tags: ArticleTag[],
+  poster: PosterChoice,
+  locale: Reading['locale'],
+): ArticleCardData {
+  const { slug, title, intro, datePublished, countryTag } = row.article
+  return {
+    slug,
+    title: title[locale],
+    intro: intro[locale],
+    published: datePublished,
+    publishedSaid: formatDay(datePublished, locale),
+    minutes: readingMinutes(wordsOf(row, locale)),
+    country: countryTag && row.countryName ? { tag: countryTag, name: row.countryName[locale] } : null,
+    tags: tags.map(({ key, name }) => ({ key, name })),
+    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+  }
+}
+
+/** Every article's card, the newest first; no two pictures side by side are alike. */
+async function readCards(ctx: Reading) {
+  const [rows, tags] = await Promise.all([findArticles(ctx), findTags(ctx)])
+  const posters = spreadPosters(
+    rows.map(({ article: { slug, title, countryTag, poster } }) => ({
+      key: slug,
+      country: countryTag ?? undefined,
+      subject: title.en,
+      ...askedPoster(poster),
+    })),
+  )
+  const cards = rows.flatMap((row, i) => {
+    const poster = posters[i]
+    return poster ? { row, card: cardOf(row, tags.of.get(row.article.id) ?? [], poster, ctx.locale) } : []
+  })
+  return { cards, tags: tags.all }
+}
+
+/** One page of the articles, of all or of one tag. @throws AppError not_found for an unknown tag. */
+export async function getArticles(
+  ctx: Reading,
+  asked: { page: string | null; tag: string | null },
+): Promise<ArticleList> {
+  const { cards, tags } = await readCards(ctx)
+  const chosen = asked.tag === null ? null : tags.find(({ key }) => key === asked.tag)
+  if (chosen === undefined) throw new AppError('not_found')
+  const found = cards
+    .map(({ card }) => card)
+    .filter(card => !chosen || card.tags.some(({ key }) => key === chosen.key))
+  const { page, pages } = pageWithin(asked.page, found.length)
+  const articles = found.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE)
+  return { articles, tag: chosen, tags, page, pages, total: found.length }
+}
+
+/** The places an article names, in its order, with their addresses. */
+async function findPlaces(
+  { db, locale }: Reading,
+  addresses: readonly string[],
+): Promise<ArticlePage['places']> {
+  const address = sql<string>`'/' || ${place.countryTag} || '/' || ${place.kind} || 's/' || ${place.slug}`
+  if (addresses.length === 0) return []
+  const rows = await db
+    .select({ name: place.name, line: place.line, address })
+    .from(place)
+    .where(inArray(address, [...addresses]))
+  return rows
+    .toSorted((a, b) => addresses.indexOf(a.address) - addresses.indexOf(b.address))
+    .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))
+}
+
+async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise<ArticlePage['author']> {
+  if (fkey === null) return null
+  const rows = await db
+    .select({
+      fkey: staff.fkey,
+      name: staff.name,
+      firstName: staff.firstName,
+      portraitVersion,
+      photo: firstPhoto('staff'),
+    })
+    .from(staff)
+    .where(eq(staff.fkey, fkey))
+  const [row] = rows
+  return row ? { ...row, photo: presentPhoto(row.photo, locale) } : null
+}
+
+/** An article, whole. @throws AppError not_found. */
+export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePage> {
+  const { cards } = await readCards(ctx)
+  const found = cards.find(({ card }) => card.slug === slug)
+  if (!found) throw new AppError('not_found')
+  const { row, card } = found
+  const { body, dateModified, datePublished, staffFkey, trips, places } = row.article
+  const [author, placesNamed] = await Promise.all([findAuthor(ctx, staffFkey), findPlaces(ctx, places)])
+  const near = (each: ArticleCardData) => ({
+    card: each,
+    slug: each.slug,
+    country: each.country?.tag ?? null,
+    tags: each.tags.map(({ key }) => key),
+  })
+  return {
+    ...card,
+    modified: dateModified,
+    modifiedSaid: dateModified > datePublished ? formatDay(dateModified, ctx.locale) : null,
+    author,
+    body: readProse(body[ctx.locale], ctx.locale),
+    sections: sectionsOf(row, ctx.locale),
+    tripKeys: trips,
+    places: placesNamed,
+    next: readNext(
+      near(card),
+      cards.map(each => near(each.card)),
+      READ_NEXT,
+    ).map(each => each.card),
+  }
+}
+
+/** What a reader of feeds is given: the newest articles, whole. */
+export async function getArticleFeed(ctx: Reading) {
+  const rows = (await findArticles(ctx)).slice(0, 20)
+  const authors = await ctx.db.select({ fkey: staff.fkey, name: staff.name }).from(staff)
+  const names = new Map(authors.map(({ fkey, name }) => [fkey, name]))
+  return rows.map(row => ({
+    slug: row.article.slug,
+    title: row.article.title[ctx.locale],
+    intro: row.article.intro[ctx.locale],
+    published: row.article.datePublished,
+    modified: row.article.dateModified,
+    author: names.get(row.article.staffFkey ?? '') ?? null,
+    body: readProse(row.article.body[ctx.locale], ctx.locale),
+    sections: sectionsOf(row, ctx.locale),
+  }))
+}

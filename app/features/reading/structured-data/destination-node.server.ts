@@ -1,0 +1,35 @@
+import { links } from '#app/links.ts'
+import type { SharedCard } from '#app/picture/card/card.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { DestinationNode } from './structured-data-schema.ts'
+
+interface Destination {
+  name: string
+  description: string
+  /** The path of its page. */
+  path: string
+  /** The country it lies in; none for a country itself. */
+  country?: { tag: string; name: string }
+  point?: { lat: number; lon: number }
+}
+
+/** A country, a region or a town people travel to, or a sight in one. */
+export function destinationNode(
+  { origin }: Pick<RequestContext, 'origin'>,
+  type: DestinationNode['@type'],
+  { name, description, path, country, point }: Destination,
+  card: SharedCard,
+): DestinationNode {
+  return {
+    '@type': type,
+    '@id': `${origin}${path}#place`,
+    name,
+    description,
+    url: origin + path,
+    image: origin + card.address,
+    ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon } }),
+    ...(country && {
+      containedInPlace: { '@type': 'Country', name: country.name, url: origin + links.country(country.tag) },
+    }),
+  }
+}

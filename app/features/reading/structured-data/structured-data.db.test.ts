@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
+import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
+import { speaking } from '#app/locale.server.ts'
+import { trip } from '#database/schema/trip.ts'
+import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { destinationNode } from './destination-node.server.ts'
+import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './structured-data.server.ts'
+import { structuredData } from './structured-data-schema.ts'
+import { questionsNode, speciesNode } from './text-nodes.server.ts'
+import { tripNode } from './trip-node.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const
+const card = { address: '/art/cards/a.b.png', alt: 'A card' }
+
+describe('what machines are told', () => {
+  test('of the company is how to reach it, under one address in both languages', async () => {
+    const node = await speaking('es', () => organizationNode(ctx))
+    expect(node).toMatchObject({
+      '@type': 'TravelAgency',
+      '@id': 'https://ceiba.test/#operator',
+      name: 'Ceiba',
+      url: 'https://ceiba.test/es',
+    })
+    const data = speaking('es', () => structuredDataOf(node, websiteNode(ctx, node.name)))
+    expect(structuredData.safeParse(data).error).toBeUndefined()
+  })
+
+  test('of every trip holds against its schema, in its language, with the price its page shows', async () => {
+    const trips = await db.select({ key: trip.key }).from(trip)
+    expect(trips.length).toBeGreaterThanOrEqual(10)
+    for (const { key } of trips) {
+      const whole = await getTripPage(ctx, 'costa-rica', key)
+      const node = speaking('es', () => tripNode(ctx, whole, card))
+      expect(structuredData.safeParse(structuredDataOf(node)).error, key).toBeUndefined()
+      expect(node.name).toBe(whole.title)
+      expect(node.url).toBe(`https://ceiba.test/es/costa-rica/trip/${key}`)
+      const shown = whole.price.from?.replaceAll(/\D/g, '') ?? ''
+      expect(node.offers?.lowPrice.replace(/\.00$/, '') ?? '', key).toBe(shown)
+    }
+  })
+
+  test('of a trip is where it sleeps, in order, at real coordinates', async () => {
+    const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
+    const { itinerary } = tripNode(ctx, whole, card)
+    expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
+      'Río Celeste y Bijagua',
+      'Sarapiquí',
+      'Turrialba',
+      'San José',
+    ])
+    expect(itinerary.itemListElement.at(-1)?.item.geo).toMatchObject({
+      latitude: 9.9333,
+      longitude: -84.0775,
+    })
+  })
+
+  test('of a trip nobody has priced is no price', async () => {
+    const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
+    expect(tripNode(ctx, { ...whole, lowest: null }, card)).not.toHaveProperty('offers')
+  })
+
+  test('of questions is what the page answers, in words without links', async () => {
+    const { questions } = await getCompanyPage(ctx, 'how-it-works')
+    const node = questionsNode(questions)
+    expect(structuredData.safeParse(structuredDataOf(node)).error).toBeUndefined()
+    expect(node?.mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question))
+    expect(JSON.stringify(node)).not.toMatch(/\]\(|<a /)
+    expect(questionsNode([])).toBeNull()
+    expect(structuredDataOf(null)).toBeNull()
+  })
+
+  test('of places and species says what they are', () => {
+    const place = destinationNode(
+      ctx,
+      'TouristAttraction',
+      {
+        name: 'Poás',
+        description: 'A crater.',
+        path: '/costa-rica/attractions/poas-volcano',
+        country: { tag: 'costa-rica', name: 'Costa Rica' },
+        point: { lat: 10.2, lon: -84.2 },
+      },
+      card,
+    )
+    const gorilla = { key: 'g', name: 'Mountain gorilla', latin: 'Gorilla beringei beringei', line: 'Big.' }
+    const trail = breadcrumbsNode(ctx, [
+      { label: 'Costa Rica', to: '/costa-rica' },
+      { label: 'Poás', to: '/costa-rica/attractions/poas-volcano' },
+    ])
+    const data = structuredDataOf(place, speciesNode(ctx, gorilla), trail)
+    expect(structuredData.safeParse(data).error).toBeUndefined()
+    expect(speciesNode(ctx, gorilla).taxonRank).toBe('subspecies')
+    expect(speciesNode(ctx, { ...gorilla, latin: 'Panthera onca' }).taxonRank).toBe('species')
+  })
+
+  test('is never what somebody has made up, nor what nobody knows', () => {
+    for (const type of ['Review', 'AggregateRating', 'Hotel', 'Person', 'Event']) {
+      const data = { '@context': 'https://schema.org', '@graph': [{ '@type': type, name: 'x' }] }
+      expect(structuredData.safeParse(data).success, type).toBe(false)
+    }
+    const offer = {
+      '@type': 'AggregateOffer',
+      lowPrice: '1.00',
+      priceCurrency: 'USD',
+      availability: 'InStock',
+    }
+    const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'TouristTrip', offers: offer }] }
+    expect(structuredData.safeParse(data).error?.message).toContain('availability')
+  })
+})

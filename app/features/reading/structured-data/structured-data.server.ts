@@ -1,0 +1,66 @@
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { files, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Node, NodeOf, StructuredData } from './structured-data-schema.ts'
+
+type Telling = Pick<RequestContext, 'origin' | 'locale'>
+
+/** What a page tells programs about itself; null where it has nothing to tell. */
+export function structuredDataOf(...nodes: (Node | null)[]): StructuredData | null {
+  const told = nodes.filter(node => node !== null)
+  return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null
+}
+
+/** The company by its address, which is the same in both languages. */
+export function operatorOf({ origin }: Telling): { '@id': string } {
+  return { '@id': `${origin}/#operator` }
+}
+
+/** The company: its name and how to reach it, as the footer says them. */
+export async function organizationNode(
+  ctx: Telling & Pick<RequestContext, 'db'>,
+): Promise<NodeOf<'TravelAgency'>> {
+  const { name, legalName, email, phones, social } = await getOperator(ctx)
+  return {
+    '@type': 'TravelAgency',
+    ...operatorOf(ctx),
+    name,
+    legalName,
+    url: ctx.origin + links.home(),
+    logo: ctx.origin + files.icon('emblem-512'),
+    email,
+    telephone: phones.us.e164,
+    sameAs: social.map(({ url }) => url),
+  }
+}
+
+/** The site in the language of the page. */
+export function websiteNode(ctx: Telling, name: string): NodeOf<'WebSite'> {
+  const url = ctx.origin + links.home()
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#site`,
+    name,
+    description: m.home_description(),
+    url,
+    inLanguage: ctx.locale,
+    publisher: operatorOf(ctx),
+  }
+}
+
+/** The pages above a page as its breadcrumbs show them, and the page itself. */
+export function breadcrumbsNode(
+  { origin }: Telling,
+  trail: readonly { label: string; to: string }[],
+): NodeOf<'BreadcrumbList'> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: origin + to,
+    })),
+  }
+}

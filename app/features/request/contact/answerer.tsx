@@ -1,0 +1,38 @@
+import { m } from '#app/paraglide/messages.js'
+import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './answerer.module.css'
+
+/** Who answers the questions about a country. */
+export interface Answerer {
+  fkey: string
+  name: string
+  firstName: string
+  place: string
+  portraitVersion: string
+  photo: PhotoData | null
+}
+
+/** The face beside the form, so that a reader knows whom they write to. */
+export function AnswererPanel({ answerer }: { answerer: Answerer }) {
+  return (
+    <div className={styles.panel}>
+      <Portrait
+        person={answerer}
+        shape="5x6"
+        sizes="(width >= 64rem) 24rem, 4.5rem"
+        className={styles.face}
+      />
+      <div className={styles.words}>
+        <Display as="p" size={24}>
+          {m.contact_answers({ name: answerer.firstName })}
+        </Display>
+        <Text size="small" as="span">
+          {m.contact_answers_place({ place: answerer.place })}
+        </Text>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { unlimited } from '#app/allowance.ts'
+import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
+import { plan } from '#database/schema/plan.ts'
+import { newsletterAddress } from '#database/schema/user.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { receiveContactForm } from './contact-form-door.server.ts'
+import { contactMessage } from './contact-messages.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+const typed = {
+  name: 'Grace Okafor',
+  email: 'grace@example.org',
+  phone: '+44 20 7946 0000',
+  country: 'costa-rica',
+  message: 'Frogs in February?',
+  url: '/costa-rica',
+}
+
+function posted(fields: Record<string, string>): Request {
+  return new Request('https://ceiba.test/ask', { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+/** Somebody who has sent so much that they must wait a minute and a half. */
+async function impatient() {
+  const spend = async () => ({ ok: false, reason: 'too_many', retryAfterSeconds: 90 }) as const
+  return testContext(connection, { allowance: { ...unlimited, spend } })
+}
+
+it('a form that comes too often keeps what was typed, and says so and for how long', async () => {
+  const answer = await receiveContactForm(await impatient(), posted(typed))
+  expect(answer).toMatchObject({ ok: false, retryAfterSeconds: 90, result: { initialValue: typed } })
+  const [problem] = (!answer.ok && answer.result.error?.['']) || []
+  expect(contactMessage([problem ?? ''])).toContain('What you wrote is still here')
+  expect(await db.select().from(plan).where(eq(plan.contactEmail, typed.email))).toEqual([])
+})
+
+it('so does the letter’s', async () => {
+  const { email } = typed
+  const answer = await receiveSignup(await impatient(), posted({ email }))
+  expect(answer).toEqual({ ok: false, email, problem: 'form_too_many', retryAfterSeconds: 90 })
+  expect(await db.select().from(newsletterAddress)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { createUserWithNewPlan } from '#app/client/api-client/api-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { type ContactForm, matchLanguage } from '#app/features/request/plan/plan-schema.ts'
+import { newPlanOf } from './contact-form-request.ts'
+
+/** How long the browser waits for an answer before it calls the sending failed. */
+const ANSWER_WITHIN_MS = 15_000
+
+export interface SentRequest {
+  userId: number
+  receiptKey: string
+  /** Lets the browser say once where the visitor came from. */
+  utmTicket: string
+}
+
+/**
+ * Sends the form from the browser (specification, section 7: a create-user-with-new-plan operation).
+ * @throws when the server is away, refuses it, or answers something else.
+ */
+export async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
+  const plan = newPlanOf(form)
+  const body = {
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    locale: matchLanguage(navigator.languages),
+    timezone: '',
+    newPlan: {
+      country: plan.country,
+      notes: plan.notes,
+      travel_class: plan.travelClass,
+      initial_contact_method: plan.initialContactMethod,
+      created_ts: new Date().toISOString(),
+    },
+  }
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const { data } = await createUserWithNewPlan(browserApi, body, { requestKey, signal })
+  return { userId: data.user_id, receiptKey: data.receipt_key, utmTicket: data.utm_ticket }
+}

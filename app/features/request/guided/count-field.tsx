@@ -1,0 +1,70 @@
+import { useId, useRef } from 'react'
+import { useScripted } from '#app/features/search/sentence/use-scripted.ts'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './count-field.module.css'
+
+interface CountFieldProps {
+  label: string
+  hint?: string | null
+  name: string
+  min: number
+  max: number
+  /** Where counting begins. */
+  start: number
+  defaultValue: number | null
+  /** What the buttons say. */
+  fewer: string
+  more: string
+}
+
+/** A number to type or, with script, to step up and down; it may stay empty. */
+export function CountField({ label, hint, start, defaultValue, fewer, more, ...rest }: CountFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const scripted = useScripted()
+
+  function step(by: 1 | -1): void {
+    const field = input.current
+    if (!field) return
+    if (field.value === '') field.value = String(start)
+    else field.stepUp(by)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.count}>
+        <DiscButton
+          icon="minus-bold"
+          label={fewer}
+          onClick={() => step(-1)}
+          disabled={!scripted}
+          data-scripted=""
+        />
+        <input
+          {...rest}
+          id={id}
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          defaultValue={defaultValue ?? ''}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        />
+        <DiscButton
+          icon="plus-bold"
+          label={more}
+          onClick={() => step(1)}
+          disabled={!scripted}
+          data-scripted=""
+        />
+      </div>
+      {hint && (
+        <Text size="fine" tone="quiet" id={`${id}-hint`}>
+          {hint}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import {
+  ADULTS,
+  type Answers,
+  budgets,
+  comforts,
+  DAYS,
+  efforts,
+  fixities,
+  monthsToChoose,
+  OLDEST_CHILD,
+  paces,
+  sleeps,
+} from './planning.ts'
+import type { PlanningCountry, Wish } from './planning-schema.ts'
+
+type Choices = Pick<PlanningCountry, 'places' | 'likes' | 'doings'>
+
+/** What an address is read against. */
+export interface Known {
+  /** YYYY-MM-DD. */
+  today: string
+  /** Keys that can be chosen. */
+  places: readonly string[]
+  likes: readonly string[]
+  doings: readonly string[]
+}
+
+/** What a country has to choose from, and the day it is. */
+export function knownOf({ places, likes, doings }: Choices, today: string): Known {
+  const keys = (wishes: readonly Wish[]) => wishes.map(({ key }) => key)
+  return { today, places: keys(places), likes: keys(likes), doings: keys(doings) }
+}
+
+export interface AnswersRead {
+  answers: Answers
+  /** What could not be taken, shortened. */
+  unknown: readonly string[]
+  /** Goals beyond the third. */
+  leftOut: readonly TripType[]
+}
+
+const MOST_CHILDREN = 12
+const QUOTED = 40
+const NAMED = 5
+const tripTypes: readonly TripType[] = [...goals, ROMANTIC]
+
+function isDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && instant.getTime() >= 0 && instant.toISOString().startsWith(text)
+}
+
+/** Takes from an address what is known, and remembers what is not. */
+function sieve(query: URLSearchParams) {
+  const unknown: string[] = []
+  const values = (name: string, border: string | RegExp = ',') =>
+    query.getAll(name).flatMap(value =>
+      value
+        .split(border)
+        .map(text => text.trim())
+        .filter(Boolean),
+    )
+  function many<T extends string>(name: string, among: readonly T[]): T[] {
+    const asked = values(name)
+    unknown.push(...asked.filter(value => !among.some(known => known === value)))
+    return among.filter(known => asked.includes(known))
+  }
+  function one<T extends string>(name: string, among: readonly T[]): T | null {
+    return many(name, among)[0] ?? null
+  }
+  function numbers(name: string, min: number, max: number): number[] {
+    return values(name, /[\s,;]+/).flatMap(text => {
+      const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+      if (number >= min && number <= max) return number
+      unknown.push(text)
+      return []
+    })
+  }
+  function day(name: string, today: string): string | null {
+    const [text] = values(name)
+    if (text === undefined || (isDay(text) && text >= today)) return text ?? null
+    unknown.push(text)
+    return null
+  }
+  return { values, many, one, numbers, day, unknown }
+}
+
+type Sieve = ReturnType<typeof sieve>
+
+/** Exact dates win over months, and say how many days: what they replace is not kept. */
+function readTime({ many, one, day, numbers }: Sieve, today: string) {
+  const fixity = one('fixed', fixities)
+  const [days = null] = numbers('days', DAYS.min, DAYS.max)
+  if (fixity !== 'exact') {
+    const months = many('month', monthsToChoose(today).toSorted())
+    return { fixity, days, months, from: null, to: null }
+  }
+  const dates = [day('from', today), day('to', today)]
+  const [from = null, to = null] = dates.includes(null) ? dates : dates.toSorted()
+  return { fixity, days: from && to ? null : days, months: [], from, to }
+}
+
+/**
+ * Reads the planner's address, or a form of it: lists stand with commas or come several times. It never fails:
+ * what cannot be taken is named and passed over.
+ */
+export function readAnswers(query: URLSearchParams, known: Known): AnswersRead {
+  const from = sieve(query)
+  const { many, one, numbers, unknown } = from
+  const types = many('tripType', tripTypes)
+  const answers: Answers = {
+    group: one('fparty', groups),
+    adults: numbers('adults', ADULTS.min, ADULTS.max)[0] ?? null,
+    ages: numbers('ages', 0, OLDEST_CHILD).slice(0, MOST_CHILDREN),
+    ...readTime(from, known.today),
+    goals: types.slice(0, MAX_GOALS),
+    places: many('place', known.places),
+    likes: many('like', known.likes),
+    doings: many('do', known.doings),
+    pace: one('pace', paces),
+    effort: one('effort', efforts),
+    comfort: one('comfort', comforts),
+    sleeps: many('sleep', sleeps),
+    budget: one('budget', budgets),
+  }
+  return {
+    answers,
+    unknown: [...new Set(unknown)].slice(0, NAMED).map(text => text.slice(0, QUOTED)),
+    leftOut: types.slice(MAX_GOALS),
+  }
+}

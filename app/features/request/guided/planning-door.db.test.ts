@@ -1,0 +1,157 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { unlimited } from '#app/allowance.ts'
+import { getReceipt } from '#app/features/request/plan/plan-queries.server.ts'
+import { speaking } from '#app/locale.server.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { party, plan } from '#database/schema/plan.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { receivePlanning } from './planning-door.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const NOW = new Date('2026-11-21T15:00:00Z')
+
+const SAID = [
+  'fparty=Family&adults=2&ages=8,11&fixed=exact&from=2027-02-03&to=2027-02-14',
+  'tripType=Nature+That+Stuns,Time+Together&place=tortuguero&like=rainforest,wildlife&do=pacuare-river',
+  'pace=steady&effort=easy&comfort=premium&sleep=lodge&budget=2000-3500&step=you',
+].join('&')
+
+let people = 0
+
+function posted(fields: Record<string, string>, { tag = 'costa-rica', query = SAID } = {}): Request {
+  return new Request(`https://ceiba.test/${tag}/vacations/travel-planning?${query}`, {
+    method: 'POST',
+    headers: { 'accept-language': 'en-GB,en;q=0.9' },
+    body: new URLSearchParams({ requestKey: '2026-11-21', phone: '', message: '', ...fields }),
+  })
+}
+
+function somebody() {
+  people++
+  return { name: 'Grace Okafor', email: `grace${people}@example.org` }
+}
+
+async function contextOf(overrides: Parameters<typeof testContext>[1] = {}) {
+  return testContext(connection, { now: () => NOW, ...overrides })
+}
+
+describe('the planner’s last step', () => {
+  it('stores all that was said: to read, and field by field', async () => {
+    const person = somebody()
+    const ctx = await contextOf()
+    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-rica')
+    if (!answer.ok) throw new Error('refused')
+    const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
+    expect(row).toMatchObject({
+      countryTag: 'costa-rica',
+      fkey: 'daniela-quesada',
+      receiptKey: answer.receiptKey,
+      contactName: 'Grace Okafor',
+      locale: 'EN',
+      travelGroup: 'Family',
+      goals: ['Nature That Stuns', 'Time Together'],
+      arrivalDate: '2027-02-03',
+      departDate: '2027-02-14',
+      travelDates: { kind: 'Range', start: '2027-02-03', end: '2027-02-15' },
+      nights: { kind: 'Range', start: 11, end: 12 },
+      budgetMinor: { kind: 'Range', start: 200000n, end: 350000n },
+      currency: 'USD',
+      destinationNames: ['Tortuguero'],
+      destinationHabs: ['rainforest'],
+      destinationCats: ['wildlife'],
+      activities: ['Raft the Pacuare'],
+      hotelTypes: ['lodge'],
+      travelClass: 'Premium',
+      initialContactMethod: 'Trip Planner',
+      url: '/costa-rica/vacations/travel-planning',
+    })
+    expect(row?.message).toContain('With my family: 2 adults and 2 children aged 8 and 11.\n')
+    expect(row?.message).toMatch(/\n\nFrogs\?$/)
+    const parties = await db
+      .select()
+      .from(party)
+      .where(eq(party.planId, row?.id ?? 0))
+      .orderBy(asc(party.position))
+    expect(parties.map(({ partyPrompts }) => partyPrompts[0]?.answer)).toEqual(['adult', 'adult', '8', '11'])
+    const letters = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.planId, row?.id ?? 0))
+    expect(letters).toHaveLength(2)
+    expect((await getReceipt(ctx, answer.receiptKey))?.message).toBe(row?.message)
+  })
+
+  it('sent twice asks once; with another answer it asks again', async () => {
+    const person = somebody()
+    const ctx = await contextOf()
+    const first = await receivePlanning(ctx, posted(person), 'costa-rica')
+    expect(await receivePlanning(ctx, posted(person), 'costa-rica')).toEqual(first)
+    await receivePlanning(ctx, posted(person, { query: `${SAID}&days=9&fixed=week` }), 'costa-rica')
+    const rows = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
+    expect(rows).toHaveLength(2)
+    const parties = await db
+      .select()
+      .from(party)
+      .where(eq(party.planId, rows[0]?.id ?? 0))
+    expect(parties).toHaveLength(4)
+  })
+
+  it('goes to the office where nobody answers for the country, and keeps the traveller’s own words', async () => {
+    const person = somebody()
+    const ctx = await contextOf({ locale: 'es' })
+    const request = posted(person, { tag: 'laos', query: 'fparty=Solo&place=luang-prabang' })
+    const answer = await speaking('es', () => receivePlanning(ctx, request, 'laos'))
+    expect(answer.ok).toBe(true)
+    const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
+    expect(row).toMatchObject({ countryTag: 'laos', fkey: null, destinationNames: ['Luang Prabang'] })
+    expect(row?.message).toBe('Un viaje a Laos.\nPor mi cuenta.\nLuang Prabang.')
+  })
+
+  it.each([
+    ['no name', { name: '' }, { name: ['contact_name_required'] }],
+    ['no address to answer to', { email: 'grace@' }, { email: ['contact_email_invalid'] }],
+    ['a telephone in words', { phone: 'call me' }, { phone: ['contact_phone_characters'] }],
+    ['too many words', { message: 'x'.repeat(6_001) }, { message: ['form_too_long'] }],
+  ])('with %s comes back with what was typed', async (_what, change, error) => {
+    const typed = { ...somebody(), ...change }
+    const answer = await receivePlanning(await contextOf(), posted(typed), 'costa-rica')
+    if (answer.ok) throw new Error('accepted')
+    expect(answer.result.error).toEqual(error)
+    expect(answer.result.initialValue).toMatchObject(
+      Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+    )
+  })
+
+  it('of a country that is not there is not found', async () => {
+    const ctx = await contextOf()
+    await expect(
+      receivePlanning(ctx, posted(somebody(), { tag: 'atlantis' }), 'atlantis'),
+    ).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('loses nothing while the database is away', async () => {
+    const ctx = await testContext(await unreachableDatabase(), { now: () => NOW })
+    const answer = await receivePlanning(ctx, posted({ ...somebody(), message: 'Frogs?' }), 'costa-rica')
+    if (!answer.ok) throw new Error('refused')
+    const receipt = await getReceipt(ctx, answer.receiptKey)
+    expect(receipt?.dueAt).toBeNull()
+    for (const words of ['2 children aged 8 and 11', 'Tortuguero, rainforest', 'pacuare-river', 'Frogs?'])
+      expect(receipt?.message).toContain(words)
+  })
+
+  it('that comes too often keeps what was typed, and says so and for how long', async () => {
+    const spend = async () => ({ ok: false, reason: 'too_many', retryAfterSeconds: 90 }) as const
+    const ctx = await contextOf({ allowance: { ...unlimited, spend } })
+    const person = somebody()
+    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-rica')
+    expect(answer).toMatchObject({
+      ok: false,
+      retryAfterSeconds: 90,
+      result: { initialValue: { ...person, message: 'Frogs?' }, error: { '': ['form_too_many'] } },
+    })
+    expect(await db.select().from(plan).where(eq(plan.contactEmail, person.email))).toEqual([])
+  })
+})

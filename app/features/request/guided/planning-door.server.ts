@@ -1,0 +1,83 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { languageOf } from '#app/features/request/plan/request-language.ts'
+import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
+import { readFormBody } from '#app/form-body.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { isUnreachable } from '#database/connect.ts'
+import { knownOf, readAnswers } from './planning-answers.ts'
+import { getPlanningCountry } from './planning-queries.server.ts'
+import { newPlanOf } from './planning-request.ts'
+import { type PlanningCountry, planningContact } from './planning-schema.ts'
+
+export type PlanningAnswer =
+  | { ok: true; userId: number; receiptKey: string; utmTicket: string }
+  /** What was typed, and what is wrong with it. */
+  | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
+
+/** With the database away what was chosen is kept by its keys: better one to look up than one lost. */
+async function countryOrKeys(
+  ctx: RequestContext,
+  tag: string,
+  query: URLSearchParams,
+): Promise<PlanningCountry> {
+  try {
+    return await getPlanningCountry(ctx, tag)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+  }
+  const keys = (name: string) => query.getAll(name).flatMap(value => value.split(','))
+  const wishes = (name: string) => keys(name).map(key => ({ key, name: key }))
+  return {
+    tag,
+    name: tag,
+    planner: null,
+    tripLength: null,
+    season: null,
+    places: wishes('place'),
+    likes: wishes('like').map(wish => ({ ...wish, vocabulary: 'interest' })),
+    doings: wishes('do'),
+    posters: {},
+  }
+}
+
+/**
+ * The guided planner's last step: who asks is in the body, all they have said is in the address.
+ * @throws AppError not_found, too_large, bad_request, unavailable.
+ */
+export async function receivePlanning(
+  ctx: RequestContext,
+  request: Request,
+  tag: string,
+): Promise<PlanningAnswer> {
+  const { form, isText } = await readFormBody(request)
+  const submission = parseWithZod(form, { schema: planningContact })
+  if (submission.status !== 'success') return { ok: false, result: submission.reply() }
+  if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
+  const query = new URL(request.url).searchParams
+  const [country, inOffice] = await Promise.all([
+    countryOrKeys(ctx, tag, query),
+    countryOrKeys({ ...ctx, locale: 'en' }, tag, query),
+  ])
+  const today = ctx.now().toISOString().slice(0, 10)
+  const { answers } = readAnswers(query, knownOf(country, today))
+  const { name, email, phone, message, requestKey } = submission.value
+  const answer = await sendPlanRequest(ctx, {
+    name,
+    email,
+    phone,
+    locale: languageOf(request, ctx.locale),
+    timezone: '',
+    newPlan: newPlanOf({ answers, country, inOffice, message }),
+    requestKey,
+  })
+  if (answer.ok) {
+    const { userId, receiptKey, utmTicket } = answer
+    return { ok: true, userId, receiptKey, utmTicket }
+  }
+  if (answer.reason === 'too_many') {
+    const result = submission.reply({ formErrors: ['form_too_many'] })
+    return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }
+  }
+  return { ok: false, result: submission.reply({ formErrors: ['contact_country_required'] }) }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getPlanningCountry } from './planning-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+
+function keysOf(wishes: readonly { key: string }[]): string[] {
+  return wishes.map(({ key }) => key)
+}
+
+describe('what the planner offers', () => {
+  it('is something to choose in every country of the home page, in both languages', async () => {
+    const { countries } = await getWall({ db, locale: 'en' })
+    expect(countries).toHaveLength(15)
+    for (const { tag } of countries) {
+      const [en, es] = await Promise.all([
+        getPlanningCountry({ db, locale: 'en' }, tag),
+        getPlanningCountry({ db, locale: 'es' }, tag),
+      ])
+      for (const list of ['places', 'likes', 'doings'] as const) {
+        const keys = keysOf(en[list])
+        expect(keys.length, `${list} of ${tag}`).toBeGreaterThan(2)
+        expect(new Set(keys).size, `${list} of ${tag} differ`).toBe(keys.length)
+        expect(keysOf(es[list])).toEqual(keys)
+      }
+      expect(Object.keys(en.posters)).toHaveLength(13)
+    }
+  })
+
+  it('has a year of suns and a planner where they are written', async () => {
+    const written = await getPlanningCountry({ db, locale: 'es' }, 'costa-rica')
+    expect(written).toMatchObject({
+      name: 'Costa Rica',
+      planner: { firstName: 'Daniela', place: expect.any(String) },
+      tripLength: 'De 8 a 14 días',
+      season: { of: 'Pacífico y tierras altas', dryness: [5, 5, 5, 4, 2, 2, 3, 2, 1, 1, 2, 4] },
+    })
+    expect(await getPlanningCountry({ db, locale: 'en' }, 'laos')).toMatchObject({
+      planner: null,
+      tripLength: null,
+      season: null,
+    })
+  })
+
+  it.each(['atlantis', 'nepal', 'everest-base-camp', ''])('is nothing in %j', async tag => {
+    await expect(getPlanningCountry({ db, locale: 'en' }, tag)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,73 @@
+import { writeNotes } from '#app/features/request/plan/plan.ts'
+import { type NewPlan, newPlan } from '#app/features/request/plan/plan-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatRange } from '#database/values/range.ts'
+import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './planning.ts'
+import type { PlanningCountry } from './planning-schema.ts'
+import { saidSoFar, wishNames } from './planning-words.ts'
+
+/** What a request says of the way it came. */
+const CONTACT_METHOD = 'Trip Planner'
+
+const travelClasses: Record<Comfort, string> = { standard: 'Standard', premium: 'Premium', luxury: 'Luxury' }
+
+/** Stands for no end, in minor units: nobody's holiday costs a million dollars. */
+const NO_END_MINOR = 100_000_000
+
+function budgetRange(budget: Budget | null): string | undefined {
+  if (budget === null) return undefined
+  const [low = '', high] = budget.split('-')
+  const end = high === undefined ? NO_END_MINOR : Number(high) * 100
+  return formatRange({ kind: 'Range', start: Number(low) * 100, end }) ?? undefined
+}
+
+/** Everybody who comes, by what is known of them: their age. */
+function partiesOf({ adults, ages }: Answers): NewPlan['parties'] {
+  const all = [...Array.from({ length: adults ?? 0 }, () => 'adult'), ...ages.map(String)]
+  return all.map(age => ({ partyPrompts: [{ prompt: 'Age', answer: age }] }))
+}
+
+/** Everything said, to be read by a person: a line for each step, then their own words. */
+export function planningMessage(answers: Answers, country: PlanningCountry, ownWords: string): string {
+  const lines = saidSoFar(answers, country).map(({ text }) => text)
+  const said = [m.planning_trip_to({ country: country.name }), ...lines].join('\n')
+  return ownWords.trim() === '' ? said : `${said}\n\n${ownWords.trim()}`
+}
+
+interface Planned {
+  answers: Answers
+  /** In the traveller's language: what they said is kept in their words. */
+  country: PlanningCountry
+  /** In the office's language, which names what was chosen. */
+  inOffice: PlanningCountry
+  message: string
+}
+
+/** The trip-plan request that the guided planner creates (specification, section 3). */
+export function newPlanOf({ answers, country, inOffice, message }: Planned): NewPlan {
+  const nights = nightsOf(answers)
+  const window = windowOf(answers)
+  const likes = inOffice.likes.filter(({ key }) => answers.likes.includes(key))
+  const keysOf = (vocabulary: 'habitat' | 'interest') =>
+    likes.filter(like => like.vocabulary === vocabulary).map(({ key }) => key)
+  return newPlan.parse({
+    country: country.tag,
+    notes: writeNotes(planningMessage(answers, country, message), links.travelPlanning(country.tag)),
+    initialContactMethod: CONTACT_METHOD,
+    travelGroup: answers.group ?? undefined,
+    goals: answers.goals,
+    parties: partiesOf(answers),
+    arrivalDate: answers.from ?? undefined,
+    departDate: answers.to ?? undefined,
+    travelDates: window ? formatRange({ kind: 'Range', ...window }) : undefined,
+    nights: nights === null ? undefined : formatRange({ kind: 'Range', start: nights, end: nights + 1 }),
+    budgetMinor: budgetRange(answers.budget),
+    destinationNames: wishNames(inOffice.places, answers.places),
+    destinationHabs: keysOf('habitat'),
+    destinationCats: keysOf('interest'),
+    activities: wishNames(inOffice.doings, answers.doings),
+    hotelTypes: answers.sleeps,
+    travelClass: answers.comfort ? travelClasses[answers.comfort] : undefined,
+  })
+}

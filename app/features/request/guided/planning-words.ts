@@ -1,0 +1,182 @@
+import { type Group, goalName } from '#app/features/search/sentence/sentence.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import {
+  type Answers,
+  type Budget,
+  type Comfort,
+  type Effort,
+  type Fixity,
+  isAnswered,
+  type Pace,
+  type Sleep,
+  type Step,
+  steps,
+} from './planning.ts'
+import type { PlanningCountry, Wish } from './planning-schema.ts'
+
+/** How the planner puts answers into words. No format of the browser's is asked, so both sides write the same. */
+
+export const stepNames: Record<Step, () => string> = {
+  who: m.planning_step_who,
+  when: m.planning_step_when,
+  what: m.planning_step_what,
+  where: m.planning_step_where,
+  how: m.planning_step_how,
+  you: m.planning_step_you,
+}
+
+export const fixityNames: Record<Fixity, () => string> = {
+  week: m.planning_fixed_week,
+  exact: m.planning_fixed_exact,
+  open: m.planning_fixed_open,
+}
+
+export const paceNames: Record<Pace, () => string> = {
+  slow: m.planning_pace_slow,
+  steady: m.planning_pace_steady,
+  full: m.planning_pace_full,
+}
+
+export const effortNames: Record<Effort, () => string> = {
+  easy: m.planning_effort_easy,
+  moderate: m.planning_effort_moderate,
+  demanding: m.planning_effort_demanding,
+}
+
+export const comfortNames: Record<Comfort, () => string> = {
+  standard: m.planning_comfort_standard,
+  premium: m.planning_comfort_premium,
+  luxury: m.planning_comfort_luxury,
+}
+
+export const sleepNames: Record<Sleep, () => string> = {
+  lodge: m.planning_sleep_lodge,
+  hotel: m.planning_sleep_hotel,
+  guesthouse: m.planning_sleep_guesthouse,
+  'tented-camp': m.planning_sleep_tented_camp,
+  farm: m.planning_sleep_farm,
+  villa: m.planning_sleep_villa,
+  boat: m.planning_sleep_boat,
+}
+
+export const budgetNames: Record<Budget, () => string> = {
+  '0-2000': m.planning_budget_2000,
+  '2000-3500': m.planning_budget_3500,
+  '3500-6000': m.planning_budget_6000,
+  '6000': m.planning_budget_more,
+}
+
+const groupNames: Record<Group, () => string> = {
+  Couple: m.planning_with_couple,
+  Family: m.planning_with_family,
+  Solo: m.planning_with_solo,
+  Friends: m.planning_with_friends,
+}
+
+/** Tortuguero, Arenal and rafting. */
+function all(
+  words: readonly string[],
+  join: (ends: { first: string; last: string }) => string = m.planning_and,
+) {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : join({ first: words.slice(0, -1).join(', '), last })
+}
+
+function monthNames(): string[] {
+  return m.planning_months().split(' ')
+}
+
+/** A month written YYYY-MM: February 2027. */
+export function monthName(month: string): string {
+  return m.planning_month({
+    month: monthNames()[Number(month.slice(5, 7)) - 1] ?? '',
+    year: month.slice(0, 4),
+  })
+}
+
+/** A day written YYYY-MM-DD: 3 February 2027. */
+function dayName(day: string): string {
+  return m.planning_day({ day: Number(day.slice(8, 10)), month: monthName(day.slice(0, 7)) })
+}
+
+function adultsText(count: number): string {
+  return count === 1 ? m.planning_one_adult() : m.planning_adults_count({ count })
+}
+
+function childrenText(ages: readonly number[]): string {
+  return ages.length === 1
+    ? m.planning_one_child({ age: String(ages[0]) })
+    : m.planning_children_count({ count: ages.length, ages: all(ages.map(String)) })
+}
+
+function whoText({ group, adults, ages }: Answers): string {
+  const party = [adults !== null && adultsText(adults), ages.length > 0 && childrenText(ages)].filter(
+    text => text !== false,
+  )
+  return [group && groupNames[group](), all(party)].filter(Boolean).join(': ')
+}
+
+function datesText({ from, to }: Answers): string {
+  if (from && to) return m.planning_from_to({ from: dayName(from), to: dayName(to) })
+  if (from) return m.planning_from_day({ from: dayName(from) })
+  return to ? m.planning_to_day({ to: dayName(to) }) : ''
+}
+
+function whenText(answers: Answers): string {
+  const { days, months, fixity } = answers
+  const fixed = { week: m.planning_give_or_take, exact: m.planning_exactly, open: m.planning_whenever }
+  const time = [
+    days !== null && m.planning_days_count({ count: days }),
+    months.length > 0 && m.planning_in_months({ months: all(months.map(monthName), m.planning_or) }),
+    datesText(answers),
+  ]
+  return [time.filter(Boolean).join(' '), fixity && fixed[fixity]()].filter(Boolean).join(', ')
+}
+
+/** The names of the chosen among what can be chosen. */
+export function wishNames(wishes: readonly Wish[], chosen: readonly string[]): string[] {
+  return wishes.filter(({ key }) => chosen.includes(key)).map(({ name }) => name)
+}
+
+function whereText({ places, likes, doings }: Answers, country: PlanningCountry): string {
+  return all([
+    ...wishNames(country.places, places),
+    ...wishNames(country.likes, likes),
+    ...wishNames(country.doings, doings),
+  ])
+}
+
+function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
+  const parts = [
+    pace && paceNames[pace](),
+    effort && effortNames[effort](),
+    comfort && comfortNames[comfort](),
+    all(
+      sleeps.map(sleep => sleepNames[sleep]()),
+      m.planning_or,
+    ),
+    budget && m.planning_budget_each({ budget: budgetNames[budget]() }),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** A choice standing by itself. */
+export function withInitial(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1)
+}
+
+/** What has been said, a sentence for each step that was answered: "With my family: 2 adults." */
+export function saidSoFar(answers: Answers, country: PlanningCountry): { step: Step; text: string }[] {
+  const texts: Record<Step, () => string> = {
+    who: () => whoText(answers),
+    when: () => whenText(answers),
+    what: () => all(answers.goals.map(goalName)),
+    where: () => whereText(answers, country),
+    how: () => howText(answers),
+    you: () => '',
+  }
+  return steps
+    .filter(step => isAnswered(step, answers))
+    .map(step => ({ step, text: `${withInitial(texts[step]())}.` }))
+}

@@ -1,0 +1,163 @@
+import type { Group, TripType } from '#app/features/search/sentence/sentence.ts'
+
+/** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */
+
+export const steps = ['who', 'when', 'what', 'where', 'how', 'you'] as const
+export type Step = (typeof steps)[number]
+
+export const fixities = ['week', 'exact', 'open'] as const
+export const paces = ['slow', 'steady', 'full'] as const
+/** As trips are rated. */
+export const efforts = ['easy', 'moderate', 'demanding'] as const
+export const comforts = ['standard', 'premium', 'luxury'] as const
+/** As hotels are catalogued. */
+export const sleeps = ['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat'] as const
+/** US$ a person without the flight there, from the first to below the second; the last has no end. */
+export const budgets = ['0-2000', '2000-3500', '3500-6000', '6000'] as const
+
+export type Fixity = (typeof fixities)[number]
+export type Pace = (typeof paces)[number]
+export type Effort = (typeof efforts)[number]
+export type Comfort = (typeof comforts)[number]
+export type Sleep = (typeof sleeps)[number]
+export type Budget = (typeof budgets)[number]
+
+export const ADULTS = { min: 1, max: 20 } as const
+export const DAYS = { min: 2, max: 60 } as const
+export const OLDEST_CHILD = 17
+
+/** Everything said so far, but who says it. */
+export interface Answers {
+  group: Group | null
+  adults: number | null
+  /** Of the children, in years. */
+  ages: readonly number[]
+  /** YYYY-MM, in their order. */
+  months: readonly string[]
+  fixity: Fixity | null
+  /** First and last day, YYYY-MM-DD, where the dates are exact. */
+  from: string | null
+  to: string | null
+  days: number | null
+  goals: readonly TripType[]
+  /** Keys among what the country has to choose from. */
+  places: readonly string[]
+  likes: readonly string[]
+  doings: readonly string[]
+  pace: Pace | null
+  effort: Effort | null
+  comfort: Comfort | null
+  sleeps: readonly Sleep[]
+  budget: Budget | null
+}
+
+/** The names of each step's fields in an address and in its form. */
+export const fieldsOf = {
+  who: ['fparty', 'adults', 'ages'],
+  when: ['month', 'fixed', 'from', 'to', 'days'],
+  what: ['tripType'],
+  where: ['place', 'like', 'do'],
+  how: ['pace', 'effort', 'comfort', 'sleep', 'budget'],
+  you: [],
+} as const satisfies Record<Step, readonly string[]>
+
+export type PlanningField = (typeof fieldsOf)[Step][number]
+type Said = Partial<Record<PlanningField, string | number | readonly (string | number)[]>>
+
+/** The answers under the names of their fields; what is open is left out. */
+export function saidIn(answers: Answers): Said {
+  const fields: Record<PlanningField, string | number | readonly (string | number)[] | null> = {
+    fparty: answers.group,
+    adults: answers.adults,
+    ages: answers.ages,
+    month: answers.months,
+    fixed: answers.fixity,
+    from: answers.from,
+    to: answers.to,
+    days: answers.days,
+    tripType: answers.goals,
+    place: answers.places,
+    like: answers.likes,
+    do: answers.doings,
+    pace: answers.pace,
+    effort: answers.effort,
+    comfort: answers.comfort,
+    sleep: answers.sleeps,
+    budget: answers.budget,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),
+    ),
+  )
+}
+
+/** The answers and the step as an address has them; the first step goes unsaid. */
+export function planningQuery(answers: Answers, step: Step): Said & { step?: Step } {
+  return step === steps[0] ? saidIn(answers) : { ...saidIn(answers), step }
+}
+
+export function stepOf(text: string | null): Step {
+  return steps.find(step => step === text) ?? steps[0]
+}
+
+/** The steps beside one; null at either end. */
+export function stepsBeside(step: Step): { back: Step | null; next: Step | null } {
+  const at = steps.indexOf(step)
+  return { back: steps[at - 1] ?? null, next: steps[at + 1] ?? null }
+}
+
+export function isAnswered(step: Step, answers: Answers): boolean {
+  const said = saidIn(answers)
+  return fieldsOf[step].some(field => said[field] !== undefined)
+}
+
+/** How far below the crown the sun stands at the first step, in units of the tree's drawing. */
+const LOWEST_SUN = 520
+
+/** How far the sun still has to rise: it is the crown at the last step. */
+export function sunDropAt(step: Step): number {
+  const last = steps.length - 1
+  return Math.round((LOWEST_SUN * (last - steps.indexOf(step))) / last)
+}
+
+/** The twelve months that can be chosen, from this one on, in the order of a calendar: YYYY-MM. */
+export function monthsToChoose(today: string): string[] {
+  const year = Number(today.slice(0, 4))
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = String(index + 1).padStart(2, '0')
+    return month < today.slice(5, 7) ? `${year + 1}-${month}` : `${year}-${month}`
+  })
+}
+
+/** Some days after a day, both YYYY-MM-DD. */
+export function daysAfter(day: string, count: number): string {
+  const instant = new Date(`${day}T00:00:00Z`)
+  instant.setUTCDate(instant.getUTCDate() + count)
+  return instant.toISOString().slice(0, 10)
+}
+
+/** The first day of the month after a month: 2027-01 for 2026-12. */
+function monthEnd(month: string): string {
+  const instant = new Date(`${month}-01T00:00:00Z`)
+  instant.setUTCMonth(instant.getUTCMonth() + 1)
+  return instant.toISOString().slice(0, 10)
+}
+
+const DAY_MS = 86_400_000
+
+/** Nights away: between exact dates, else one fewer than the days; null where neither is said. */
+export function nightsOf({ from, to, days }: Answers): number | null {
+  if (from && to) return (Date.parse(to) - Date.parse(from)) / DAY_MS
+  return days === null ? null : days - 1
+}
+
+/** The days the trip lies within: first, and the day after the last; null where no time is said. */
+export function windowOf({ from, to, days, months }: Answers): { start: string; end: string } | null {
+  if (from && to) return { start: from, end: daysAfter(to, 1) }
+  if (from && days !== null) return { start: from, end: daysAfter(from, days) }
+  if (to && days !== null) return { start: daysAfter(to, 1 - days), end: daysAfter(to, 1) }
+  const [first] = months
+  const last = months.at(-1)
+  return first && last ? { start: `${first}-01`, end: monthEnd(last) } : null
+}

@@ -1,0 +1,121 @@
+import {
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { type Draft, draftFor, keepDraft } from '#app/features/request/contact/contact-draft.ts'
+import { contactMessage } from '#app/features/request/contact/contact-messages.ts'
+import { keepToPhoneCharacters } from '#app/features/request/contact/phone-characters.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { planningContact } from './planning-schema.ts'
+import { StepNav } from './step-nav.tsx'
+import type { Planning } from './use-planning.ts'
+import styles from './you-step.module.css'
+
+export interface YouStepProps {
+  planning: Planning
+  requestKey: string
+  /** What came back when something in it must be mended. */
+  result: SubmissionResult<string[]> | undefined
+  status: 'idle' | 'sending' | 'failed'
+}
+
+/** Who asks. All else stands in the address this form is posted to; with or without script one action takes it. */
+export function YouStep({ planning, requestKey, result, status }: YouStepProps) {
+  const [hydrated, setHydrated] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const [form, fields] = useForm({
+    id: 'you',
+    lastResult: result ?? null,
+    constraint: getZodConstraint(planningContact),
+    defaultValue: { requestKey },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: planningContact }),
+  })
+
+  const { update } = form
+  useEffect(() => {
+    setHydrated(true)
+    for (const drafted of draftFor(element.current)) update({ ...drafted, validated: false })
+  }, [update])
+
+  const { planner } = planning.country
+  const back = planning.linkTo('how')
+  return (
+    <Form
+      ref={element}
+      {...getFormProps(form)}
+      method="post"
+      action={planning.linkTo('you').to}
+      className={styles.form}
+      noValidate={hydrated}
+      preventScrollReset
+      onInput={event => keepDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
+    >
+      {status === 'failed' && <Note kind="error">{m.contact_failed()}</Note>}
+      {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
+      <div className={styles.fields}>
+        <TextField
+          {...getInputProps(fields.name, { type: 'text', ariaAttributes: false })}
+          key={fields.name.key}
+          label={m.contact_name()}
+          autoComplete="name"
+          error={contactMessage(fields.name.errors)}
+        />
+        <TextField
+          {...getInputProps(fields.email, { type: 'email', ariaAttributes: false })}
+          key={fields.email.key}
+          label={m.contact_email()}
+          autoComplete="email"
+          error={contactMessage(fields.email.errors)}
+        />
+        <TextField
+          {...getInputProps(fields.phone, { type: 'tel', ariaAttributes: false })}
+          key={fields.phone.key}
+          label={m.contact_phone()}
+          mark={`(${m.contact_optional()})`}
+          hint={m.contact_phone_hint()}
+          autoComplete="tel"
+          onBeforeInput={keepToPhoneCharacters}
+          error={contactMessage(fields.phone.errors)}
+        />
+        <TextArea
+          {...getTextareaProps(fields.message, { ariaAttributes: false })}
+          key={fields.message.key}
+          label={m.planning_message()}
+          mark={`(${m.contact_optional()})`}
+          hint={m.planning_message_hint()}
+          error={contactMessage(fields.message.errors)}
+        />
+      </div>
+      <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      <Text size="fine" tone="quiet">
+        {m.contact_privacy()}
+      </Text>
+      <StepNav>
+        <SecondaryButton {...back} icon="arrow-left-bold" data-back="">
+          <span>{m.planning_back()}</span>
+        </SecondaryButton>
+        <Button type="submit" size="lg" icon="paper-plane-tilt-bold" loading={status === 'sending'}>
+          {status === 'sending'
+            ? m.contact_sending()
+            : planner
+              ? m.planning_send({ name: planner.firstName })
+              : m.planning_send_us()}
+        </Button>
+      </StepNav>
+    </Form>
+  )
+}

@@ -1,0 +1,139 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { goalName, groupLabel, toggled } from '#app/features/search/sentence/sentence.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Chip } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import {
+  EVERYTHING,
+  FILTERS_ID,
+  type FinderFilters,
+  FORM_ID,
+  filterCount,
+  type Sort,
+  sorts,
+} from './finder.ts'
+import styles from './finder-bar.module.css'
+import { all, countryNames, type FinderCountry, tripCount } from './finder-words.ts'
+import type { Finding } from './use-finder-filters.ts'
+
+interface FinderBarProps {
+  finding: Finding
+  total: number
+  countries: readonly FinderCountry[]
+}
+
+/** Over the results: how many there are, what was asked for, and in which order they stand. */
+export function FinderBar({ finding, total, countries }: FinderBarProps) {
+  const { filters, linkTo } = finding
+  const status = useRef<HTMLParagraphElement>(null)
+  const inUse = filterCount(filters)
+  const names = countryNames(filters.countries, countries)
+
+  /** A link that will be gone once it is followed: the focus moves to what it changes. */
+  function leaveFor(next: FinderFilters) {
+    const { to, onClick } = linkTo(next)
+    return {
+      to,
+      onClick: (event: MouseEvent) => {
+        status.current?.focus({ preventScroll: true })
+        onClick(event)
+      },
+    }
+  }
+
+  return (
+    <div className={styles.bar}>
+      <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+        <b>{tripCount(total)}</b> {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}
+      </p>
+      {inUse > 0 && (
+        <ul className={styles.applied} aria-label={m.finder_applied()}>
+          {appliedOf(filters, countries).map(({ key, name, next }) => (
+            <li key={key}>
+              <Chip className={styles.chip} {...leaveFor(next)} aria-label={m.finder_remove({ what: name })}>
+                {name}
+                <Icon name="x-bold" size="xs" />
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <TextLink className={styles.clear} {...leaveFor({ ...EVERYTHING, sort: filters.sort })}>
+              {m.finder_clear()}
+            </TextLink>
+          </li>
+        </ul>
+      )}
+      <div className={styles.tools}>
+        <SecondaryButton
+          size="sm"
+          icon="sliders-horizontal"
+          className={styles.filters}
+          popoverTarget={FILTERS_ID}
+        >
+          {m.finder_filters()}
+          {inUse > 0 && <Count>{inUse}</Count>}
+        </SecondaryButton>
+        <SortChoice {...finding} />
+      </div>
+    </div>
+  )
+}
+
+/** Each filter in use, and the search without it. */
+function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[]) {
+  const first = { ...filters, page: 1 }
+  const { group, goals, words } = filters
+  return [
+    ...countries
+      .filter(({ tag }) => filters.countries.includes(tag))
+      .map(({ tag, name }) => ({
+        key: tag,
+        name,
+        next: { ...first, countries: toggled(filters.countries, tag) },
+      })),
+    ...(group ? [{ key: group, name: groupLabel(group), next: { ...first, group: null } }] : []),
+    ...goals.map(goal => ({
+      key: goal,
+      name: goalName(goal),
+      next: { ...first, goals: toggled(goals, goal) },
+    })),
+    ...(words ? [{ key: 'q', name: m.finder_quoted({ value: words }), next: { ...first, words: '' } }] : []),
+  ]
+}
+
+function SortChoice({ filters, apply }: Finding) {
+  const names: Record<Sort, () => string> = {
+    closest: m.finder_sort_closest,
+    days: m.finder_sort_days,
+    price: m.finder_sort_price,
+  }
+  return (
+    <label className={styles.sort}>
+      <span>{m.finder_sort()}</span>
+      <select
+        name="sort"
+        aria-label={m.finder_sort()}
+        form={FORM_ID}
+        value={filters.sort}
+        onChange={({ target }) => {
+          const sort = sorts.find(one => one === target.value)
+          if (sort) apply({ ...filters, sort, page: 1 })
+        }}
+      >
+        {sorts.map(sort => (
+          <option key={sort} value={sort}>
+            {names[sort]()}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret-down-bold" size="xs" className={styles.caret} />
+    </label>
+  )
+}
+
+/** A number on a control. */
+export function Count({ children }: { children: ReactNode }) {
+  return <b className={styles.count}>{children}</b>
+}

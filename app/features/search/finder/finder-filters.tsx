@@ -1,0 +1,185 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type Group,
+  goalName,
+  goals,
+  groupLabel,
+  groups,
+  MAX_GOALS,
+  toggled,
+} from '#app/features/search/sentence/sentence.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { CheckField } from '#app/ui/check-field.tsx'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
+import styles from './finder-filters.module.css'
+import { FinderPresets } from './finder-presets.tsx'
+import { type FinderCountry, tripCount } from './finder-words.ts'
+import type { Finding } from './use-finder-filters.ts'
+
+interface FinderFiltersProps {
+  finding: Finding
+  total: number
+  counts: FinderCounts
+  countries: readonly FinderCountry[]
+}
+
+/**
+ * Every choice with its count: a column from 1280 px, a sheet below. It is a form of its own; with script a
+ * choice is applied at once.
+ */
+export function FinderFilters(props: FinderFiltersProps) {
+  const { finding, total } = props
+  const sheet = useRef<HTMLElement>(null)
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    sheet.current?.hidePopover()
+  }
+  return (
+    <aside
+      ref={sheet}
+      id={FILTERS_ID}
+      popover="auto"
+      className={styles.filters}
+      aria-label={m.finder_filters()}
+      onBlur={({ relatedTarget }) => {
+        const open = sheet.current?.matches(':popover-open')
+        if (open && relatedTarget && !sheet.current?.contains(relatedTarget)) sheet.current?.hidePopover()
+      }}
+    >
+      <div className={styles.head}>
+        <Display size={24}>{m.finder_filters()}</Display>
+        <DiscButton
+          icon="x-bold"
+          look="plain"
+          label={m.finder_filters_close()}
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <form id={FORM_ID} className={styles.form} action={links.trips()} onSubmit={onSubmit}>
+        <div className={styles.body}>
+          <CountryFilter {...props} />
+          <GroupFilter {...props} />
+          <GoalsFilter {...props} />
+          {finding.filters.words && <input type="hidden" name="q" value={finding.filters.words} />}
+          <SecondaryButton type="submit" size="sm" className={styles.unscripted}>
+            {m.finder_show()}
+          </SecondaryButton>
+          <FinderPresets linkTo={finding.linkTo} />
+        </div>
+        <div className={styles.foot}>
+          <TextLink {...finding.linkTo(EVERYTHING)}>{m.finder_clear()}</TextLink>
+          <Button type="submit">{m.finder_show_trips({ trips: tripCount(total) })}</Button>
+        </div>
+      </form>
+    </aside>
+  )
+}
+
+/** Countries that stand in the open; the others are a press away. */
+const COUNTRIES_FIRST = 4
+const GOALS_FIRST = 8
+
+function CountryFilter({ finding: { filters, apply }, counts, countries }: FinderFiltersProps) {
+  // Those with trips first: an order that no choice changes, so that nothing moves under the pointer.
+  const inOrder = countries.toSorted((a, b) => Number(b.trips > 0) - Number(a.trips > 0))
+  const boxes = inOrder.map(({ tag, name }) => (
+    <CheckField
+      key={tag}
+      name="fcountry"
+      value={tag}
+      label={name}
+      count={counts.countries[tag] ?? 0}
+      checked={filters.countries.includes(tag)}
+      onChange={() => apply({ ...filters, countries: toggled(filters.countries, tag), page: 1 })}
+    />
+  ))
+  const chosenBelow = inOrder.slice(COUNTRIES_FIRST).some(({ tag }) => filters.countries.includes(tag))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{m.finder_country()}</legend>
+      {boxes.slice(0, COUNTRIES_FIRST)}
+      <Others label={m.finder_all_countries({ count: countries.length })} openAtFirst={chosenBelow}>
+        {boxes.slice(COUNTRIES_FIRST)}
+      </Others>
+    </fieldset>
+  )
+}
+
+function GroupFilter({ finding: { filters, apply }, counts }: FinderFiltersProps) {
+  const choices: readonly (Group | null)[] = [null, ...groups]
+  return (
+    <fieldset className={`${styles.group} ${styles.chips}`}>
+      <legend>{m.finder_group()}</legend>
+      {choices.map(group => (
+        <CheckField
+          key={group}
+          type="radio"
+          name="fparty"
+          value={group ?? ''}
+          label={group ? groupLabel(group) : m.finder_anyone()}
+          count={group ? (counts.groups[group] ?? 0) : counts.anyone}
+          checked={filters.group === group}
+          onChange={() => apply({ ...filters, group, page: 1 })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function GoalsFilter({ finding: { filters, apply }, counts }: FinderFiltersProps) {
+  const full = filters.goals.length >= MAX_GOALS
+  const boxes = goals.map(goal => {
+    const checked = filters.goals.includes(goal)
+    return (
+      <CheckField
+        key={goal}
+        name="ftype"
+        value={goal}
+        label={goalName(goal)}
+        count={counts.goals[goal] ?? 0}
+        checked={checked}
+        aria-disabled={(full && !checked) || undefined}
+        onChange={() => {
+          const next = toggled(filters.goals, goal, MAX_GOALS)
+          if (next !== filters.goals) apply({ ...filters, goals: next, page: 1 })
+        }}
+      />
+    )
+  })
+  const chosenBelow = goals.slice(GOALS_FIRST).some(goal => filters.goals.includes(goal))
+  return (
+    <fieldset className={`${styles.group} ${styles.chips}`}>
+      <legend>{m.finder_goals()}</legend>
+      {boxes.slice(0, GOALS_FIRST)}
+      <Others label={m.finder_all_goals()} openAtFirst={chosenBelow}>
+        {boxes.slice(GOALS_FIRST)}
+      </Others>
+    </fieldset>
+  )
+}
+
+/** Choices behind a press; open from the start where one of them is in use. */
+function Others({
+  label,
+  openAtFirst,
+  children,
+}: {
+  label: string
+  openAtFirst: boolean
+  children: ReactNode
+}) {
+  const [open] = useState(openAtFirst)
+  return (
+    <details className={styles.others} open={open}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}

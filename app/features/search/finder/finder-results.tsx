@@ -1,0 +1,55 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Pager } from '#app/ui/pager.tsx'
+import type { TripsMapData } from '#cartography/print/map-data.ts'
+import { type FinderFilters, filterCount, finderLink } from './finder.ts'
+import { FinderMap } from './finder-map.tsx'
+import styles from './finder-results.module.css'
+
+interface FinderResultsProps {
+  trips: readonly TripCardData[]
+  map: TripsMapData
+  busy: boolean
+  /** Draws a trip's card; its element carries `data-trip` with the trip's key. */
+  card: (trip: TripCardData, state: { lit: boolean; index: number }) => ReactNode
+  /** The search, and how many pages of trips it has. */
+  filters: FinderFilters
+  pages: number
+  /** What follows the cards. */
+  children: ReactNode
+}
+
+/** The trips found, and their routes on a map. Looking at one in either lights it in both. */
+export function FinderResults({ trips, map, busy, card, filters, pages, children }: FinderResultsProps) {
+  const [looked, setLooked] = useState<string>()
+  const lit = trips.find(({ key }) => key === looked) ?? trips[0]
+  function lookAt({ target }: SyntheticEvent): void {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-trip]') : null
+    if (element) setLooked(element.dataset.trip)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to its cards, which are links */}
+      <div className={styles.list} aria-busy={busy} onPointerOver={lookAt} onFocus={lookAt}>
+        {trips.map((trip, index) => (
+          <div key={trip.key} className={styles.place}>
+            {card(trip, { lit: trip === lit, index })}
+          </div>
+        ))}
+        {pages > 1 && (
+          <div className={styles.pages}>
+            <Pager
+              label={m.finder_pages()}
+              page={filters.page}
+              pages={pages}
+              to={page => finderLink({ ...filters, page })}
+            />
+          </div>
+        )}
+        {children}
+      </div>
+      {lit && <FinderMap trips={trips} map={map} lit={lit} onLook={setLooked} inUse={filterCount(filters)} />}
+    </>
+  )
+}

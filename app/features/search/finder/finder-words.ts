@@ -1,0 +1,81 @@
+import { type Goal, goalName } from '#app/features/search/sentence/sentence.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder.ts'
+
+/** How a search is put into words. */
+
+/** A country that can be chosen. */
+export interface FinderCountry {
+  tag: string
+  name: string
+  /** Its published trips. */
+  trips: number
+}
+
+export function tripCount(count: number): string {
+  return count === 1 ? m.finder_one_trip() : m.finder_trips({ count })
+}
+
+export function countryNames(tags: readonly string[], countries: readonly FinderCountry[]): string[] {
+  return countries.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name)
+}
+
+/** Costa Rica, Panama and Peru. */
+export function all(words: readonly string[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
+}
+
+/** Urban Pulse or Zen & Wellbeing. */
+export function either(goals: readonly Goal[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(goals.map(goalName))
+}
+
+/** "“atlantis” and “Crowd”" */
+export function quotedAll(values: readonly string[]): string {
+  return all(values.map(value => m.finder_quoted({ value })))
+}
+
+/** "Trips in Costa Rica and Panama" */
+export function finderTitle({ countries: tags }: FinderFilters, countries: readonly FinderCountry[]): string {
+  const names = countryNames(tags, countries)
+  return names.length > 0 ? m.finder_page_title_in({ countries: all(names) }) : m.finder_page_title()
+}
+
+/** "No trip that says “whale” in Rwanda for families built around Urban Pulse." */
+export function nothingFound(filters: FinderFilters, countries: readonly FinderCountry[]): string {
+  const { words, group, goals } = filters
+  const names = countryNames(filters.countries, countries)
+  const groupWords = {
+    Couple: m.group_for_couple,
+    Family: m.group_for_family,
+    Solo: m.group_for_solo,
+    Friends: m.group_for_friends,
+  }
+  const parts = [
+    m.finder_none(),
+    words && m.finder_none_saying({ words }),
+    names.length > 0 && m.finder_in({ countries: all(names) }),
+    group && m.finder_none_for({ group: groupWords[group]() }),
+    goals.length > 0 && m.finder_none_around({ goals: either(goals) }),
+  ]
+  return `${parts.filter(Boolean).join(' ')}.`
+}
+
+/** What a looser search than the one asked for gives up: "For anyone, in any country". */
+export function looserName({ dropped, respelled }: Looser, asked: FinderFilters): string {
+  if (respelled !== null) return m.finder_nearest_respelled({ words: respelled })
+  if (dropped.length > 1 && dropped.length === kindsInUse(asked).length) return m.finder_nearest_all()
+  const names: Record<Kind, () => string> = {
+    goals: m.finder_nearest_goals,
+    group: m.finder_nearest_group,
+    words: () => m.finder_nearest_words({ words: asked.words }),
+    countries: m.finder_nearest_countries,
+  }
+  const [first = '', ...others] = dropped.map(kind => names[kind]())
+  return [first, ...others.map(withSmallInitial)].join(', ')
+}
+
+function withSmallInitial(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { type Goal, goalName } from '#app/features/search/sentence/sentence.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './finder.module.css'
+import type { FinderCounts } from './finder.ts'
+import { FinderBar } from './finder-bar.tsx'
+import { FinderFilters } from './finder-filters.tsx'
+import { all, type FinderCountry, quotedAll } from './finder-words.ts'
+import type { Finding } from './use-finder-filters.ts'
+
+export interface FinderNotes {
+  unknown: readonly string[]
+  leftOut: readonly Goal[]
+  cut: boolean
+  /** The words as typed, and as they were looked for instead. */
+  words: string
+  respelled: string | null
+}
+
+interface FinderProps {
+  finding: Finding
+  total: number
+  counts: FinderCounts
+  countries: readonly FinderCountry[]
+  /** What could not be done as it was asked for. */
+  notes: FinderNotes
+  /** The list and its map, or what there is instead. */
+  children: ReactNode
+}
+
+/** Filters, trips and their map, side by side from 1280 px. */
+export function Finder({ notes, children, ...filters }: FinderProps) {
+  return (
+    <Wrap className={styles.finder}>
+      <div className={styles.whole}>
+        <h2>
+          <VisuallyHidden>{m.finder_page_title()}</VisuallyHidden>
+        </h2>
+        <Notes {...notes} />
+        <FinderBar {...filters} />
+      </div>
+      <FinderFilters {...filters} />
+      {children}
+    </Wrap>
+  )
+}
+
+function Notes({ unknown, leftOut, cut, words, respelled }: FinderNotes) {
+  const notes = [
+    unknown.length > 0 && m.finder_unknown({ values: quotedAll(unknown) }),
+    leftOut.length > 0 && m.finder_left_out({ values: all(leftOut.map(goalName)) }),
+    cut && m.finder_cut(),
+    respelled !== null && m.finder_respelled({ words, respelled }),
+  ].filter(note => note !== false)
+  if (notes.length === 0) return null
+  return (
+    <div className={styles.notes}>
+      {notes.map(note => (
+        <Note key={note} kind="wait" icon="magnifying-glass-bold">
+          {note}
+        </Note>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
+import type { FinderFilters, Looser } from './finder.ts'
+import { type FinderCountry, looserName, nothingFound, tripCount } from './finder-words.ts'
+import styles from './nothing-found.module.css'
+import type { Finding } from './use-finder-filters.ts'
+
+interface NothingFoundProps {
+  finding: Finding
+  /** The search that found nothing, its words as they were looked for. */
+  filters: FinderFilters
+  countries: readonly FinderCountry[]
+  /** The nearest searches that find something, closest first. */
+  nearby: readonly (Looser & { count: number })[]
+  /** Where this stands, for a question asked from here. */
+  url: string
+}
+
+/** No trip is what was asked for; what comes nearest to it, and somebody to ask. */
+export function NothingFound({ finding, filters, countries, nearby, url }: NothingFoundProps) {
+  return (
+    <div className={styles.none}>
+      <div>
+        <Display size={64}>{m.finder_none_title()}</Display>
+        <Text size="lead" tone="quiet" className={styles.lead}>
+          {nothingFound(filters, countries)} {m.finder_none_way_on()}
+        </Text>
+        <h3 className={styles.nearest}>{m.finder_nearest()}</h3>
+        <ul className={styles.list}>
+          {nearby.map(looser => (
+            <li key={looserName(looser, filters)}>
+              <Anchor className={styles.link} {...finding.linkTo(looser.filters)}>
+                <b>{looserName(looser, filters)}</b>
+                <span>{tripCount(looser.count)}</span>
+                <Icon name="arrow-right-bold" className={styles.arrow} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <Button to={links.ask({ country: filters.countries[0], url })} data-ask icon="chat-circle-text-bold">
+          {m.contact_title()}
+        </Button>
+      </div>
+      <CeibaTree state="bare" className={styles.tree} />
+    </div>
+  )
+}

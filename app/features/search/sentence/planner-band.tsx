@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Hills } from '#app/picture/tree/hills.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './planner-band.module.css'
+
+/** The foot of a page: the sentence once more, with the sun going down behind the hills. */
+export function PlannerBand({ children }: { children: ReactNode }) {
+  return (
+    <section className={`on-sky ${styles.band}`} id="personalize">
+      <div className={styles.sky}>
+        <div className={styles.sun} />
+        <Hills variant="planner" className={styles.hills} />
+      </div>
+      <Wrap className={styles.in}>
+        <Display size={96} className={styles.title}>
+          {m.sentence_title()}
+        </Display>
+        {children}
+      </Wrap>
+    </section>
+  )
+}

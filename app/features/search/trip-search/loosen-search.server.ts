@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type FinderFilters, type Looser, looserThan, nearest } from '#app/features/search/finder/finder.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { totalOf } from './count-trips.server.ts'
+
+/** A search that finds something, close to one that does not. */
+export interface Relaxation extends Looser {
+  count: number
+}
+
+/**
+ * The nearest searches that find trips, for one that finds none: computed, closest first, never empty while
+ * there is any trip at all.
+ */
+export async function loosenSearch(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  filters: FinderFilters,
+  wordings: readonly string[],
+): Promise<Relaxation[]> {
+  const looser = looserThan(filters, wordings)
+  if (looser.length === 0) return []
+  const counts = looser.map(one => sql`(${totalOf(one.filters, locale)})`)
+  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+  const found = z.array(z.number()).parse(rows[0]?.counts)
+  return nearest(looser.map((one, i) => ({ ...one, count: found[i] ?? 0 })))
+}

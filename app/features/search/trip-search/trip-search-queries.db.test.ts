@@ -1,0 +1,344 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
+import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
+import { drawRoutes } from '#app/features/search/finder/routes-map.server.ts'
+import { goals, groups } from '#app/features/search/sentence/sentence.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { loosenSearch } from './loosen-search.server.ts'
+import { searchTrips } from './trip-search-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const en = { db, locale: 'en' } as const
+const es = { db, locale: 'es' } as const
+const tags = ['costa-rica', 'panama', 'belize', 'peru']
+
+interface Known {
+  key: string
+  days: number
+  price: number | null
+  party: string[]
+  goals: string[]
+  countries: string[]
+}
+/** Every published trip, for answers found without the database. */
+const published: Known[] = []
+
+/** Copies of the seeded trips: more than one country, more than one page, some archived or without a price. */
+beforeAll(async () => {
+  const seeded = await db.select().from(trip)
+  const copies = ['panama', 'belize', 'peru'].flatMap((tag, n) =>
+    seeded.slice(n).map(({ id: _, searchEn, searchEs, plainEn, plainEs, ...row }, i) => ({
+      ...row,
+      key: `${row.key}-${tag}`,
+      days: row.days + n,
+      party: i % 3 === n ? ['Solo'] : row.party,
+      fromPriceMinor: tag === 'panama' ? null : row.fromPriceMinor,
+      archived: tag === 'peru' ? new Date(0) : null,
+      publishedTs: new Date(0),
+    })),
+  )
+  const rows = await db.insert(trip).values(copies).returning({ id: trip.id, key: trip.key })
+  const standsIn = rows.map(({ id, key }) => ({
+    tripId: id,
+    countryTag: key.split('-').at(-1) ?? '',
+    position: 0,
+  }))
+  // And one that crosses a border.
+  const crosses = { tripId: seeded[0]?.id ?? 0, countryTag: 'panama', position: 1 }
+  await db.insert(tripCountry).values([...standsIn, crosses])
+
+  const countries = Map.groupBy(await db.select().from(tripCountry), ({ tripId }) => tripId)
+  for (const row of await db.select().from(trip)) {
+    if (row.archived) continue
+    const there = countries.get(row.id)?.map(({ countryTag }) => countryTag) ?? []
+    const { key, days, fromPriceMinor: price, party } = row
+    published.push({ key, days, price, party, goals: row.goals, countries: there })
+  }
+})
+
+type Choices = Pick<FinderFilters, 'countries' | 'group' | 'goals'>
+
+function isAmong({ countries, group, goals: wanted }: Choices) {
+  return (known: Known) =>
+    (countries.length === 0 || known.countries.some(tag => countries.includes(tag))) &&
+    (group === null || known.party.includes(group)) &&
+    (wanted.length === 0 || known.goals.some(goal => wanted.some(one => one === goal)))
+}
+
+function tally(trips: Known[], choicesOf: (known: Known) => string[]) {
+  const counts: Record<string, number> = {}
+  for (const choice of trips.flatMap(choicesOf)) counts[choice] = (counts[choice] ?? 0) + 1
+  return counts
+}
+
+async function keysOf(filters: Partial<FinderFilters>, ctx: typeof en | typeof es = en) {
+  const first = await searchTrips(ctx, { ...EVERYTHING, ...filters })
+  const keys = first.trips.map(({ key }) => key)
+  for (let page = 2; page <= first.pages; page++) {
+    const { trips } = await searchTrips(ctx, { ...EVERYTHING, ...filters, page })
+    keys.push(...trips.map(({ key }) => key))
+  }
+  return keys
+}
+
+/** Seeded trips alone: their copies say the same words. */
+async function said(words: string, ctx: typeof en | typeof es = en) {
+  return (await keysOf({ words }, ctx)).filter(key => !/-(panama|belize|peru)$/.test(key))
+}
+
+describe('filters', () => {
+  it('without any there is every published trip, and none that is archived', async () => {
+    expect((await keysOf({})).sort()).toEqual(published.map(({ key }) => key).sort())
+  })
+
+  it('find, count and page what a reader going through the catalogue would', async () => {
+    const choices = fc.record({
+      countries: fc.subarray(tags),
+      group: fc.option(fc.constantFrom(...groups)),
+      goals: fc.subarray([...goals], { maxLength: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(choices, async chosen => {
+        const result = await searchTrips(en, { ...EVERYTHING, ...chosen })
+        const among = (other: Partial<Choices>) => published.filter(isAmong({ ...chosen, ...other }))
+        expect(result.total).toBe(among({}).length)
+        expect((await keysOf(chosen)).sort()).toEqual(
+          among({})
+            .map(({ key }) => key)
+            .sort(),
+        )
+        expect(result.counts.countries).toEqual(tally(among({ countries: [] }), known => known.countries))
+        expect(result.counts.groups).toEqual(tally(among({ group: null }), known => known.party))
+        expect(result.counts.goals).toEqual(tally(among({ goals: [] }), known => known.goals))
+        expect(result.counts.anyone).toBe(among({ group: null }).length)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('a trip that crosses a border is found, once, under each of its countries', async () => {
+    expect(await keysOf({ countries: ['panama'] })).toContain('cloud-forest-to-corcovado')
+    const both = await keysOf({ countries: ['panama', 'costa-rica'] })
+    expect(both.filter(key => key === 'cloud-forest-to-corcovado')).toHaveLength(1)
+  })
+
+  it('counts hold with words as well', async () => {
+    const { counts } = await searchTrips(en, {
+      ...EVERYTHING,
+      words: 'tortuguero',
+      group: 'Family',
+    })
+    for (const [tag, count] of Object.entries(counts.countries)) {
+      expect(await keysOf({ words: 'tortuguero', group: 'Family', countries: [tag] })).toHaveLength(count)
+    }
+    expect(counts.anyone).toBe((await keysOf({ words: 'tortuguero' })).length)
+  })
+})
+
+describe('order', () => {
+  const of = (keys: string[]) => keys.map(key => published.find(known => known.key === key))
+
+  it('is by price, the unknown last', async () => {
+    const prices = of(await keysOf({ sort: 'price' })).map(known => known?.price ?? Number.POSITIVE_INFINITY)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(prices.at(-1)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('is by days', async () => {
+    const days = of(await keysOf({ sort: 'days' })).map(known => known?.days ?? 0)
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+  })
+
+  it('is closest to the sentence: by goals met, then the newest', async () => {
+    const wanted = ['Zen & Wellbeing', 'Unplug & Unwind', 'Nature That Stuns'] as const
+    const found = of(await keysOf({ goals: wanted }))
+    const met = found.map(known => known?.goals.filter(goal => wanted.some(one => one === goal)).length ?? 0)
+    expect(met).toEqual(met.toSorted((a, b) => b - a))
+    expect(met[0]).toBe(3)
+    expect(found[0]?.key).toBe('two-hammocks')
+  })
+
+  it('puts a title that says the words before a mention', async () => {
+    expect((await said('quetzal'))[0]).toBe('quetzals-and-coffee')
+  })
+
+  it.each<Sort>(['closest', 'days', 'price'])('by %s shows each trip once over all pages', async sort => {
+    const keys = await keysOf({ sort })
+    expect(keys.length).toBeGreaterThan(PAGE_SIZE)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('begins again where there is no such page', async () => {
+    const { page, pages, trips } = await searchTrips(en, { ...EVERYTHING, page: 99 })
+    expect(page).toBe(1)
+    expect(trips).toHaveLength(PAGE_SIZE)
+    expect(pages).toBe(Math.ceil(published.length / PAGE_SIZE))
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['Peninsula', 'Península'],
+    ['Dulce Bahia', 'dulce bahía'],
+    ['SAMARA', 'Sámara'],
+  ])('are the same with and without accents: %s, %s', async (plain, accented) => {
+    expect(await said(plain)).toEqual(await said(accented))
+    expect(await said(plain, es)).toEqual(await said(accented, es))
+  })
+
+  it('are stemmed, and the last may be unfinished', async () => {
+    expect(await said('volcanoes')).toEqual(await said('volcano'))
+    expect(await said('quetz')).toContain('quetzals-and-coffee')
+    expect(await said('tortu')).toContain('two-oceans-one-backpack-each')
+  })
+
+  it('may be quoted, excluded and joined by or', async () => {
+    expect(await said('"surf and turtles"')).toEqual(['surf-and-turtles'])
+    expect(await said('turtle -surf')).not.toContain('surf-and-turtles')
+    expect((await said('quetzal or surf')).sort()).toEqual(
+      expect.arrayContaining(['quetzals-and-coffee', 'surf-and-turtles']),
+    )
+  })
+
+  it.each([
+    ['volcanoe', 'volcano'],
+    ['tortugero', 'tortuguero'],
+    ['monteverda', 'monteverde'],
+    ['slooth', 'sloth'],
+    ['corcovdo', 'corcovado'],
+    ['hanging brigdes', 'hanging bridges'],
+    ['turtel', 'turtle'],
+  ])('forgive %s for %s', async (typed, meant) => {
+    const found = await said(typed)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.sort()).toEqual((await said(meant)).sort())
+  })
+
+  it('say what was looked for instead', async () => {
+    expect((await searchTrips(en, { ...EVERYTHING, words: 'tortugero' })).respelled).toBe('tortuguero')
+    expect((await searchTrips(en, { ...EVERYTHING, words: 'tortuguero' })).respelled).toBeNull()
+  })
+
+  it('are read in the language of the page', async () => {
+    for (const words of ['tortugas', 'perezoso', 'bosque nuboso', 'volcán', 'café', 'quetzales'])
+      expect(await said(words, es), words).not.toEqual([])
+    expect(await said('perezoso', en)).toEqual([])
+    const { trips } = await searchTrips(es, { ...EVERYTHING, words: 'quetzales' })
+    expect(trips[0]?.title).toBe('Quetzales y café')
+  })
+})
+
+describe('whatever is typed is answered', () => {
+  it.each([
+    "' or 1=1 --",
+    "'; drop table trip; --",
+    '%_',
+    '\0',
+    'slo\0th',
+    '\uD83D',
+    '🌋🦥',
+    '"unclosed',
+    '-',
+    '!!! & | <-> :*',
+    'a:* & b',
+    '\\',
+    'the of and',
+    '0',
+    'ª º ﬁ ½',
+    '火山 вулкан بركان',
+    `${'sloth '.repeat(2_000)}`,
+    'x'.repeat(10_000),
+  ])('%j', async typed => {
+    for (const ctx of [en, es]) {
+      const { filters } = readFinderQuery(
+        new URLSearchParams({ q: typed, fcountry: typed, fparty: typed }),
+        tags,
+      )
+      const { total, respelled, wordings, trips } = await searchTrips(ctx, filters)
+      if (total > 0) expect(trips.length).toBeGreaterThan(0)
+      else
+        expect(
+          await loosenSearch(ctx, { ...filters, words: respelled ?? filters.words }, wordings),
+        ).not.toEqual([])
+    }
+  })
+
+  it('and anything at all', async () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(anything, async typed => {
+        const { filters } = readFinderQuery(new URLSearchParams({ q: typed }), tags)
+        const { total } = await searchTrips(en, filters)
+        expect(total).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('nothing found', () => {
+  async function loosened(filters: Partial<FinderFilters>) {
+    const asked = { ...EVERYTHING, ...filters }
+    const { total, wordings, respelled } = await searchTrips(en, asked)
+    expect(total).toBe(0)
+    return loosenSearch(en, { ...asked, words: respelled ?? asked.words }, wordings)
+  }
+
+  it.each<Partial<FinderFilters>>([
+    { countries: ['peru'] },
+    { countries: ['peru'], group: 'Family', goals: ['Urban Pulse'] },
+    { words: 'kangaroo' },
+    { words: 'tapir kangaroo', group: 'Family' },
+    { words: 'tortugero', countries: ['peru'] },
+    { words: 'whle xyzzy', countries: ['belize'], group: 'Friends', goals: ['Urban Pulse'], sort: 'price' },
+  ])('%j leads to searches that find as many as they promise', async filters => {
+    const nearby = await loosened(filters)
+    expect(nearby.length).toBeGreaterThan(0)
+    for (const { filters: looser, count } of nearby) {
+      const { total, respelled } = await searchTrips(en, looser)
+      expect({ total, respelled }).toEqual({ total: count, respelled: null })
+    }
+  })
+
+  it('offers a likely spelling before it drops anything', async () => {
+    const [first] = await loosened({ words: 'whle' })
+    expect(first).toMatchObject({ respelled: 'whale', dropped: [] })
+  })
+
+  it('offers the words less one', async () => {
+    const nearby = await loosened({ words: 'quetzal kangaroo' })
+    expect(nearby.map(({ respelled }) => respelled)).toContain('quetzal')
+  })
+})
+
+test('a card says everything a card shows, in the reader’s language', async () => {
+  const { trips } = await searchTrips(es, { ...EVERYTHING, words: 'corcovado', countries: ['costa-rica'] })
+  const card = trips.find(({ key }) => key === 'cloud-forest-to-corcovado')
+  expect(card).toMatchObject({
+    countries: [
+      { tag: 'costa-rica', name: 'Costa Rica' },
+      { tag: 'panama', name: 'Panamá' },
+    ],
+    title: 'Del bosque nuboso a Corcovado',
+    days: 11,
+    from: 'US$\u00a03.480',
+  })
+  expect(card?.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBeLessThanOrEqual(11)
+})
+
+test('the map has the routes of the trips beside it', async () => {
+  const { trips, routes: found } = await searchTrips(en, { ...EVERYTHING, page: 1 })
+  const map = drawRoutes(found)
+  expect(map?.trips.map(({ key }) => key)).toEqual(trips.map(({ key }) => key))
+  const routes = (map?.trips ?? []).filter(({ places }) => places.length > 1)
+  expect(routes.length).toBeGreaterThan(0)
+  // A trip that stays in one place has a disc and no line.
+  for (const { path } of routes) expect(path).toMatch(/^M/)
+})
+
+test('a price that is not known is not a price of 0', async () => {
+  const { trips } = await searchTrips(en, { ...EVERYTHING, countries: ['panama'], sort: 'price' })
+  expect(trips.at(-1)?.from).toBeNull()
+})

@@ -1,0 +1,77 @@
+import { m } from '#app/paraglide/messages.js'
+import { PhotoCredit } from '#app/picture/photo-credit.tsx'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { DayFigures } from './day-figures.tsx'
+import styles from './day-list.module.css'
+import type { DayData } from './itinerary-schema.ts'
+
+interface DayListProps {
+  days: readonly DayData[]
+  /** The day whose disc is red. */
+  currentDay: number | undefined
+  /** Called with the day under the pointer or the focus, and with null when it is left. */
+  onPoint: (day: number | null) => void
+}
+
+/** The anchor of a day. */
+export function dayAnchor(day: number): string {
+  return `day-${day}`
+}
+
+/** The days of a trip, one under the other along a line. */
+export function DayList({ days, currentDay, onPoint }: DayListProps) {
+  return (
+    <ol className={styles.days}>
+      {days.map(day => (
+        <li
+          key={day.number}
+          id={dayAnchor(day.number)}
+          className={classNames(styles.day, day.number === currentDay && styles.now)}
+          onPointerEnter={() => onPoint(day.number)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onPoint(day.number)}
+          onBlur={() => onPoint(null)}
+        >
+          <span className={styles.disc} aria-hidden="true">
+            {day.number}
+          </span>
+          <Day day={day} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Day({ day }: { day: DayData }) {
+  const { number, places, title, story, picture } = day
+  const [from = '', to] = places
+  return (
+    <article className={styles.text}>
+      <p className={styles.where}>{to === undefined ? from : m.itinerary_from_to({ from, to })}</p>
+      <Display as="h3" size={30} className={styles.title}>
+        <VisuallyHidden>{`${m.itinerary_day({ number })}: `}</VisuallyHidden>
+        {title}
+      </Display>
+      {picture && (
+        <>
+          <PictureFrame
+            picture={picture}
+            ratio="21x9"
+            sizes="(width >= 64rem) 40rem, 100vw"
+            className={styles.picture}
+          />
+          <PhotoCredit picture={picture} className={styles.credit} />
+        </>
+      )}
+      {story.map(paragraph => (
+        <p key={paragraph} className={styles.story}>
+          {paragraph}
+        </p>
+      ))}
+      <DayFigures day={day} />
+    </article>
+  )
+}

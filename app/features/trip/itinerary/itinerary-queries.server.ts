@@ -1,0 +1,43 @@
+import { longestRide, type RouteStop, routeStops } from '#app/features/trip/trip/trip.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { CountryPage } from '#database/schema/country.ts'
+import type { MonthClimate } from '#database/schema/place.ts'
+import type { TravelledRoute } from './itinerary-gpx.ts'
+import { drawItineraryMap, travelledRoute } from './itinerary-map.server.ts'
+import { findCalls, findDays, findTours } from './itinerary-rows.server.ts'
+import type { ItineraryData } from './itinerary-schema.ts'
+import { presentDays } from './present-days.server.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+interface Itinerant {
+  id: number
+  key: string
+  countries: readonly { tag: string; a2Code: string; page: CountryPage | null }[]
+}
+
+interface Itinerary extends ItineraryData {
+  stops: RouteStop[]
+  /** Minutes of the longest ride by road; 0 where nothing is driven. */
+  longestRide: number
+  /** The climate of each night's place, where it is known. */
+  climates: MonthClimate[][]
+  /** What is travelled, at its real coordinates. */
+  route: TravelledRoute
+}
+
+/** Everything that follows from a trip's days. */
+export async function getItinerary({ db, locale }: Reading, trip: Itinerant): Promise<Itinerary> {
+  const days = await findDays(db, trip.id)
+  const tags = trip.countries.map(({ tag }) => tag)
+  const [calls, tours] = await Promise.all([findCalls(db, days, tags), findTours(db, days)])
+  const { places, legs, ...ground } = travelledRoute({ countries: trip.countries, days, calls }, locale)
+  return {
+    days: presentDays({ key: trip.key, days, calls, tours }, locale),
+    map: drawItineraryMap({ ...ground, places, legs }),
+    route: { places, legs },
+    stops: routeStops(days.map(({ place, sleep }) => ({ place: place.name[locale], sleep }))),
+    longestRide: longestRide(days),
+    climates: days.flatMap(({ sleep, place }) => (sleep && place.climate ? [place.climate] : [])),
+  }
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { Queryable } from '#database/connect.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { place } from '#database/schema/place.ts'
+import { tripDay } from '#database/schema/trip.ts'
+
+/** The rows an itinerary is made of: one read each, however long the trip. */
+
+const point = {
+  slug: place.slug,
+  name: place.name,
+  country: place.countryTag,
+  lat: place.latitude,
+  lon: place.longitude,
+}
+
+/** The days of a trip in order, each with the place where it ends and its hotel. */
+export function findDays(db: Queryable, tripId: number) {
+  return db
+    .select({
+      number: tripDay.number,
+      title: tripDay.title,
+      story: tripDay.story,
+      sleep: tripDay.sleep,
+      tourIds: tripDay.tourIds,
+      visitIds: tripDay.visitIds,
+      meals: tripDay.meals,
+      legs: tripDay.legs,
+      walk: tripDay.walk,
+      altitudeGainM: tripDay.altitudeGainM,
+      poster: tripDay.poster,
+      photo: firstPhoto('trip_day'),
+      hotel: catalogueItem.name,
+      place: { ...point, habitats: place.habitats, climate: place.climate },
+    })
+    .from(tripDay)
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .leftJoin(catalogueItem, eq(catalogueItem.id, tripDay.hotelId))
+    .where(eq(tripDay.tripId, tripId))
+    .orderBy(asc(tripDay.number))
+}
+
+export type DayRow = Awaited<ReturnType<typeof findDays>>[number]
+
+/** The places that days visit, and those that legs call at in the trip's countries. */
+export function findCalls(db: Queryable, days: readonly DayRow[], countries: readonly string[]) {
+  const visited = days.flatMap(({ visitIds }) => visitIds)
+  const calledAt = days.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to]))
+  const onTheWay = and(
+    inArray(place.slug, calledAt),
+    inArray(place.countryTag, [...countries]),
+    ne(place.kind, 'region'),
+  )
+  return db
+    .select({ id: place.id, ...point })
+    .from(place)
+    .where(or(inArray(place.id, visited), onTheWay))
+}
+
+/** The tours that days take part in. */
+export function findTours(db: Queryable, days: readonly DayRow[]) {
+  const ids = days.flatMap(({ tourIds }) => tourIds)
+  return db
+    .select({
+      id: catalogueItem.id,
+      key: catalogueItem.key,
+      name: catalogueItem.name,
+      country: catalogueItem.countryTag,
+      type: catalogueItem.tourType,
+    })
+    .from(catalogueItem)
+    .where(inArray(catalogueItem.id, ids))
+}
+
+export type CallRow = Awaited<ReturnType<typeof findCalls>>[number]
+export type TourRow = Awaited<ReturnType<typeof findTours>>[number]

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { links } from '#app/links.ts'
+import { RouteMap } from '#app/map/route-map.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { useReached } from '#app/ui/use-reached.ts'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { DayList, dayAnchor } from './day-list.tsx'
+import styles from './itinerary.module.css'
+import type { ItineraryData } from './itinerary-schema.ts'
+import { travelNames } from './travel-words.ts'
+
+/**
+ * The days of a trip and its map, read as one thing: the day in the middle of the screen is red on both, or the
+ * one that is pointed at, in the list or on the map.
+ */
+export function Itinerary({ tripKey, days, map }: ItineraryData & { tripKey: string }) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const reached = useReached(days.map(({ number }) => dayAnchor(number)))
+  const read = days.find(({ number }) => dayAnchor(number) === reached)
+  const currentDay = pointed ?? read?.number
+
+  function pointAt(place: string | null): void {
+    setPointed(map.places.find(({ key }) => key === place)?.days?.[0] ?? null)
+  }
+
+  return (
+    <Section rhythm="tight" id="days">
+      <Wrap className={styles.two}>
+        <div>
+          <Display size={64}>{m.itinerary_title()}</Display>
+          <DayList days={days} currentDay={currentDay} onPoint={setPointed} />
+        </div>
+        <div className={styles.beside}>
+          <RouteMap
+            data={map}
+            currentDay={currentDay}
+            labels={{
+              ...travelNames(),
+              map: m.itinerary_map({ places: map.places.map(({ name }) => name).join(', ') }),
+              currentDay: m.itinerary_day({ number: currentDay ?? '' }),
+            }}
+            onPoint={pointAt}
+            className={styles.map}
+          >
+            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold" className={styles.open}>
+              {m.explorer_open()}
+            </MoreLink>
+          </RouteMap>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

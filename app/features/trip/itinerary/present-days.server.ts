@@ -1,0 +1,74 @@
+import { formatKilometres, formatMetres, formatMinutes } from '#app/figures.ts'
+import type { Locale } from '#app/links.ts'
+import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { type Picture, pictureOf } from '#app/picture/picture.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import type { CallRow, DayRow, TourRow } from './itinerary-rows.server.ts'
+import type { DayData, Meal } from './itinerary-schema.ts'
+
+interface Rows {
+  /** The trip's key. */
+  key: string
+  days: readonly DayRow[]
+  calls: readonly CallRow[]
+  tours: readonly TourRow[]
+}
+
+const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+/** The days of a trip in words and figures. */
+export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): DayData[] {
+  return days.map((day, i) => ({
+    number: day.number,
+    places: placesOf(day, days[i - 1], calls).map(name => name[locale]),
+    title: day.title[locale],
+    story: day.story[locale].split(/\n+/),
+    picture: pictureOfDay(`${key}/${day.number}`, day, locale),
+    legs: day.legs.map(({ mode, minutes, kilometres }) => ({
+      mode,
+      time: formatMinutes(minutes),
+      distance: formatKilometres(kilometres, locale),
+    })),
+    walk: day.walk && {
+      distance: formatKilometres(day.walk.kilometres, locale),
+      note: day.walk.note[locale],
+    },
+    altitudeGain: day.altitudeGainM > 0 ? formatMetres(day.altitudeGainM, locale) : null,
+    hotel: (day.sleep && day.hotel?.[locale]) || null,
+    meals: MEALS.filter(meal => day.meals.includes(meal)),
+    tours: inOrder(day.tourIds, tours).map(({ key, name, country, type }) => ({
+      key,
+      name: name[locale],
+      country,
+      type,
+    })),
+    visits: inOrder(day.visitIds, calls).map(({ slug, name, country }) => ({
+      slug,
+      name: name[locale],
+      country,
+    })),
+  }))
+}
+
+/** Where a day begins, if that is elsewhere, and where it ends. */
+function placesOf(
+  day: DayRow,
+  before: DayRow | undefined,
+  calls: readonly CallRow[],
+): DayRow['place']['name'][] {
+  const start = before?.place ?? calls.find(({ slug }) => slug === day.legs[0]?.from)
+  return start && start.slug !== day.place.slug ? [start.name, day.place.name] : [day.place.name]
+}
+
+function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+}
+
+/** Not every day has one. */
+function pictureOfDay(key: string, { photo, poster, place, title }: DayRow, locale: Locale): Picture | null {
+  if (!photo && !poster) return null
+  const { country, habitats } = place
+  const drawn = choosePoster({ key, country, habitats, subject: title.en, ...askedPoster(poster) })
+  return pictureOf(presentPhoto(photo, locale), drawn)
+}

@@ -1,0 +1,38 @@
+import { followRows } from '#app/client/live-rows/follow-rows.ts'
+import type { PriceComponent } from '#app/features/trip/trip/trip.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { toPriceData } from './price-data.ts'
+import type { PriceData } from './price-schema.ts'
+
+interface ComponentRow {
+  position: number
+  what: PriceComponent['what']
+  per: PriceComponent['per']
+  amount_minor: bigint
+  season: PriceComponent['season']
+  /** Null where it cannot be read. */
+  party_size: PriceComponent['partySize'] | null
+}
+
+function toComponent({ what, per, amount_minor, season, party_size }: ComponentRow): PriceComponent {
+  return { what, per, amountMinor: Number(amount_minor), season, partySize: party_size ?? { kind: 'Empty' } }
+}
+
+/** Follows what a trip costs; the rows of a trip come together. */
+export function followPrice(
+  { id, currency }: { id: number; currency: string },
+  onPrice: (price: PriceData) => void,
+): () => void {
+  return followRows<ComponentRow>(
+    {
+      table: 'price_component',
+      columns: ['trip_id', 'position', 'what', 'per', 'amount_minor', 'season', 'party_size'],
+      where: 'trip_id = $1',
+      params: [String(id)],
+    },
+    rows => {
+      const components = rows.toSorted((a, b) => a.position - b.position).map(toComponent)
+      onPrice(toPriceData(components, currency, getLocale()))
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import { fromPriceMinor, type PriceComponent } from '#app/features/trip/trip/trip.ts'
+import { currencySign, formatAmount, formatDays, formatMoney } from '#app/figures.ts'
+import type { Locale } from '#app/links.ts'
+import { priceLines, priceTable } from './price.ts'
+import type { PriceData } from './price-schema.ts'
+
+/** Prices are told for two: most parties are. */
+const TWO = 2
+
+/** The next whole unit of a currency, in minor units: shares seldom come out even. */
+function wholeUnits(minor: number): number {
+  return Math.ceil(minor / 100) * 100
+}
+
+/** What components in their order come to, written out. */
+export function toPriceData(
+  components: readonly PriceComponent[],
+  currency: string,
+  locale: Locale,
+): PriceData {
+  const { periods, rows } = priceTable(components)
+  const cheapest = periods[0]?.day ?? ''
+  const money = (minor: number) => formatMoney(minor, currency, locale)
+  const moneyOrUnknown = (minor: number | null) => (minor === null ? null : money(minor))
+  return {
+    currency: currencySign(currency),
+    from: moneyOrUnknown(fromPriceMinor(components)),
+    lines: priceLines(components, TWO, cheapest).map(({ what, eachMinor, groupMinor }) => ({
+      what: what[locale],
+      each: money(eachMinor),
+      shared: moneyOrUnknown(groupMinor),
+    })),
+    periods: periods.map(({ spans }) =>
+      spans.map(({ first, last }) => formatDays(first, last, locale)).join(', '),
+    ),
+    rows: rows.map(({ party, prices }) => ({
+      party,
+      prices: prices.map(minor => (minor === null ? null : formatAmount(wholeUnits(minor), locale))),
+    })),
+  }
+}

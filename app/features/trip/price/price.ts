@@ -1,0 +1,106 @@
+import { holdsOn, type PriceComponent, pricePerPersonMinor } from '#app/features/trip/trip/trip.ts'
+import { rangeContains } from '#database/values/range.ts'
+
+/** Pure rules about what a trip costs whom, and when. */
+
+/** Days of any year that cost the same, as month and day: 12-15. */
+export interface PriceSpan {
+  first: string
+  /** The last day, included. */
+  last: string
+}
+
+export interface PricePeriod {
+  /** In the order of the year; none when the price is the same all year. */
+  spans: PriceSpan[]
+  /** A day in it, to ask prices for. */
+  day: string
+}
+
+export interface PriceTable {
+  /** The cheapest first. */
+  periods: PricePeriod[]
+  /** For each size of party, the price for each person in each period, in minor units; null where not known. */
+  rows: { party: number; prices: (number | null)[] }[]
+}
+
+export interface PriceLine {
+  what: PriceComponent['what']
+  /** What it costs each person, in minor units. */
+  eachMinor: number
+  /** What the whole party shares; null for what everyone pays alone. */
+  groupMinor: number | null
+}
+
+/** No leap year, so that a span never ends on a day that most years lack. */
+const YEAR = 2001
+/** Parties whose price is shown; the largest a trip takes is shown as well. */
+const PARTIES = [1, 2, 3, 4, 6, 8, 10, 12]
+
+function fullDay(monthDay: string): string {
+  return `${YEAR}-${monthDay}`
+}
+
+function dayBefore(monthDay: string): string {
+  const instant = new Date(`${fullDay(monthDay)}T00:00:00Z`)
+  instant.setUTCDate(instant.getUTCDate() - 1)
+  return instant.toISOString().slice(5, 10)
+}
+
+function holdingOn(components: readonly PriceComponent[], day: string): PriceComponent[] {
+  return components.filter(({ season }) => holdsOn(season, day))
+}
+
+/** The year cut where prices change; stretches with the same components are one period. */
+export function pricePeriods(components: readonly PriceComponent[]): PricePeriod[] {
+  const borders = components.flatMap(({ season }) =>
+    season?.kind === 'Range' ? [season.start.slice(5), season.end.slice(5)] : [],
+  )
+  const starts = [...new Set(borders)].sort()
+  if (starts.length === 0) return [{ spans: [], day: fullDay('01-01') }]
+  const periods = new Map<string, PricePeriod>()
+  starts.forEach((first, index) => {
+    const next = starts[index + 1] ?? starts[0] ?? first
+    const day = fullDay(first)
+    const holding = holdingOn(components, day).map(component => components.indexOf(component))
+    const period = periods.get(holding.join()) ?? { spans: [], day }
+    period.spans.push({ first, last: dayBefore(next) })
+    periods.set(holding.join(), period)
+  })
+  return [...periods.values()]
+}
+
+/** Sizes of party worth a row: up to the largest that any component holds for. */
+export function partySizes(components: readonly PriceComponent[]): number[] {
+  const ranges = components.map(({ partySize }) => partySize).filter(size => size.kind === 'Range')
+  const smallest = Math.min(...ranges.map(({ start }) => start))
+  const largest = Math.max(...ranges.map(({ end }) => end - 1))
+  const sizes = PARTIES.filter(size => size >= smallest && size < largest)
+  return Number.isFinite(largest) ? [...sizes, largest] : []
+}
+
+/** What each person pays, by size of party and time of year. */
+export function priceTable(components: readonly PriceComponent[]): PriceTable {
+  const parties = partySizes(components)
+  const dearness = ({ day }: PricePeriod) =>
+    Math.min(...parties.map(party => pricePerPersonMinor(components, party, day) ?? Infinity))
+  const periods = pricePeriods(components).toSorted((a, b) => dearness(a) - dearness(b))
+  const rows = parties.map(party => ({
+    party,
+    prices: periods.map(({ day }) => pricePerPersonMinor(components, party, day)),
+  }))
+  return { periods, rows }
+}
+
+/** The lines that a party's price is made of on a day: they add up to `pricePerPersonMinor`. */
+export function priceLines(components: readonly PriceComponent[], party: number, day: string): PriceLine[] {
+  let shared = 0
+  return holdingOn(components, day)
+    .filter(({ partySize }) => rangeContains(partySize, party))
+    .map(({ what, per, amountMinor }) => {
+      if (per === 'person') return { what, eachMinor: amountMinor, groupMinor: null }
+      const before = Math.ceil(shared / party)
+      shared += amountMinor
+      return { what, eachMinor: Math.ceil(shared / party) - before, groupMinor: amountMinor }
+    })
+}

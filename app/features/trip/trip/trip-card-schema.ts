@@ -1,0 +1,22 @@
+import type { Group } from '#app/features/search/sentence/sentence.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import type { RouteStop } from './trip.ts'
+
+/** A trip as its card shows it, in the reader's words. */
+export interface TripCardData {
+  key: string
+  /** Never empty; the trip's address stands under the first. */
+  countries: { tag: string; name: string }[]
+  title: string
+  line: string
+  days: number
+  /** Who it suits, best first. */
+  groups: Group[]
+  stops: RouteStop[]
+  /** The lowest price for each of two, such as US$ 3,480; null where none is known. */
+  from: string | null
+  picture: Picture
+}
+
+/** The trips that are offered now, by key, each with its lowest price written out. */
+export type LiveTrips = ReadonlyMap<string, { from: string | null }>

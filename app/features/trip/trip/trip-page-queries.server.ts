@@ -1,0 +1,149 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version.server.ts'
+import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
+import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
+import { routeYear } from '#app/features/trip/season/season.ts'
+import { formatMinutes, formatMonths, monthName } from '#app/figures.ts'
+import type { Locale } from '#app/links.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { TripWhole } from './trip-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** A published trip with its planner, once for each of its countries in their order. */
+function findTrip({ db }: Reading, key: string) {
+  return db
+    .select({
+      id: trip.id,
+      key: trip.key,
+      title: trip.title,
+      line: trip.line,
+      lead: trip.lead,
+      dayCount: trip.days,
+      habitats: trip.habitats,
+      poster: trip.poster,
+      photo: firstPhoto('trip'),
+      bestMonths: trip.bestMonths,
+      bestReason: trip.bestReason,
+      bestFor: trip.bestFor,
+      walking: trip.walking,
+      included: trip.included,
+      notIncluded: trip.notIncluded,
+      bring: trip.bring,
+      fromPriceMinor: trip.fromPriceMinor,
+      currency: trip.currency,
+      related: trip.related,
+      plannerWords: trip.plannerWords,
+      planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName, portraitVersion },
+      plannerPhoto: firstPhoto('staff'),
+      country: {
+        tag: country.tag,
+        name: country.name,
+        a2Code: country.a2Code,
+        active: country.active,
+        page: country.page,
+      },
+    })
+    .from(trip)
+    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(and(eq(trip.key, key), isNull(trip.archived)))
+    .orderBy(asc(tripCountry.position))
+}
+
+type FoundTrip = Awaited<ReturnType<typeof findTrip>>[number]
+
+/**
+ * A trip as its page shows it, under one of its countries.
+ * @throws AppError `not_found` for an unknown or archived trip, and for a country it does not go to.
+ */
+export async function getTripPage(ctx: Reading, countryTag: string, key: string): Promise<TripWhole> {
+  const rows = await findTrip(ctx, key)
+  const [first] = rows
+  const found = rows.find(row => row.country.tag === countryTag && row.country.active)
+  if (!first || !found) throw new AppError('not_found')
+  const countries = rows.map(row => row.country)
+  const [itinerary, price] = await Promise.all([
+    getItinerary(ctx, { ...found, countries }),
+    getPrice(ctx, found),
+  ])
+  const { days, map, route, stops, longestRide, climates } = itinerary
+  const { bestMonths } = found
+  return {
+    ...wordsOf(found, ctx.locale),
+    canonicalCountry: first.country.tag,
+    stops,
+    facts: {
+      bestFor: found.bestFor[ctx.locale],
+      walking: found.walking[ctx.locale],
+      bestMonths: formatMonths(bestMonths, ctx.locale),
+      longestDrive: longestRide > 0 ? formatMinutes(longestRide) : null,
+    },
+    itinerary: { days, map },
+    route,
+    lowest: found.fromPriceMinor === null ? null : { minor: found.fromPriceMinor, currency: found.currency },
+    price,
+    season: {
+      reason: found.bestReason[ctx.locale],
+      months: routeYear(climates, bestMonths).map(each => ({
+        ...each,
+        name: monthName(each.month, ctx.locale),
+      })),
+    },
+  }
+}
+
+/** What a trip says of itself, in the reader's language. */
+function wordsOf(
+  {
+    id,
+    currency,
+    key,
+    title,
+    line,
+    lead,
+    dayCount,
+    country,
+    habitats,
+    poster,
+    photo,
+    planner,
+    plannerPhoto,
+    plannerWords,
+    related,
+    ...row
+  }: FoundTrip,
+  locale: Locale,
+) {
+  const facts = { key, country: country.tag, habitats, subject: title.en }
+  const drawn = choosePoster({ ...facts, ...askedPoster(poster) })
+  const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
+  return {
+    id,
+    currency,
+    key,
+    title: title[locale],
+    line: line[locale],
+    lead: lead[locale],
+    dayCount,
+    country: { tag: country.tag, name: country.name[locale] },
+    picture: pictureOf(presentPhoto(photo, locale), drawn),
+    poster: drawn,
+    covers: {
+      included: inWords(row.included),
+      notIncluded: inWords(row.notIncluded),
+      bring: inWords(row.bring),
+    },
+    planner: { ...planner, photo: presentPhoto(plannerPhoto, locale), words: plannerWords[locale] },
+    related,
+  }
+}

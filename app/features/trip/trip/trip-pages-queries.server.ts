@@ -1,0 +1,23 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
+import { links } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+
+/** For machines: every published trip under the first of its countries, and its map. */
+export async function listTripPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .selectDistinctOn([trip.id], { key: trip.key, tag: tripCountry.countryTag, open: country.active })
+    .from(trip)
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(isNull(trip.archived))
+    .orderBy(asc(trip.id), asc(tripCountry.position))
+  return [
+    { path: links.trips() },
+    ...rows
+      .filter(({ open }) => open)
+      .flatMap(({ key, tag }) => [{ path: links.trip(tag, key) }, { path: links.tripMap(key) }]),
+  ]
+}

@@ -1,0 +1,33 @@
+import { logUtm } from '#app/client/api-client/api-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { identify, logEvent, measuredAs } from '#app/features/visit/analytics/analytics.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { dropSentRecords, readRecords } from './kept-records.ts'
+
+export interface Identification {
+  /** 0 where nobody was identified. */
+  userId: number
+  /** Lets this browser say once where that person came from. */
+  utmTicket: string
+}
+
+/**
+ * Identifies the sender of a request to those who count, and then says where they came from, if this browser noted it. Failures
+ * are logged and nothing else: the next identification sends what this one could not (specification, sections 7 and 8).
+ */
+export async function identifyVisitor({ userId, utmTicket }: Identification): Promise<void> {
+  if (!(userId > 0) || isSuppressedHere()) return
+  identify(userId)
+  logEvent('Request Sent')
+  try {
+    const records = readRecords().map(record => ({ ...record, ...measuredAs, user_id: userId }))
+    if (records.length === 0) return
+    const answer = await logUtm(browserApi, { userId, ticket: utmTicket, records })
+    dropSentRecords()
+    // biome-ignore lint/suspicious/noConsole: the answer is only logged (specification, section 7)
+    console.debug('log_utm', answer)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: failures are logged only (specification, section 8)
+    console.warn('Where this visit came from could not be sent.', error)
+  }
+}

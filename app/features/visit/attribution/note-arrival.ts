@@ -1,0 +1,25 @@
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { readConsent, refusesTracking } from '#app/features/visit/consent/consent.ts'
+import { type Arrival, addArrival, recordArrival } from './attribution.ts'
+import { keepRecords, readRecords, wasSent } from './kept-records.ts'
+
+/** How this document was come to, wherever its reader went since. */
+export function thisArrival(): Arrival {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return { address: navigation?.name ?? location.href, referrer: document.referrer }
+}
+
+/**
+ * Notes in this browser alone where the visitor came from (specification, sections 6 and 7). Not on paths of the
+ * office and of organisations, not for whoever works there, and not for a reader who says no.
+ */
+export function noteArrival(): void {
+  try {
+    if (isSuppressedHere() || refusesTracking(navigator) || readConsent() === 'no') return
+    const record = recordArrival(thisArrival(), new Date())
+    if (record) keepRecords(addArrival(readRecords(), record, wasSent()))
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: logged only (specification, section 8)
+    console.warn('Where this visit came from could not be noted.', error)
+  }
+}

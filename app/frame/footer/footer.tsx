@@ -1,0 +1,107 @@
+import { Wordmark } from '#app/frame/brand/brand.tsx'
+import { SocialLinks } from '#app/frame/brand/social-links.tsx'
+import type { OtherLanguage, SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
+import { contacts, links, splitLocale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './footer.module.css'
+import { footerColumns } from './footer-columns.ts'
+
+export interface FooterProps {
+  site: SiteNavigation
+  pathname: string
+  otherLanguage: OtherLanguage
+}
+
+/** The foot of a page (specification, section 2, Footer). */
+export function Footer({ site, pathname, otherLanguage }: FooterProps) {
+  const { operator, country } = site
+  const { us, ca, uk } = operator.phones
+  return (
+    <footer className={`on-night ${styles.foot}`}>
+      <Wrap>
+        <div className={styles.top}>
+          <Letter />
+          <nav className={styles.columns} aria-label={m.footer_label()}>
+            {footerColumns(country, splitLocale(pathname).path).map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, label, ask }) => (
+                    <li key={label}>
+                      <Anchor to={to} data-ask={ask || undefined}>
+                        {label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <div>
+              <h2>{m.footer_call()}</h2>
+              <ul>
+                {[us, ca, uk].map(({ label, number, e164 }) => (
+                  <li key={e164} className={styles.phone}>
+                    {label} <Anchor to={contacts.call(e164)}>{number}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </nav>
+        </div>
+        <div className={styles.end}>
+          <span className={styles.sign} aria-hidden="true">
+            <Wordmark name={operator.name} />
+          </span>
+          <Text size="fine" className={styles.story}>
+            {m.footer_story()}
+          </Text>
+          <div className={styles.legal}>
+            <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
+              {otherLanguage.label}
+            </a>
+            {site.asksConsent && (
+              <Anchor to={links.otherEyes()} data-consent>
+                {m.consent_change()}
+              </Anchor>
+            )}
+            <Text as="span" size="fine" suppressHydrationWarning>
+              {m.footer_copyright({ year: new Date().getUTCFullYear(), name: operator.legalName })}
+            </Text>
+            <SocialLinks social={operator.social} />
+          </div>
+        </div>
+      </Wrap>
+    </footer>
+  )
+}
+
+/** The letter's sign-up. It takes the address to the page that creates an account. */
+function Letter() {
+  return (
+    <div>
+      <Display size={44}>{m.footer_letter_title()}</Display>
+      <Text tone="quiet" className={styles.line}>
+        {m.footer_letter_line()}
+      </Text>
+      <form className={styles.signup} action={links.signup()} method="get">
+        <label>
+          <VisuallyHidden>{m.footer_letter_email()}</VisuallyHidden>
+          <input
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            placeholder={m.footer_letter_placeholder()}
+          />
+        </label>
+        <DiscButton type="submit" icon="arrow-right-bold" look="red" label={m.footer_letter_send()} />
+      </form>
+    </div>
+  )
+}

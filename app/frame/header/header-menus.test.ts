@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { CountryNavigation } from '#app/frame/navigation/navigation-schema.ts'
+import { siteMenus } from './header-menus.ts'
+
+const costaRica: CountryNavigation = {
+  tag: 'costa-rica',
+  name: 'Costa Rica',
+  phone: { number: '+1 (415) 555-0151', e164: '+14155550151' },
+  placeThemes: [{ link: '/costa-rica/destinations/habitat/volcano', label: 'Volcanoes' }],
+  topPlaces: [{ link: '/costa-rica/destinations/monteverde', label: 'Monteverde', line: 'Bridges' }],
+  vacationThemes: [{ link: '/costa-rica/family-vacations', label: 'Family' }],
+  topActivities: [
+    { link: '/costa-rica/attractions/cano-island', label: 'Snorkel', category: 'On the water' },
+    { link: '/costa-rica/tours/forest', label: 'Walks', category: 'On foot' },
+    { link: '/costa-rica/tours/water', label: 'Boats', category: 'On the water' },
+  ],
+}
+
+const countries = [
+  { tag: 'peru', name: 'Peru', area: 'latin-america' },
+  { tag: 'vietnam', name: 'Vietnam', area: 'south-east-asia' },
+  { tag: 'belize', name: 'Belize', area: 'latin-america' },
+] as const
+
+test('without a country Destinations lists the countries by area, and only two menus stand', () => {
+  const menus = siteMenus({ countries: [...countries], country: null })
+  expect(menus.map(menu => menu.key)).toEqual(['destinations', 'company'])
+  expect(menus[0]?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
+    ['Latin America', ['Peru', 'Belize']],
+    ['South-East Asia', ['Vietnam']],
+  ])
+})
+
+test('with a country Destinations lists highlights and places', () => {
+  const [destinations] = siteMenus({ countries: [...countries], country: costaRica })
+  expect(destinations?.groups.map(group => group.title)).toEqual(['Highlights', 'Places to go'])
+  expect(destinations?.foot?.map(link => link.to)).toEqual(['/costa-rica/destinations', '/#wall'])
+})
+
+test('Trip Types and Things To Do stand only when they hold something', () => {
+  const keys = (country: CountryNavigation) =>
+    siteMenus({ countries: [...countries], country }).map(menu => menu.key)
+  expect(keys(costaRica)).toEqual(['destinations', 'trip-types', 'things-to-do', 'company'])
+  expect(keys({ ...costaRica, vacationThemes: [] })).toEqual(['destinations', 'things-to-do', 'company'])
+  expect(keys({ ...costaRica, topActivities: [] })).toEqual(['destinations', 'trip-types', 'company'])
+})
+
+test('Things To Do groups by category, in the order the categories first appear', () => {
+  const things = siteMenus({ countries: [], country: costaRica }).find(menu => menu.key === 'things-to-do')
+  expect(things?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
+    ['On the water', ['Snorkel', 'Boats']],
+    ['On foot', ['Walks']],
+  ])
+})
+
+test('Company introduces the team of a country', () => {
+  const labels = (country: CountryNavigation | null) =>
+    siteMenus({ countries: [], country })
+      .find(menu => menu.key === 'company')
+      ?.groups.flatMap(group => group.links.map(link => link.label))
+  expect(labels(null)).toEqual(['How it works', 'About us', 'Testimonials'])
+  expect(labels(costaRica)).toContain('Meet the Costa Rica Team')
+})

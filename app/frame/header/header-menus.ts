@@ -1,0 +1,145 @@
+import type {
+  CountryLink,
+  CountryNavigation,
+  NavLink,
+  SiteNavigation,
+} from '#app/frame/navigation/navigation-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Picture } from '#app/picture/picture.ts'
+import type { IconName } from '#app/ui/icons.ts'
+
+/** A line of a menu, ready to be drawn. */
+export interface MenuLink {
+  to: string
+  label: string
+  line?: string | undefined
+  picture?: Picture
+}
+
+/** A way on, under the groups of a menu. */
+export interface MenuFoot {
+  to: string
+  label: string
+  icon?: IconName
+}
+
+/** Links that belong together. `names` are few and large, `places` carry a number and a line. */
+export interface MenuGroup {
+  look: 'names' | 'places' | 'list' | 'cards'
+  title?: string
+  links: MenuLink[]
+}
+
+export interface Menu {
+  key: 'destinations' | 'trip-types' | 'things-to-do' | 'company'
+  label: string
+  groups: MenuGroup[]
+  /** Ways on, under the groups. */
+  foot?: MenuFoot[]
+}
+
+/** The menus of the header (specification, section 2, Header). */
+export function siteMenus({ countries, country }: Pick<SiteNavigation, 'countries' | 'country'>): Menu[] {
+  const menus: Menu[] = [country ? countryMenu(country) : countriesMenu(countries)]
+  if (country?.vacationThemes.length) menus.push(tripTypesMenu(country))
+  if (country?.topActivities.length) menus.push(thingsToDoMenu(country))
+  menus.push(companyMenu(country))
+  return menus
+}
+
+function countriesMenu(countries: readonly CountryLink[]): Menu {
+  const areas = [
+    ['latin-america', m.area_latin_america()],
+    ['south-east-asia', m.area_south_east_asia()],
+    ['east-africa', m.area_east_africa()],
+    ['elsewhere', m.area_elsewhere()],
+  ] as const
+  const groups = areas.map(
+    ([area, title]): MenuGroup => ({
+      look: 'names',
+      title,
+      links: countries
+        .filter(country => country.area === area)
+        .map(({ tag, name }) => ({ to: links.country(tag), label: name })),
+    }),
+  )
+  return { key: 'destinations', label: m.nav_destinations(), groups: withLinks(groups) }
+}
+
+function countryMenu({ tag, name, placeThemes, topPlaces }: CountryNavigation): Menu {
+  return {
+    key: 'destinations',
+    label: m.nav_destinations(),
+    groups: withLinks([
+      { look: 'names', title: m.nav_highlights(), links: authored(placeThemes) },
+      { look: 'places', title: m.nav_places_to_go(), links: authored(topPlaces) },
+    ]),
+    foot: [
+      { to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) },
+      { to: links.countries(), label: m.nav_change_country(), icon: 'globe-simple' },
+    ],
+  }
+}
+
+function tripTypesMenu({ vacationThemes }: CountryNavigation): Menu {
+  return {
+    key: 'trip-types',
+    label: m.nav_trip_types(),
+    groups: [{ look: 'names', links: authored(vacationThemes) }],
+  }
+}
+
+function thingsToDoMenu({ tag, name, topActivities }: CountryNavigation): Menu {
+  const categories = new Set(topActivities.map(activity => activity.category))
+  return {
+    key: 'things-to-do',
+    label: m.nav_things_to_do(),
+    groups: [...categories].map(category => ({
+      look: 'list',
+      title: category,
+      links: authored(topActivities.filter(activity => activity.category === category)),
+    })),
+    foot: [{ to: links.tours(tag), label: m.country_all_tours({ country: name }) }],
+  }
+}
+
+function companyMenu(country: CountryNavigation | null): Menu {
+  const cards: MenuLink[] = [
+    {
+      to: links.howItWorks(),
+      label: m.nav_how_it_works(),
+      line: m.nav_how_it_works_line(),
+      picture: { poster: { kind: 'canopy', palette: 'dawn', seed: '1' } },
+    },
+    {
+      to: links.company(),
+      label: m.nav_about_us(),
+      line: m.nav_about_us_line(),
+      picture: { poster: { kind: 'river', palette: 'day', seed: '1' } },
+    },
+    {
+      to: links.testimonials(),
+      label: m.nav_testimonials(),
+      line: m.nav_testimonials_line(),
+      picture: { poster: { kind: 'waterfall', palette: 'golden', seed: '1' } },
+    },
+  ]
+  if (country) {
+    cards.push({
+      to: links.team(country.tag),
+      label: m.nav_meet_team({ country: country.name }),
+      line: m.nav_meet_team_line(),
+      picture: { poster: { kind: 'volcano', palette: 'dusk', seed: '1' } },
+    })
+  }
+  return { key: 'company', label: m.nav_company(), groups: [{ look: 'cards', links: cards }] }
+}
+
+function authored(entries: readonly (NavLink & { line?: string | undefined })[]): MenuLink[] {
+  return entries.map(({ link, label, line }) => ({ to: links.authored(link), label, line }))
+}
+
+function withLinks(groups: readonly MenuGroup[]): MenuGroup[] {
+  return groups.filter(group => group.links.length > 0)
+}

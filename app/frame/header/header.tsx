@@ -1,0 +1,125 @@
+import { Brand } from '#app/frame/brand/brand.tsx'
+import { isTripPage, makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
+import type { OtherLanguage, SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
+import { contacts, links, splitLocale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './header.module.css'
+import { type Menu, siteMenus } from './header-menus.ts'
+import { hoverMenus } from './hover-menus.ts'
+import { MegaMenu } from './mega-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export interface HeaderProps {
+  site: SiteNavigation
+  pathname: string
+  otherLanguage: OtherLanguage
+  /** `home` lies over the first picture and leads down the page. */
+  variant: 'page' | 'home'
+}
+
+/** The head of every page (specification, section 2, Header). */
+export function Header({ variant, ...common }: HeaderProps) {
+  const menus = siteMenus(common.site)
+  if (variant === 'home') return <HomeHeader {...common} menus={menus} />
+  return (
+    <header className={classNames(styles.header, isTripPage(common.pathname) && styles.passing)}>
+      <TopBar {...common} />
+      <Bar {...common} menus={menus} />
+    </header>
+  )
+}
+
+type BarProps = Omit<HeaderProps, 'variant'> & { menus: readonly Menu[] }
+
+function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
+  const { operator, country } = site
+  const onTrips = splitLocale(pathname).path === '/trips'
+  return (
+    <div className={styles.bar} ref={hoverMenus}>
+      <Wrap className={styles.in}>
+        <Brand name={operator.name} country={country} />
+        <nav className={styles.nav} aria-label={m.nav_main()}>
+          <ul>
+            {menus.map(menu => (
+              <li key={menu.key}>
+                <MegaMenu menu={menu} />
+              </li>
+            ))}
+            <li className={styles.roomy}>
+              <Anchor to={links.trips()} className={styles.link} aria-current={onTrips ? 'page' : undefined}>
+                {m.nav_trips()}
+              </Anchor>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <Anchor to={links.account()} className={styles.account}>
+            <Icon name="user-circle" />
+            <span>{m.nav_account()}</span>
+          </Anchor>
+          <Button
+            to={makeAdventureTarget(pathname, country?.tag ?? null)}
+            size="sm"
+            className={styles.adventure}
+          >
+            {m.nav_make_my_adventure()}
+          </Button>
+          <MobileMenu site={site} menus={menus} pathname={pathname} otherLanguage={otherLanguage} />
+        </div>
+      </Wrap>
+    </div>
+  )
+}
+
+function HomeHeader({ site, pathname, otherLanguage, menus }: BarProps) {
+  const { us } = site.operator.phones
+  const ways = [
+    { to: '#wall', label: m.nav_destinations() },
+    { to: links.trips(), label: m.nav_trips() },
+    { to: '#how', label: m.nav_how_it_works() },
+    { to: '#voices', label: m.nav_testimonials() },
+  ]
+  return (
+    <header className={classNames('on-sky', styles.home)}>
+      <Wrap className={styles.homeIn}>
+        <Brand name={site.operator.name} country={null} />
+        <nav className={styles.nav} aria-label={m.nav_main()}>
+          <ul>
+            {ways.map(({ to, label }) => (
+              <li key={to}>
+                <Anchor to={to} className={styles.link}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.homeEnd}>
+          <Anchor to={contacts.call(us.e164)} className={classNames(styles.link, styles.wide)}>
+            <Icon name="phone" />
+            {us.number}
+          </Anchor>
+          <a
+            href={otherLanguage.href}
+            lang={otherLanguage.lang}
+            hrefLang={otherLanguage.lang}
+            className={classNames(styles.link, styles.wide)}
+          >
+            {otherLanguage.label}
+          </a>
+          <Anchor to={links.account()} className={classNames(styles.link, styles.wide)}>
+            <Icon name="user-circle" />
+            {m.nav_account()}
+          </Anchor>
+          <MobileMenu site={site} menus={menus} pathname={pathname} otherLanguage={otherLanguage} />
+        </div>
+      </Wrap>
+    </header>
+  )
+}

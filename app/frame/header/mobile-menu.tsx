@@ -1,0 +1,171 @@
+import { useEffect, useId, useRef } from 'react'
+import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { Brand } from '#app/frame/brand/brand.tsx'
+import { makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
+import type { OtherLanguage, SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
+import { contacts, links, splitLocale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Menu } from './header-menus.ts'
+import { GroupTitle, NumberDisc } from './menu-parts.tsx'
+import styles from './mobile-menu.module.css'
+
+interface MobileMenuProps {
+  site: SiteNavigation
+  menus: readonly Menu[]
+  pathname: string
+  otherLanguage: OtherLanguage
+}
+
+/** What opened as a popover before this script came goes on as a modal dialog. */
+function takeOver(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.matches(':popover-open')) return
+  dialog.hidePopover()
+  dialog.showModal()
+}
+
+/**
+ * The menu of small screens: the whole screen, one level deep. Script shows it as a modal dialog, which keeps
+ * focus inside and returns it; without script the same element opens as a popover.
+ */
+export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => takeOver(dialog.current), [])
+  const { operator, country } = site
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={m.nav_menu()}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={event => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
+      >
+        <Icon name="list-bold" className={styles.sign} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only notices that one of its links was followed */}
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className={`on-paper ${styles.menu}`}
+        aria-label={m.nav_menu()}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) dialog.current?.close()
+        }}
+        onClose={() => {
+          for (const level of dialog.current?.querySelectorAll('details') ?? []) level.open = false
+        }}
+      >
+        <div className={styles.top}>
+          <Brand name={operator.name} country={country} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={m.nav_menu_close()}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x-bold" className={styles.sign} />
+          </button>
+        </div>
+        <Sections menus={menus} />
+        <Ways site={site} pathname={pathname} otherLanguage={otherLanguage} />
+      </dialog>
+    </>
+  )
+}
+
+function Sections({ menus }: { menus: readonly Menu[] }) {
+  const pages = [
+    { to: links.trips(), label: m.nav_trips() },
+    { to: links.account(), label: m.nav_account() },
+  ]
+  return (
+    <ul className={styles.list}>
+      {menus.map(menu => (
+        <li key={menu.key}>
+          <Level menu={menu} />
+        </li>
+      ))}
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Anchor to={to} className={styles.line}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways({ site, pathname, otherLanguage }: Omit<MobileMenuProps, 'menus'>) {
+  const { operator, country, origin } = site
+  const { us } = operator.phones
+  const url = origin + links.authored(splitLocale(pathname).path)
+  const { whatsapp } = contactTargets(operator, { url, country: country?.name })
+  return (
+    <div className={styles.foot}>
+      <Button to={makeAdventureTarget(pathname, country?.tag ?? null)} size="lg" block>
+        {m.nav_make_my_adventure()}
+      </Button>
+      <div className={styles.ways}>
+        <Anchor to={contacts.call(us.e164)}>
+          <Icon name="phone" /> {us.number}
+        </Anchor>
+        <Anchor to={whatsapp}>
+          <Icon name="whatsapp-logo" /> WhatsApp
+        </Anchor>
+        <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
+          {otherLanguage.label}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** One section: its name leads in, and while it is open the same line leads back. */
+function Level({ menu: { label, groups, foot = [] } }: { menu: Menu }) {
+  const further = { look: 'list' as const, title: '', links: foot }
+  return (
+    <details name="mobile-menu" className={styles.level} suppressHydrationWarning>
+      <summary>
+        <span className={styles.line}>
+          {label}
+          <Icon name="arrow-right-bold" />
+        </span>
+        <span className={styles.back}>
+          <Icon name="arrow-left-bold" />
+          {m.nav_back()}
+        </span>
+      </summary>
+      <Display size={44} className={styles.heading}>
+        {label}
+      </Display>
+      {[...groups, further].map(({ look, title, links }) => (
+        <div key={title ?? look} className={styles.group}>
+          {title && <GroupTitle>{title}</GroupTitle>}
+          <ul>
+            {links.map((link, index) => (
+              <li key={link.label}>
+                <Anchor to={link.to}>
+                  {look === 'places' && <NumberDisc number={index + 1} />}
+                  {link.label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}

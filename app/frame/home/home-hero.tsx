@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './home-hero.module.css'
+
+/** The first screen: the ceiba before the sun, the title, and beneath it the sentence. */
+export function HomeHero({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`on-sky ${styles.hero}`}>
+      <div className={styles.sky}>
+        <CeibaScene state="whole" />
+      </div>
+      <Wrap className={styles.in}>
+        <Display as="h1" size={140} className={styles.title}>
+          {title}
+        </Display>
+        {children}
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { CountryTile } from '#app/features/catalogue/country/country-schema.ts'
+import { PosterWall } from './poster-wall.tsx'
+
+const tile = (tag: string, area: string): CountryTile => ({
+  tag,
+  name: tag,
+  line: 'A line.',
+  area,
+  link: `/${tag}`,
+  picture: { poster: { kind: 'volcano', palette: 'day', seed: tag } },
+})
+
+const wall = {
+  countries: [
+    tile('peru', 'latin-america'),
+    tile('vietnam', 'south-east-asia'),
+    tile('kenya', 'east-africa'),
+  ],
+  treks: [
+    { tag: 'everest-base-camp', name: 'Everest base camp', link: '/trips?q=everest' },
+    { tag: 'kilimanjaro-summit', name: 'Kilimanjaro summit', link: '/trips?q=kilimanjaro' },
+  ],
+}
+
+function markup(chosen: string | null): string {
+  const element = <PosterWall wall={wall} chosen={chosen} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+describe('the wall', () => {
+  it('hangs the countries in their order, each with its part of the world', () => {
+    const areas = [...markup(null).matchAll(/<li data-area="([^"]*)"/g)].map(([, area]) => area)
+    expect(areas).toEqual(['latin-america', 'south-east-asia', 'east-africa'])
+  })
+
+  it('offers every part of the world as a choice that needs no script', () => {
+    const values = [...markup(null).matchAll(/type="radio"[^>]* value="([^"]*)"/g)].map(([, value]) => value)
+    expect(values).toEqual(['all', 'latin-america', 'south-east-asia', 'east-africa'])
+  })
+
+  it('marks the chosen country, and no other', () => {
+    expect(markup('vietnam').match(/your choice/g)).toHaveLength(1)
+    expect(markup(null)).not.toContain('your choice')
+  })
+
+  it('names the treks and where they lead', () => {
+    const html = markup(null)
+    expect(html.replaceAll(/<[^>]*>/g, '')).toContain(
+      'Also walking: Everest base camp and Kilimanjaro summit',
+    )
+    expect(html).toContain('href="/trips?q=everest"')
+  })
+})

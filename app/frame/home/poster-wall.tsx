@@ -1,0 +1,66 @@
+import { areaName } from '#app/features/catalogue/country/country.ts'
+import type { Wall } from '#app/features/catalogue/country/country-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ChipChoice } from '#app/ui/chip-choice.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { PosterTile } from './poster-tile.tsx'
+import styles from './poster-wall.module.css'
+
+/** Places in the order that get a larger poster: rows of five are full, with every part of the world alone too. */
+const SIZES: Partial<Record<number, 'wide' | 'large'>> = { 0: 'large', 1: 'wide', 11: 'wide' }
+
+const areas = ['latin-america', 'south-east-asia', 'east-africa'] as const
+
+interface PosterWallProps {
+  wall: Wall
+  /** Tag of the country chosen already. */
+  chosen: string | null
+}
+
+/** The countries as posters. The stylesheet reads the chosen part of the world off the chips, so no script is needed. */
+export function PosterWall({ wall: { countries, treks }, chosen }: PosterWallProps) {
+  return (
+    <Section tone="night" id="wall" className={styles.section}>
+      <Wrap>
+        <SectionHead title={m.wall_title()}>
+          <fieldset className={styles.filter} aria-label={m.wall_area()}>
+            <ChipChoice type="radio" name="area" value="all" defaultChecked>
+              {m.wall_all()}
+            </ChipChoice>
+            {areas.map(area => (
+              <ChipChoice key={area} type="radio" name="area" value={area}>
+                {areaName(area)}
+              </ChipChoice>
+            ))}
+          </fieldset>
+        </SectionHead>
+        <ul className={styles.wall}>
+          {countries.map((country, index) => (
+            <li key={country.tag} data-area={country.area} className={styles[SIZES[index] ?? 'usual']}>
+              <PosterTile country={country} size={SIZES[index] ?? 'usual'} chosen={country.tag === chosen} />
+            </li>
+          ))}
+        </ul>
+        {treks.length > 0 && <Treks treks={treks} />}
+      </Wrap>
+    </Section>
+  )
+}
+
+function Treks({ treks }: Pick<Wall, 'treks'>) {
+  return (
+    <p className={styles.treks}>
+      {m.wall_treks()}{' '}
+      {treks.map(({ tag, name, link }, index) => (
+        <span key={tag}>
+          {index > 0 && (index === treks.length - 1 ? ` ${m.wall_and()} ` : ', ')}
+          <TextLink to={links.authored(link)}>{name}</TextLink>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import type { MapWindow } from '#app/map/map-ground.tsx'
+import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
+
+/** Pure rules about moving and enlarging a map. */
+
+/** The room a map has on the screen, in pixels. */
+export interface Stage {
+  width: number
+  height: number
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+type Framed = Pick<ExplorerMap, 'ground' | 'sheet' | 'scales'>
+
+const HALF_A_LINE = 10
+
+/** The whole map. */
+export function wholeView({ ground }: Pick<ExplorerMap, 'ground'>): View {
+  return { x: ground.width / 2, y: ground.height / 2, zoom: 1 }
+}
+
+/** The part of the map that is asked for: the screen shows all of it, and more to two sides. */
+export function windowOf({ ground }: Pick<ExplorerMap, 'ground'>, { x, y, zoom }: View): MapWindow {
+  const [width, height] = [ground.width / zoom, ground.height / zoom]
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+/** Screen pixels per map pixel. */
+export function scaleOf({ ground }: Pick<ExplorerMap, 'ground'>, stage: Stage, zoom: number): number {
+  return Math.min(stage.width / ground.width, stage.height / ground.height) * zoom
+}
+
+/** The names of the ground that have room at a scale, and are seen from end to end. */
+export function wholeNames({ ground }: Pick<ExplorerMap, 'ground'>, view: View, scale: number, stage: Stage) {
+  const [halfWidth, halfHeight] = [stage.width / 2, stage.height / 2]
+  return ground.names.filter(({ x, y, angle, from, length }) => {
+    const turn = (angle * Math.PI) / 180
+    const across = (Math.abs(Math.cos(turn)) * length) / 2
+    const down = (Math.abs(Math.sin(turn)) * length) / 2 + HALF_A_LINE
+    const [right, below] = [Math.abs(x - view.x) * scale, Math.abs(y - view.y) * scale]
+    return from <= scale && right + across < halfWidth && below + down < halfHeight
+  })
+}
+
+/** The view kept where there is something to see, and no closer than the map is fine. */
+export function heldView(map: Framed, stage: Stage, view: View): View {
+  const closest = Math.max(1, (map.scales.at(-1) ?? 1) / scaleOf(map, stage, 1))
+  const zoom = Math.min(Math.max(view.zoom, 1), closest)
+  const scale = scaleOf(map, stage, zoom)
+  const { sheet } = map
+  return {
+    x: heldBetween(view.x, sheet.x, sheet.x + sheet.width, stage.width / scale),
+    y: heldBetween(view.y, sheet.y, sheet.y + sheet.height, stage.height / scale),
+    zoom,
+  }
+}
+
+/** The middle of a stretch of this length that must lie between two ends, or in their middle where it cannot. */
+function heldBetween(middle: number, start: number, end: number, length: number): number {
+  if (length >= end - start) return (start + end) / 2
+  return Math.min(Math.max(middle, start + length / 2), end - length / 2)
+}
+
+/** Moved so that what was under a finger stays under it: by pixels of the screen. */
+export function draggedView(view: View, scale: number, { x, y }: Point): View {
+  return { ...view, x: view.x - x / scale, y: view.y - y / scale }
+}
+
+/** Enlarged by a factor around a point of the map, which stays where it is on the screen. */
+export function zoomedView(view: View, factor: number, around: Point): View {
+  return {
+    x: around.x + (view.x - around.x) / factor,
+    y: around.y + (view.y - around.y) / factor,
+    zoom: view.zoom * factor,
+  }
+}
+
+/** The point of the map under a point of the stage. */
+export function pointUnder(view: View, scale: number, stage: Stage, { x, y }: Point): Point {
+  return { x: view.x + (x - stage.width / 2) / scale, y: view.y + (y - stage.height / 2) / scale }
+}
+
+/** A view on the way from one to another: what is enlarged grows around one point all the way. */
+export function viewBetween(from: View, to: View, share: number): View {
+  // Rounding must not leave the end a hair beside the goal.
+  if (share === 1) return to
+  const zoom = from.zoom * (to.zoom / from.zoom) ** share
+  const even = Math.abs(1 / to.zoom - 1 / from.zoom) < 1e-6
+  const way = even ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom)
+  return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, zoom }
+}
+
+/** The level of a scale. */
+export function levelAt(scales: readonly number[], scale: number): number {
+  const past = scales.findLastIndex(start => start <= scale)
+  return Math.min(Math.max(past, 0), scales.length - 2)
+}
+
+/** How far from a mark, in pixels of the screen, a pointer still means it. */
+const REACH = 24
+
+/** The mark nearest to a point of the map, of those that are drawn at this scale. */
+export function markNear(map: Pick<ExplorerMap, 'marks' | 'scales'>, { x, y }: Point, scale: number) {
+  const level = levelAt(map.scales, scale)
+  let nearest: { mark: ExplorerMark; away: number } | undefined
+  for (const mark of map.marks) {
+    const away = Math.hypot(mark.x - x, mark.y - y) * scale
+    const drawn = mark.stands[level] !== '.'
+    if (drawn && away <= REACH && away < (nearest?.away ?? Infinity)) nearest = { mark, away }
+  }
+  return nearest?.mark ?? null
+}
+
+const EARTH_KM = 6371
+
+/** Kilometres that a pixel of the screen covers in the middle of a view. */
+export function kilometresPerPixel(
+  { mercator }: Pick<ExplorerMap, 'mercator'>,
+  y: number,
+  scale: number,
+): number {
+  const { radian, equator } = mercator
+  return EARTH_KM / (radian * Math.cosh((equator - y) / radian) * scale)
+}
+
+/** The longest round distance (1, 2 or 5 and zeros) that a bar of at most so many pixels shows. */
+export function scaleBar(perPixel: number, longest: number): { kilometres: number; pixels: number } {
+  const most = perPixel * longest
+  const power = 10 ** Math.floor(Math.log10(most))
+  const kilometres = ([5, 2, 1].find(step => step * power <= most) ?? 1) * power
+  return { kilometres, pixels: Math.round(kilometres / perPixel) }
+}

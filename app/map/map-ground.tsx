@@ -1,0 +1,89 @@
+import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { DRAWN, type GroundData, type GroundName, SIZES } from '#cartography/print/map-data.ts'
+import styles from './map-ground.module.css'
+
+const SIZE_PROPERTIES = Object.fromEntries(
+  Object.entries(SIZES).map(([name, pixels]) => [`--${name}`, `${pixels}px`]),
+)
+
+/** The part of a map that is looked at, in its own pixels. */
+export interface MapWindow {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface MapGroundProps {
+  ground: GroundData
+  /** What a screen reader says in place of the picture; the list beside the map says the rest. */
+  title: string
+  /** Fills its box: `cover` crops what does not fit, `whole` shows more of the surroundings. */
+  fill?: 'cover' | 'whole' | undefined
+  /** All of the map unless told. */
+  window?: MapWindow | undefined
+  /** The names of the ground that have room, where that is known better than by the width of the map. */
+  names?: readonly GroundName[] | undefined
+  /** Called with the key of the place under the pointer, and with null when it leaves. */
+  onPoint?: ((place: string | null) => void) | undefined
+  children: ReactNode
+}
+
+/** Land, water and their names: the sheet on which every map of ours is printed. */
+export function MapGround({ ground, title, fill, window, names, onPoint, children }: MapGroundProps) {
+  const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
+  return (
+    <svg
+      className={classNames(styles.map, fill && styles[fill])}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={ground.width}
+      height={ground.height}
+      style={{ ...SIZE_PROPERTIES, '--width': width, '--height': height } as CSSProperties}
+      preserveAspectRatio={fill === 'cover' ? 'xMidYMid slice' : undefined}
+      role="img"
+      aria-label={title}
+      onPointerOver={onPoint && (event => onPoint(placeUnder(event)))}
+      onPointerLeave={onPoint && (() => onPoint(null))}
+    >
+      <Land ground={ground} />
+      {(names ?? ground.names).map(({ kind, text, x, y, angle, from }) => (
+        <text
+          key={`${text} ${x}`}
+          className={classNames(styles[kind], !names && from > DRAWN.narrow / ground.width && styles.wide)}
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+          dy="0.34em"
+        >
+          {text}
+        </text>
+      ))}
+      {children}
+    </svg>
+  )
+}
+
+const Land = memo(function Land({ ground }: { ground: GroundData }) {
+  const { inset } = ground
+  return (
+    <>
+      <path className={styles.neighbours} d={ground.neighbours} />
+      {ground.frontiers && <path className={styles.frontiers} d={ground.frontiers} />}
+      <path className={styles.land} d={ground.land} />
+      {ground.borders && <path className={styles.borders} d={ground.borders} />}
+      <path className={styles.lakes} d={ground.lakes} />
+      {inset && (
+        <>
+          <rect className={styles.inset} x={inset.x} y={inset.y} width={inset.width} height={inset.height} />
+          <text className={styles.insetName} x={inset.x} y={inset.y}>
+            {inset.name}
+          </text>
+        </>
+      )}
+    </>
+  )
+})
+
+function placeUnder({ target }: PointerEvent): string | null {
+  const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null
+  return place?.dataset.place ?? null
+}

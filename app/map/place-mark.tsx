@@ -1,0 +1,70 @@
+import { type CSSProperties, memo } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Stand } from '#cartography/labels/label-levels.ts'
+import { labelOffset } from '#cartography/labels/place-labels.ts'
+import { type DrawnPlace, SIZES } from '#cartography/print/map-data.ts'
+import styles from './place-mark.module.css'
+
+interface PlaceMarkProps {
+  place: DrawnPlace
+  /** Printed red, and larger. */
+  now: boolean
+  /**
+   * A pin always shows its number; a stop only where its name found no room on some screen. A sight is smaller, and a region a
+   * name without a disc.
+   */
+  kind: 'stop' | 'pin' | 'sight' | 'region'
+}
+
+/** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
+export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
+  const { key, number, x, y, stands } = place
+  const [narrow, wide] = stands
+  const numbered = kind === 'stop' && number !== null && stands.includes('-')
+  return (
+    <g
+      data-place={key}
+      className={classNames(styles.place, styles[kind], numbered && styles.numbered, now && styles.now)}
+    >
+      {kind !== 'region' && <circle cx={x} cy={y} />}
+      {number !== null && (
+        <text className={styles.number} x={x} y={y} dy="0.34em">
+          {number}
+        </text>
+      )}
+      {kind !== 'pin' && (
+        <PlaceName place={place} kind={kind} stand={wide} className={narrow !== wide && styles.wide} />
+      )}
+      {kind !== 'pin' && narrow !== wide && (
+        <PlaceName place={place} kind={kind} stand={narrow} className={styles.narrow} />
+      )}
+    </g>
+  )
+})
+
+const NAMES = { stop: SIZES.name, pin: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
+
+interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
+  stand: Stand
+  className?: string | false | undefined
+}
+
+/** A name at its side of its disc, or on the very point. */
+function PlaceName({ place: { name, x, y }, kind, stand, className }: PlaceNameProps) {
+  if (stand === '-' || stand === '.') return null
+  const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] }
+  const { anchor, dx, dy } =
+    stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
+  return (
+    <text
+      className={classNames(styles.name, className)}
+      x={x}
+      y={y}
+      dy="0.34em"
+      textAnchor={anchor}
+      style={{ '--dx': dx, '--dy': dy } as CSSProperties}
+    >
+      {name}
+    </text>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { placeOfDay, type TravelMode } from '#cartography/curves/route.ts'
+import type { RouteMapData } from '#cartography/print/map-data.ts'
+import ground from './map-ground.module.css'
+import { MapGround } from './map-ground.tsx'
+import { PlaceMark } from './place-mark.tsx'
+import { Legend, Legs } from './route-legs.tsx'
+import styles from './route-map.module.css'
+
+export interface RouteMapLabels extends Record<TravelMode, string> {
+  /** The text alternative of the whole map. */
+  map: string
+  /** Names the red line in the legend, such as "Day 7"; wanted with `currentDay`. */
+  currentDay?: string
+}
+
+interface RouteMapProps {
+  data: RouteMapData
+  /** Its legs and the place where it ends are printed red. */
+  currentDay?: number | undefined
+  /** Key of a place that is printed red whatever the day. */
+  here?: string
+  labels: RouteMapLabels
+  onPoint?: (place: string | null) => void
+  className?: string
+  /** Stands beside the legend. */
+  children?: ReactNode
+}
+
+/** The map of a trip, its legend under it. */
+export function RouteMap(props: RouteMapProps) {
+  const { data, currentDay, here, labels, onPoint, className = '', children } = props
+  const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)
+  return (
+    <figure className={`${ground.figure} ${className}`}>
+      <MapGround ground={data} title={labels.map} onPoint={onPoint}>
+        <Legs legs={data.legs} day={currentDay} />
+        {data.places.map(place => (
+          <PlaceMark
+            key={place.key}
+            place={place}
+            now={place.key === current || place.key === here}
+            kind="stop"
+          />
+        ))}
+      </MapGround>
+      <figcaption className={styles.under}>
+        <Legend legs={data.legs} labels={labels} day={currentDay === undefined ? '' : labels.currentDay} />
+        {children}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MetaArgs } from 'react-router'
+import { AccountPlans } from '#app/features/account/account/account-plans.tsx'
+import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
+import { links } from '#app/links.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './account.module.css'
+import { AccountFrame } from './account-frame.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export function meta({ matches }: MetaArgs) {
+  const page = { title: m.account_title(), description: m.account_lead(), path: links.account() }
+  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
+}
+
+/** What the account will be, what serves until then, and the letter. */
+export default function Account() {
+  return (
+    <AccountFrame title={m.account_title()} lead={m.account_lead()}>
+      <AccountPlans />
+      <section className={styles.letter}>
+        <Display size={30}>{m.newsletter_title()}</Display>
+        <Text>{m.newsletter_line()}</Text>
+        <SignupForm email="" />
+      </section>
+    </AccountFrame>
+  )
+}

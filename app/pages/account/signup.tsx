@@ -1,0 +1,53 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { LetterSent } from '#app/features/account/newsletter/letter-sent.tsx'
+import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
+import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
+import { links } from '#app/links.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { AccountFrame } from './account-frame.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+const LONGEST_EMAIL = 254
+
+/** The address typed at the foot of a page, carried here. */
+export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams
+  return { email: (query.get('email') ?? '').slice(0, LONGEST_EMAIL), sent: query.has('sent') }
+})
+
+export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
+  const answer = await receiveSignup(ctx, request)
+  if (answer.ok) throw redirect(`${links.signup()}?sent`, 303)
+  return data(answer, unsent(answer))
+})
+
+export function meta({ matches }: MetaArgs) {
+  const page = { title: m.newsletter_title(), description: m.newsletter_line(), path: links.signup() }
+  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function Signup() {
+  const { email, sent } = useLoaderData<typeof loader>()
+  const wrong = useActionData<typeof action>()
+  return (
+    <AccountFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
+      {sent ? <LetterSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
+      <Text size="small" tone="quiet">
+        {m.newsletter_no_account()} <TextLink to={links.account()}>{m.account_read()}</TextLink>
+      </Text>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { PartnerSign } from '#app/features/account/partner/partner-sign.tsx'
+import { QuietHead } from '#app/frame/brand/quiet-head.tsx'
+import { otherLanguage } from '#app/pages/site/other-language.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+
+/** A page under two names: ours and the partner's. */
+export function PartnerFrame({ partner, children }: { partner: string; children: ReactNode }) {
+  const { operator } = useSite().site
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)}>
+        <PartnerSign name={partner} />
+      </QuietHead>
+      <main id="main">{children}</main>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { getPartner } from '#app/features/account/partner/partner-queries.server.ts'
+import { PartnerWelcome } from '#app/features/account/partner/partner-welcome.tsx'
+import { AskSheet } from '#app/features/request/contact/ask-sheet.tsx'
+import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
+import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
+import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/request/plan/plan.ts'
+import { links } from '#app/links.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import styles from '#app/pages/site/request/ask.module.css'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { PartnerFrame } from './partner-frame.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** A partner's own landing page: what is asked here belongs to the partner (product: Partner pages). */
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const partner = await getPartner(ctx, params.partner ?? '')
+  const initial = {
+    country: partner.countries[0] ?? DEFAULT_COUNTRY,
+    // Whose page it was is read from here when the request is stored.
+    url: links.partnerPreview(partner.key),
+    requestKey: requestKeyOn(ctx.now()),
+  }
+  return { partner, initial }
+})
+
+export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
+  const partner = await getPartner(ctx, params.partner ?? '')
+  const answer = await receiveContactForm(ctx, request)
+  if (answer.ok) throw redirect(links.partnerSuccess(partner.key, answer.receiptKey), 303)
+  return data(answer.result, unsent(answer))
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, name, welcome } = loaderData.partner
+  const page = {
+    title: m.partner_title({ partner: name }),
+    description: welcome ?? m.contact_title(),
+    path: links.partnerPreview(key),
+  }
+  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function PartnerPage() {
+  const { partner, initial } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const { site, answerers } = useSite()
+  const offered = site.countries.filter(
+    ({ tag }) => partner.countries.length === 0 || partner.countries.includes(tag),
+  )
+  const answerer = answerers[initial.country] ?? null
+  return (
+    <PartnerFrame partner={partner.name}>
+      <PartnerWelcome partner={partner} operator={site.operator.name} />
+      <Section tone="sunken" rhythm="tight">
+        <Wrap className={styles.sheet}>
+          <AskSheet answerer={answerer} as="h2">
+            <ContactForm
+              countries={offered}
+              initial={initial}
+              result={result}
+              answerer={answerer?.firstName ?? null}
+              partner={partner.key}
+            />
+          </AskSheet>
+        </Wrap>
+      </Section>
+    </PartnerFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { whenWanted } from '#app/ui/when-wanted.ts'
+import type { AskedPlaceProps } from './asked-place.tsx'
+import { askedPlaceStyles } from './asked-place-styles.ts'
+
+const AskedPlace = whenWanted(async () => (await import('./asked-place.tsx')).AskedPlace, askedPlaceStyles)
+
+/** Stands where the page of a place will: pages that are written do without its script. */
+export function AskedPlacePage(props: AskedPlaceProps) {
+  return (
+    <Suspense>
+      <AskedPlace {...props} />
+    </Suspense>
+  )
+}
+
+export function askedMeta(
+  { place, country, card }: AskedPlaceProps,
+  matches: Parameters<typeof pageMeta>[0]['matches'],
+) {
+  return pageMeta({
+    title: m.place_asked_title({ place: place.name, country: country.name }),
+    description: m.place_in_writing({ country: country.name }),
+    path: placeAddress(country.tag, place.kind, place.slug),
+    card,
+    matches,
+  })
+}

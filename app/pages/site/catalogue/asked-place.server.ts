@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { getAskedPlace } from '#app/features/catalogue/place/asked-place-queries.server.ts'
+import type { PlaceKind } from '#app/features/catalogue/place/place-page-schema.ts'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+
+/** What is known of a place before its page is written; elsewhere if another page is meant. */
+export async function openAskedPlace(ctx: RequestContext, tag: string, kind: PlaceKind, slug: string) {
+  const asked = await getAskedPlace(ctx, tag, kind, slug)
+  if ('movedTo' in asked) throw redirect(asked.movedTo, 301)
+  const { place, country } = asked
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, country.tripKeys),
+    getCard(ctx, { title: place.name, kicker: country.name, poster: country.poster }),
+  ])
+  return { ...asked, trips, card }
+}

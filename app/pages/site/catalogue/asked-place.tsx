@@ -1,0 +1,33 @@
+import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
+import { AskAboutPlace } from '#app/features/catalogue/place/ask-about-place.tsx'
+import { AskedPlaceHead } from '#app/features/catalogue/place/asked-place-head.tsx'
+import type { AskedPage } from '#app/features/catalogue/place/place-page-schema.ts'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { SharedCard } from '#app/picture/card/card.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+
+export type AskedPlaceProps = AskedPage & { trips: TripCardData[]; card: SharedCard }
+
+/** A place that people ask for before its page is written: who answers, where it lies, and what is near. */
+export function AskedPlace({ place, country, trips }: AskedPlaceProps) {
+  const { tag, name, ownTrips, answerer } = country
+  return (
+    <main id="main">
+      <AskedPlaceHead place={place} country={country} />
+      <AskAboutPlace place={{ ...place, country, answerer }} />
+      <PlacesAskedAbout
+        tag={tag}
+        name={name}
+        places={country.topPlaces}
+        map={country.map}
+        highlighted={place.slug}
+      />
+      <FittingTrips title={ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })} trips={trips}>
+        <MoreLink to={links.country(tag)}>{m.place_back_to_country({ country: name })}</MoreLink>
+      </FittingTrips>
+    </main>
+  )
+}

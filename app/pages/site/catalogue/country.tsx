@@ -1,0 +1,100 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { Masthead } from '#app/features/catalogue/country/masthead.tsx'
+import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
+import { PlacesToGo } from '#app/features/catalogue/country/places-to-go.tsx'
+import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
+import { TripsToPullApart } from '#app/features/catalogue/country/trips-to-pull-apart.tsx'
+import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
+import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.tsx'
+import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
+import { destinationNode } from '#app/features/reading/structured-data/destination-node.server.ts'
+import { structuredDataOf } from '#app/features/reading/structured-data/structured-data.server.ts'
+import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
+import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
+import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** A country's own films, and after them those of others. */
+const FILMS = 8
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const country = await getCountryPage(ctx, params.country ?? '')
+  if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
+  const { name: title, line: kicker, poster } = country
+  const [trips, films, card] = await Promise.all([
+    getTripCards(ctx, country.tripKeys),
+    getFilms(ctx, { first: country.tag, limit: FILMS }),
+    getCard(ctx, { title, kicker, poster }),
+  ])
+  const data = structuredDataOf(
+    destinationNode(
+      ctx,
+      'TouristDestination',
+      { name: title, description: country.story?.lead ?? kicker, path: links.country(country.tag) },
+      card,
+    ),
+  )
+  return { country, trips, films, card, data }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { tag, name, story, line } = loaderData.country
+  return pageMeta({
+    title: story
+      ? m.country_title({ country: name, place: story.facts.plannedFrom })
+      : m.country_title_plain({ country: name }),
+    description: story?.lead ?? line,
+    path: links.country(tag),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Country() {
+  const { country, trips, films } = useLoaderData<typeof loader>()
+  const { site, origin } = useSite()
+  const { tag, name, story, map } = country
+  return (
+    <main id="main">
+      <Masthead {...country} />
+      <PlannerWords {...country} />
+      {story && <YearOfSuns {...story.seasons} />}
+      {story ? (
+        <PlacesToGo tag={tag} name={name} places={story.places} map={map} />
+      ) : (
+        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={map} />
+      )}
+      <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
+      <TripsToPullApart {...country}>
+        {trips.map(trip => (
+          <TripCard key={trip.key} trip={trip} />
+        ))}
+      </TripsToPullApart>
+      <ThingsToDo {...country} linked={story !== null} />
+      <ContactTeam country={country}>
+        <ReachWays
+          phone={country.phone}
+          operator={site.operator}
+          targets={contactTargets(site.operator, { url: origin + links.country(tag), country: name })}
+        />
+        <EmergencyNumbers country={name} numbers={country.emergency} />
+      </ContactTeam>
+      <FilmCarousel films={films} />
+    </main>
+  )
+}

@@ -1,0 +1,91 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { AskAboutPlace } from '#app/features/catalogue/place/ask-about-place.tsx'
+import { PlaceEssay } from '#app/features/catalogue/place/place-essay.tsx'
+import { destinationFacts } from '#app/features/catalogue/place/place-facts.tsx'
+import { PlaceHead } from '#app/features/catalogue/place/place-head.tsx'
+import { PlaceHotels } from '#app/features/catalogue/place/place-hotels.tsx'
+import { getDestinationPage } from '#app/features/catalogue/place/place-page-queries.server.ts'
+import { PlaceSights } from '#app/features/catalogue/place/place-sights.tsx'
+import { PlaceTours } from '#app/features/catalogue/place/place-tours.tsx'
+import { destinationTrail } from '#app/features/catalogue/place/place-trails.ts'
+import { ReadNext } from '#app/features/catalogue/place/read-next.tsx'
+import { WildlifeYear } from '#app/features/catalogue/species/wildlife-year.tsx'
+import { WaysThere } from '#app/features/catalogue/transfer/ways-there.tsx'
+import { placeData } from '#app/features/reading/structured-data/place-data.server.ts'
+import { PlaceSeason } from '#app/features/trip/season/place-season.tsx'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { openAskedPlace } from './asked-place.server.ts'
+import { AskedPlacePage, askedMeta } from './asked-place-page.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const [tag, slug] = [params.country ?? '', params.slug ?? '']
+  const place = await getDestinationPage(ctx, tag, slug)
+  if (place === null) return { asked: await openAskedPlace(ctx, tag, 'destination', slug) }
+  if ('movedTo' in place) throw redirect(place.movedTo, 301)
+  const { name: title, country, poster } = place
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, place.tripKeys),
+    getCard(ctx, { title, kicker: country.name, poster }),
+  ])
+  return { asked: null, place, trips, card, data: placeData(ctx, place, destinationTrail(place), card) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  if (loaderData.asked) return askedMeta(loaderData.asked, matches)
+  const { slug, name, lead, country } = loaderData.place
+  return pageMeta({
+    title: m.place_destination_title({ place: name, country: country.name }),
+    description: lead,
+    path: links.destination(country.tag, slug),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Destination() {
+  const data = useLoaderData<typeof loader>()
+  if (data.asked) return <AskedPlacePage {...data.asked} />
+  const { place, trips } = data
+  const { slug, name, country, region, season, ways } = place
+  return (
+    <main id="main">
+      <PlaceHead place={place} trail={destinationTrail(place)} />
+      <PlaceEssay place={place} facts={destinationFacts(place)} />
+      {season && <PlaceSeason place={name} season={season} />}
+      <WaysThere
+        title={m.transfer_title()}
+        lead={place.gettingThere}
+        here={{ country: country.tag, slug, name }}
+        ways={ways}
+      />
+      <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={place.sights} />
+      <PlaceTours title={m.place_tours({ place: name })} country={country} groups={place.tours} />
+      <WildlifeYear country={country.tag} wildlife={place.wildlife} />
+      <PlaceHotels country={country} hotels={place.hotels} />
+      <FittingTrips title={m.place_trips()} trips={trips}>
+        <MoreLink to={links.trips({ fcountry: [country.tag] })}>
+          {m.country_all_trips({ country: country.name })}
+        </MoreLink>
+      </FittingTrips>
+      <AskAboutPlace place={place} sleepsIn={slug} />
+      <ReadNext
+        title={m.place_next()}
+        country={country}
+        places={place.next}
+        region={region}
+        words={place.words.filter(({ vocabulary }) => vocabulary === 'interest')}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
+import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
+import { getPlaceList } from '#app/features/catalogue/place/place-list-queries.server.ts'
+import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { links } from '#app/links.ts'
+import { readListPage } from '#app/pages/list-door.server.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ListPage } from './list-page.tsx'
+import { Unwritten } from './unwritten.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
+  readListPage(ctx, args, {
+    getList: getPlaceList,
+    title: country => m.place_list_title({ country }),
+    link: links.destinations,
+  }),
+)
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+function leadOf({ country: { name }, list }: Data): string {
+  return list ? m.place_list_lead({ count: list.total }) : m.place_unwritten({ country: name })
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { country, card, data } = loaderData
+  return pageMeta({
+    title: m.place_list_title({ country: country.name }),
+    description: leadOf(loaderData),
+    path: links.destinations(country.tag),
+    card,
+    data,
+    matches,
+  })
+}
+
+export default function Destinations() {
+  const data = useLoaderData<typeof loader>()
+  const { country, list, unwritten } = data
+  const { tag, name } = country
+  const told = { country, title: m.place_list_title({ country: name }), lead: leadOf(data) }
+  if (unwritten) {
+    return (
+      <Unwritten {...told} {...unwritten} url={links.destinations(tag)}>
+        <WhatPeopleComeFor themes={unwritten.page.themes} linked />
+      </Unwritten>
+    )
+  }
+  return (
+    <ListPage {...told} list={list} link={query => links.destinations(tag, query)} chips="region">
+      {(places, lit) => (
+        <PlaceCards
+          places={places}
+          abreast={2}
+          lit={lit}
+          first
+          tool={({ slug: key, name: kept }) => (
+            <KeepButton item={{ kind: 'place', country: tag, key, name: kept }} />
+          )}
+        />
+      )}
+    </ListPage>
+  )
+}

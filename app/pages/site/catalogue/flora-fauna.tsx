@@ -1,0 +1,94 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getFieldGuide } from '#app/features/catalogue/species/field-guide-queries.server.ts'
+import { guideQuery } from '#app/features/catalogue/species/species.ts'
+import { SpeciesFilter } from '#app/features/catalogue/species/species-filter.tsx'
+import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
+import { kindName } from '#app/features/catalogue/species/species-words.ts'
+import { monthName } from '#app/figures.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './flora-fauna.module.css'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+  const guide = await getFieldGuide(ctx, new URL(request.url).searchParams)
+  const card = await getCard(ctx, { title: m.species_title(), kicker: '', poster: null })
+  return { guide, months: MONTHS.map(month => monthName(month, ctx.locale)), card }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: m.species_title(),
+    description: m.species_description(),
+    path: links.floraFauna(guideQuery(loaderData.guide.filter)),
+    card: loaderData.card,
+    matches,
+  })
+}
+
+export default function FloraFauna() {
+  const { guide, months } = useLoaderData<typeof loader>()
+  const { filter, groups, total, now, countries } = guide
+  const narrowed = filter.kind !== null || filter.country !== null || filter.month !== null
+  return (
+    <main id="main">
+      <Section rhythm="tight">
+        <Wrap>
+          <Display as="h1" size={120}>
+            {m.species_title()}
+          </Display>
+          <Text size="lead" tone="quiet" className={styles.lead}>
+            {m.species_lead()}
+          </Text>
+          <SpeciesFilter filter={filter} countries={countries} months={months} />
+        </Wrap>
+      </Section>
+      {!narrowed && now.species.length > 0 && (
+        <Section tone="sky" rhythm="tight" id="now">
+          <Wrap>
+            <SectionHead title={m.species_now({ month: months[now.month - 1] ?? '' })}>
+              <Text size="lead">{m.species_now_lead()}</Text>
+            </SectionHead>
+            <SpeciesRow species={now.species} told />
+          </Wrap>
+        </Section>
+      )}
+      <Section rhythm="tight" id="wall">
+        <Wrap>
+          <p className={styles.count} role="status">
+            {total === 1 ? m.species_count_one() : m.species_count({ count: total })}
+          </p>
+          {groups.map(({ kind, species }) => (
+            <section key={kind} className={styles.kind}>
+              <Display size={44}>{kindName(kind)}</Display>
+              <SpeciesRow species={species} />
+            </section>
+          ))}
+          {total === 0 && (
+            <>
+              <Display size={44}>{m.species_none()}</Display>
+              <Text size="lead">{m.species_none_lead()}</Text>
+              <MoreLink to={links.floraFauna({ ...guideQuery(filter), month: undefined })}>
+                {m.species_any_month()}
+              </MoreLink>{' '}
+              <MoreLink to={links.floraFauna()}>{m.species_all()}</MoreLink>
+            </>
+          )}
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
+import { HotelRow } from '#app/features/catalogue/hotel/hotel-row.tsx'
+import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { links } from '#app/links.ts'
+import { readListPage } from '#app/pages/list-door.server.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ListPage } from './list-page.tsx'
+import { Unwritten } from './unwritten.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
+  readListPage(ctx, args, {
+    getList: getHotelList,
+    title: country => m.hotel_list_title({ country }),
+    link: links.hotels,
+  }),
+)
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+function leadOf({ country: { name }, list }: Data): string {
+  return list ? m.hotel_list_lead({ count: list.total }) : m.hotel_unwritten({ country: name })
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { country, card, data } = loaderData
+  return pageMeta({
+    title: m.hotel_list_title({ country: country.name }),
+    description: leadOf(loaderData),
+    path: links.hotels(country.tag),
+    card,
+    data,
+    matches,
+  })
+}
+
+export default function Hotels() {
+  const data = useLoaderData<typeof loader>()
+  const { country, list, unwritten } = data
+  const { tag, name } = country
+  const told = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
+  if (unwritten) return <Unwritten {...told} {...unwritten} url={links.hotels(tag)} />
+  return (
+    <ListPage {...told} list={list} link={query => links.hotels(tag, query)} chips="region">
+      {(hotels, lit) =>
+        hotels.map(hotel => (
+          <div key={hotel.key} data-at={hotel.place.slug}>
+            <HotelRow
+              hotel={hotel}
+              lit={hotel.place.slug === lit}
+              tool={<KeepButton item={{ kind: 'hotel', country: tag, key: hotel.key, name: hotel.name }} />}
+            />
+          </div>
+        ))
+      }
+    </ListPage>
+  )
+}

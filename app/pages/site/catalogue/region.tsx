@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { AskAboutPlace } from '#app/features/catalogue/place/ask-about-place.tsx'
+import { PlaceEssay } from '#app/features/catalogue/place/place-essay.tsx'
+import { regionFacts } from '#app/features/catalogue/place/place-facts.tsx'
+import { PlaceHead } from '#app/features/catalogue/place/place-head.tsx'
+import { PlaceSights } from '#app/features/catalogue/place/place-sights.tsx'
+import { regionTrail } from '#app/features/catalogue/place/place-trails.ts'
+import { ReadNext } from '#app/features/catalogue/place/read-next.tsx'
+import { getRegionPage } from '#app/features/catalogue/place/region-page-queries.server.ts'
+import { RegionPlaces } from '#app/features/catalogue/place/region-places.tsx'
+import { placeData } from '#app/features/reading/structured-data/place-data.server.ts'
+import { ClimatesCompared } from '#app/features/trip/season/climates-compared.tsx'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const region = await getRegionPage(ctx, params.country ?? '', params.slug ?? '')
+  if (region === null) throw new AppError('not_found')
+  if ('movedTo' in region) throw redirect(region.movedTo, 301)
+  const { name: title, country, poster } = region
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, region.tripKeys),
+    getCard(ctx, { title, kicker: country.name, poster }),
+  ])
+  return { region, trips, card, data: placeData(ctx, region, regionTrail(region), card) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { slug, name, lead, country } = loaderData.region
+  return pageMeta({
+    title: m.place_region_title({ place: name, country: country.name }),
+    description: lead,
+    path: links.region(country.tag, slug),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Region() {
+  const { region, trips } = useLoaderData<typeof loader>()
+  const { country } = region
+  return (
+    <main id="main">
+      <PlaceHead place={region} trail={regionTrail(region)} />
+      <PlaceEssay place={region} facts={regionFacts(region)} />
+      <RegionPlaces region={region} />
+      <ClimatesCompared places={region.years} />
+      <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={region.sights} />
+      <FittingTrips title={m.place_trips()} trips={trips}>
+        <MoreLink to={links.trips({ fcountry: [country.tag] })}>
+          {m.country_all_trips({ country: country.name })}
+        </MoreLink>
+      </FittingTrips>
+      <AskAboutPlace place={region} />
+      <ReadNext title={m.place_next_regions()} country={country} places={region.next} words={region.words} />
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { AskAboutSpecies } from '#app/features/catalogue/species/ask-about-species.tsx'
+import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
+import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/species-head.tsx'
+import { getSpeciesPage } from '#app/features/catalogue/species/species-page-queries.server.ts'
+import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
+import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { speciesNode } from '#app/features/reading/structured-data/text-nodes.server.ts'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const species = await getSpeciesPage(ctx, params.speciesKey ?? '')
+  const { key, name, latin, home } = species
+  const [trips, poster] = await Promise.all([
+    getTripCards(ctx, species.tripKeys),
+    getCountryPoster(ctx, home?.tag),
+  ])
+  const card = await getCard(ctx, { title: name, kicker: latin, poster })
+  const trail = [...speciesTrail(species), { label: name, to: links.species(key) }]
+  const data = structuredDataOf(speciesNode(ctx, species), breadcrumbsNode(ctx, trail))
+  return { species, trips, card, data }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, name, latin, line } = loaderData.species
+  return pageMeta({
+    title: m.species_page_title({ name, latin }),
+    description: line,
+    path: links.species(key),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Species() {
+  const { species, trips } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <SpeciesHead species={species} />
+      <SpeciesCalendar rows={species.calendar} />
+      <FittingTours title={m.species_tours()} tours={species.tours} />
+      <FittingTrips title={m.species_trips()} trips={trips} />
+      <AskAboutSpecies species={species} />
+      {species.related.length > 0 && (
+        <Section tone="sunken" id="related">
+          <Wrap>
+            <SectionHead title={m.species_related()}>
+              <MoreLink to={links.floraFauna()}>{m.species_all()}</MoreLink>
+            </SectionHead>
+            <SpeciesRow species={species.related} />
+          </Wrap>
+        </Section>
+      )}
+    </main>
+  )
+}

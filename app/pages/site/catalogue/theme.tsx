@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
+import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
+import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-queries.server.ts'
+import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
+import { OtherThemes } from '#app/features/catalogue/theme/other-themes.tsx'
+import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
+import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.tsx'
+import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
+import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
+import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+const SPECIES_SHOWN = 6
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const key = themeOfSegment(params.vacations ?? '')
+  if (key === null) throw new AppError('not_found')
+  const theme = await getThemePage(ctx, params.country ?? '', key)
+  if ('movedTo' in theme) throw redirect(links.authored(theme.movedTo))
+  const { name, country, poster } = theme
+  const title = m.theme_title({ theme: name, country: country.name })
+  const [trips, species, card] = await Promise.all([
+    getTripCards(ctx, theme.tripKeys),
+    getSpeciesIn(ctx, { country: theme.country.tag, kinds: theme.kinds, count: SPECIES_SHOWN }),
+    getCard(ctx, { title, kicker: '', poster }),
+  ])
+  const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
+  return { theme, trips, species, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, name, lead, country } = loaderData.theme
+  return pageMeta({
+    title: m.theme_title({ theme: name, country: country.name }),
+    description: lead,
+    path: links.theme(country.tag, key),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Theme() {
+  const { theme, trips, species } = useLoaderData<typeof loader>()
+  const { country, places, ownTrips } = theme
+  const { tag, name, story } = country
+  return (
+    <main id="main">
+      <ThemeHead theme={theme} />
+      <FittingTrips title={ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })} trips={trips}>
+        <MoreLink to={links.trips(ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
+      </FittingTrips>
+      {places.length > 0 ? (
+        <ThemePlaces theme={theme} />
+      ) : (
+        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={country.map} />
+      )}
+      <FittingTours title={m.theme_tours()} tours={theme.tours}>
+        <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>
+      </FittingTours>
+      {species.length > 0 && (
+        <Section tone="sunken" id="species">
+          <Wrap>
+            <SectionHead title={m.theme_species()}>
+              <MoreLink to={links.floraFauna({ country: tag })}>{m.theme_species_all()}</MoreLink>
+            </SectionHead>
+            <SpeciesRow species={species} />
+          </Wrap>
+        </Section>
+      )}
+      {story ? (
+        <YearOfSuns {...story.seasons} />
+      ) : (
+        <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />
+      )}
+      <PlannerWords {...country} />
+      <OtherThemes theme={theme} />
+    </main>
+  )
+}

@@ -1,0 +1,141 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
+import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
+import { CatalogueSplit } from '#app/features/catalogue/list/catalogue-split.tsx'
+import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
+import { TourRow } from '#app/features/catalogue/tour/tour-row.tsx'
+import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
+import type { TourTypePage } from '#app/features/catalogue/tour/tour-type-schema.ts'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { KeptHere } from '#app/features/search/kept/kept-here.tsx'
+import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './list-page.module.css'
+import { Unwritten } from './unwritten.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const page = await getTourTypePage(ctx, params.country ?? '', params.typeKey ?? '')
+  if ('movedTo' in page) throw redirect(links.authored(page.movedTo))
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, page.tripKeys),
+    getCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),
+  ])
+  const data = structuredDataOf(
+    breadcrumbsNode(ctx, [
+      ...trailOf(page),
+      { label: titleOf(page), to: links.tourType(page.list.tag, page.key) },
+    ]),
+  )
+  return { page, trips, card, data }
+})
+
+/** The pages above. */
+function trailOf({ list: { tag, name } }: Pick<TourTypePage, 'list'>) {
+  return [
+    { label: name, to: links.country(tag) },
+    { label: m.catalogue_tours(), to: links.tours(tag) },
+  ]
+}
+
+function titleOf({ name, list }: Pick<TourTypePage, 'name' | 'list'>): string {
+  return m.tour_type_title({ type: name, country: list.name })
+}
+
+function leadOf({ lead, list }: Pick<TourTypePage, 'lead' | 'list'>): string {
+  return lead ?? m.tour_unwritten({ country: list.name })
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { page, card, data } = loaderData
+  return pageMeta({
+    title: titleOf(page),
+    description: leadOf(page),
+    path: links.tourType(page.list.tag, page.key),
+    card,
+    data,
+    matches,
+  })
+}
+
+export default function TourType() {
+  const { page, trips } = useLoaderData<typeof loader>()
+  const { list, country, map, activities, elsewhere } = page
+  const { tag, name } = list
+  const url = links.tourType(tag, page.key)
+  if (map) return <Written page={page} trips={trips} />
+  return (
+    <Unwritten
+      country={list}
+      page={country}
+      trips={trips}
+      title={titleOf(page)}
+      lead={leadOf(page)}
+      trail={[{ label: m.catalogue_tours(), to: links.tours(tag) }]}
+      url={url}
+    >
+      <ThingsToDo tag={tag} name={name} activities={activities} linked={false} />
+      <FittingTours title={m.tour_elsewhere()} tours={elsewhere} />
+    </Unwritten>
+  )
+}
+
+interface WrittenProps {
+  page: TourTypePage
+  trips: readonly TripCardData[]
+}
+
+function Written({ page, trips }: WrittenProps) {
+  const { list, country, tours, map, throughTrips } = page
+  const { tag } = list
+  return (
+    <main id="main">
+      <Wrap className={styles.page}>
+        <CatalogueHead trail={trailOf(page)} title={titleOf(page)}>
+          {leadOf(page)}
+        </CatalogueHead>
+        {map && (
+          <CatalogueSplit country={list} map={map}>
+            {lit =>
+              tours.map(tour => (
+                <div key={tour.key} data-at={tour.place.slug}>
+                  <TourRow
+                    tour={tour}
+                    lit={tour.place.slug === lit}
+                    tool={
+                      <KeepButton item={{ kind: 'tour', country: tag, key: tour.key, name: tour.name }} />
+                    }
+                  />
+                </div>
+              ))
+            }
+          </CatalogueSplit>
+        )}
+      </Wrap>
+      {country.story && <YearOfSuns {...country.story.seasons} />}
+      <FittingTrips title={throughTrips ? m.tour_type_trips() : m.theme_trips()} trips={trips}>
+        <MoreLink to={links.trips({ fcountry: [tag] })}>{m.theme_all_trips()}</MoreLink>
+      </FittingTrips>
+      <PlannerWords {...country} />
+      <OtherTypes page={page} />
+      <KeptHere country={tag} url={links.tourType(tag, page.key)} />
+    </main>
+  )
+}

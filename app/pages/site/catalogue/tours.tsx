@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
+import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
+import { TourRow } from '#app/features/catalogue/tour/tour-row.tsx'
+import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { links } from '#app/links.ts'
+import { readListPage } from '#app/pages/list-door.server.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ListPage } from './list-page.tsx'
+import { Unwritten } from './unwritten.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
+  readListPage(ctx, args, {
+    getList: getTourList,
+    title: country => m.tour_list_title({ country }),
+    link: links.tours,
+  }),
+)
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+function leadOf({ country: { name }, list }: Data): string {
+  return list ? m.tour_list_lead({ count: list.total }) : m.tour_unwritten({ country: name })
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { country, card, data } = loaderData
+  return pageMeta({
+    title: m.tour_list_title({ country: country.name }),
+    description: leadOf(loaderData),
+    path: links.tours(country.tag),
+    card,
+    data,
+    matches,
+  })
+}
+
+export default function Tours() {
+  const data = useLoaderData<typeof loader>()
+  const { country, list, unwritten } = data
+  const { tag, name } = country
+  const told = { country, title: m.tour_list_title({ country: name }), lead: leadOf(data) }
+  if (unwritten) {
+    return (
+      <Unwritten {...told} {...unwritten} url={links.tours(tag)}>
+        <ThingsToDo tag={tag} name={name} activities={unwritten.page.activities} linked={false} />
+      </Unwritten>
+    )
+  }
+  return (
+    <ListPage {...told} list={list} link={query => links.tours(tag, query)} chips="type">
+      {(tours, lit) =>
+        tours.map(tour => (
+          <div key={tour.key} data-at={tour.place.slug}>
+            <TourRow
+              tour={tour}
+              lit={tour.place.slug === lit}
+              tool={<KeepButton item={{ kind: 'tour', country: tag, key: tour.key, name: tour.name }} />}
+            />
+          </div>
+        ))
+      }
+    </ListPage>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
+import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
+import type { ListCountry } from '#app/features/catalogue/list/catalogue-schema.ts'
+import { CatalogueWays } from '#app/features/catalogue/list/catalogue-ways.tsx'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+interface UnwrittenListProps {
+  country: ListCountry
+  page: CountryPage
+  trips: readonly TripCardData[]
+  title: string
+  lead: string
+  /** The pages above it, after the country's. */
+  trail?: readonly { label: string; to: string }[]
+  url: string
+  /** What is known all the same. */
+  children?: ReactNode
+}
+
+/** A list that is not written yet: says so, and gives what is known, the trips next door and somebody to ask. */
+export function UnwrittenList({ country, page, trips, trail = [], ...told }: UnwrittenListProps) {
+  const { tag, name } = country
+  const { title, lead, url, children } = told
+  return (
+    <main id="main">
+      <Wrap>
+        <CatalogueHead trail={[{ label: name, to: links.country(tag) }, ...trail]} title={title}>
+          {lead}
+        </CatalogueHead>
+      </Wrap>
+      <PlacesAskedAbout tag={tag} name={name} places={page.topPlaces} map={page.map} />
+      {children}
+      <PlannerWords {...page} />
+      <FittingTrips
+        title={page.ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })}
+        trips={trips}
+      >
+        <MoreLink to={links.trips(page.ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
+      </FittingTrips>
+      <CatalogueWays country={country} answerer={page.answerer?.firstName ?? null} url={url} />
+    </main>
+  )
+}

@@ -1,0 +1,113 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
+import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
+import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
+import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-queries.server.ts'
+import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
+import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
+import { RelatedWords } from '#app/features/catalogue/topic/related-words.tsx'
+import { vocabularies } from '#app/features/catalogue/topic/word.ts'
+import { WordHead } from '#app/features/catalogue/topic/word-head.tsx'
+import { getWordPage } from '#app/features/catalogue/topic/word-page-queries.server.ts'
+import { WordSights } from '#app/features/catalogue/topic/word-sights.tsx'
+import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+const SPECIES_SHOWN = 6
+
+/** The vocabulary is a word of the route's own path. */
+function vocabularyOf(request: Request) {
+  const { pathname } = new URL(request.url)
+  return vocabularies.find(one => pathname.includes(`/destinations/${one}/`))
+}
+
+export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
+  const vocabulary = vocabularyOf(request)
+  if (!vocabulary) throw new AppError('not_found')
+  const word = await getWordPage(ctx, params.country ?? '', vocabulary, params.wordKey ?? '')
+  if ('movedTo' in word) throw redirect(links.authored(word.movedTo))
+  const { country, kinds, lead: kicker, poster } = word
+  const title = m.theme_title({ theme: word.name, country: country.name })
+  const [trips, species, card] = await Promise.all([
+    getTripCards(ctx, word.tripKeys),
+    getSpeciesIn(ctx, { country: country.tag, kinds, count: SPECIES_SHOWN }),
+    getCard(ctx, { title, kicker, poster }),
+  ])
+  return { word, trips, species, card }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { word, card } = loaderData
+  return pageMeta({
+    title: m.theme_title({ theme: word.name, country: word.country.name }),
+    description: word.lead,
+    path: links[word.vocabulary](word.country.tag, word.key),
+    card,
+    matches,
+  })
+}
+
+export default function Word() {
+  const { word, trips, species } = useLoaderData<typeof loader>()
+  const { vocabulary, key, country, places, tours, calendar, throughTrips } = word
+  const { tag, name, story } = country
+  const narrowed = { [vocabulary]: key }
+  return (
+    <main id="main">
+      <WordHead word={word} />
+      {places.length > 0 ? (
+        <Section tone="sunken" id="places">
+          <Wrap>
+            <SectionHead title={m.word_where()}>
+              <MoreLink to={links.destinations(tag, narrowed)}>{m.word_compare()}</MoreLink>
+            </SectionHead>
+            <PlaceCards places={places} />
+          </Wrap>
+        </Section>
+      ) : (
+        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={country.map} />
+      )}
+      {calendar.length > 0 && <SpeciesCalendar rows={calendar} lead={m.word_calendar_lead()} />}
+      <WordSights word={word} />
+      <FittingTours title={m.word_tours_title()} tours={tours}>
+        <MoreLink to={links.tours(tag, vocabulary === 'interest' ? narrowed : {})}>
+          {m.country_all_tours({ country: name })}
+        </MoreLink>
+      </FittingTours>
+      {species.length > 0 && (
+        <Section tone="sunken" id="species">
+          <Wrap>
+            <SectionHead title={m.theme_species()}>
+              <MoreLink to={links.floraFauna({ country: tag })}>{m.theme_species_all()}</MoreLink>
+            </SectionHead>
+            <SpeciesRow species={species} />
+          </Wrap>
+        </Section>
+      )}
+      <FittingTrips
+        title={throughTrips ? m.word_trips() : m.theme_trips_near({ country: name })}
+        trips={trips}
+      >
+        <MoreLink to={links.trips(throughTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
+      </FittingTrips>
+      {!story && <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />}
+      <PlannerWords {...country} />
+      <RelatedWords word={word} />
+    </main>
+  )
+}

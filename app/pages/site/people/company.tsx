@@ -1,0 +1,59 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { CompanyHead } from '#app/features/people/company/company-head.tsx'
+import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
+import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
+import { Experts } from '#app/features/people/staff/experts.tsx'
+import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import {
+  organizationNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { LongRead } from '#app/ui/long-read.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Who the company is: its words, and what can be counted of it. */
+export const loader = pageDoor(async ctx => {
+  const [page, figures, contacts, operator] = await Promise.all([
+    getCompanyPage(ctx, 'about'),
+    getCompanyFigures(ctx),
+    getGlobalContacts(ctx),
+    organizationNode(ctx),
+  ])
+  const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
+  return { page, figures, contacts, card, data: structuredDataOf(operator) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { title, line } = loaderData.page
+  const { card, data } = loaderData
+  return pageMeta({ title, description: line, path: links.company(), card, data, matches })
+}
+
+export default function Company() {
+  const { page, figures, contacts } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <CompanyHead title={page.title} intro={page.intro} tree />
+      <Section>
+        <Wrap>
+          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
+        </Wrap>
+      </Section>
+      <Section tone="mist" aria-label={m.company_figures()} rhythm="tight">
+        <Wrap>
+          <FiguresCounted figures={figures} />
+        </Wrap>
+      </Section>
+      <Experts people={contacts} />
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { CompanyHead } from '#app/features/people/company/company-head.tsx'
+import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
+import { type ServiceConfig, serviceHosts } from '#app/features/visit/analytics/service-config.ts'
+import { sayConnected } from '#app/features/visit/consent/consent-words.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { LongRead, type Part } from '#app/ui/long-read.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Texts that bind, and where each stands. */
+const documents: Record<string, () => string> = {
+  privacy: links.privacy,
+  'terms-of-service': links.terms,
+}
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const slug = params.slug ?? ''
+  if (!(slug in documents)) throw new AppError('not_found')
+  const page = await getCompanyPage(ctx, slug)
+  return { page, card: await getCard(ctx, { title: page.title, kicker: '', poster: null }) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { page, card } = loaderData
+  const path = documents[page.slug]?.() ?? links.company()
+  return pageMeta({ title: page.title, description: page.line, path, card, matches })
+}
+
+/** Who else sees something also depends on what is connected: that stands last where it belongs. */
+function withConnected(parts: readonly Part[], services: ServiceConfig | null): Part[] {
+  const connected = sayConnected(services ? serviceHosts(services) : [])
+  return parts.map(part =>
+    part.id === 'others' ? { ...part, points: [...(part.points ?? []), [connected]] } : part,
+  )
+}
+
+export default function Document() {
+  const { page } = useLoaderData<typeof loader>()
+  const { site, services } = useSite()
+  const { operator } = site
+  return (
+    <main id="main">
+      <CompanyHead title={page.title} intro={page.intro} updated={page.updated} />
+      <Section>
+        <Wrap>
+          <LongRead
+            contents={m.company_contents()}
+            lead={page.body}
+            parts={withConnected(page.parts, services)}
+          >
+            <Text as="div">
+              {m.company_write_to({ name: operator.legalName })}{' '}
+              <TextLink to={`mailto:${operator.email}`}>{operator.email}</TextLink>
+              {services && page.slug === 'privacy' && (
+                <p>
+                  <TextLink to={links.otherEyes()} data-consent>
+                    {m.consent_change()}
+                  </TextLink>
+                </p>
+              )}
+            </Text>
+          </LongRead>
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { DrawnTrips } from '#app/features/people/staff/drawn-trips.tsx'
+import { expertTrail, ProfileHead } from '#app/features/people/staff/profile-head.tsx'
+import { ProfileWords } from '#app/features/people/staff/profile-words.tsx'
+import { getExpert } from '#app/features/people/staff/staff-profile-queries.server.ts'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { ReviewsAbout } from '#app/features/voices/review/reviews-about.tsx'
+import { getReviewsAbout } from '#app/features/voices/review/testimonial-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const { person, countries, tripKeys } = await getExpert(ctx, params.fkey ?? '')
+  const [trips, reviews, poster] = await Promise.all([
+    getTripCards(ctx, tripKeys),
+    getReviewsAbout(ctx, person.fkey),
+    getCountryPoster(ctx, countries[0]?.tag),
+  ])
+  const { name, fkey, role } = person
+  const card = await getCard(ctx, { title: name, kicker: role, poster })
+  const trail = [...expertTrail(), { label: name, to: links.expert(fkey) }]
+  const data = structuredDataOf(breadcrumbsNode(ctx, trail))
+  return { person, countries, trips, reviews, card, data }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { fkey, name, place, role, since } = loaderData.person
+  return pageMeta({
+    title: m.staff_meta_title({ name, place }),
+    description: `${m.staff_role_from({ role, place })}. ${since}`,
+    path: links.expert(fkey),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Expert() {
+  const { person, countries, trips, reviews } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <ProfileHead person={person} countries={countries} />
+      <ProfileWords person={person} />
+      <DrawnTrips firstName={person.firstName} countries={countries.map(({ tag }) => tag)}>
+        {trips.map(trip => (
+          <TripCard key={trip.key} trip={trip} />
+        ))}
+      </DrawnTrips>
+      <ReviewsAbout firstName={person.firstName} reviews={reviews} />
+    </main>
+  )
+}

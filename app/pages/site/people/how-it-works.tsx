@@ -1,0 +1,59 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
+import { Questions } from '#app/features/people/company/questions.tsx'
+import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import { structuredDataOf } from '#app/features/reading/structured-data/structured-data.server.ts'
+import { questionsNode } from '#app/features/reading/structured-data/text-nodes.server.ts'
+import { DEFAULT_COUNTRY } from '#app/features/request/plan/plan.ts'
+import { HowItWorks } from '#app/frame/home/how-it-works.tsx'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LongRead } from '#app/ui/long-read.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** How a trip comes about, in depth. */
+export const loader = pageDoor(async ctx => {
+  const [page, contacts] = await Promise.all([getCompanyPage(ctx, 'how-it-works'), getGlobalContacts(ctx)])
+  const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
+  const planner = contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))
+  return { page, planner, card, data: structuredDataOf(questionsNode(page.questions)) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { title, line } = loaderData.page
+  const { card, data } = loaderData
+  return pageMeta({ title, description: line, path: links.howItWorks(), card, data, matches })
+}
+
+export default function HowItWorksPage() {
+  const { page, planner } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <HowItWorks as="h1" planner={planner} />
+      <Section tone="sunken">
+        <Wrap>
+          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts}>
+            <div>
+              <Button to={links.ask({ url: links.howItWorks() })} data-ask icon="chat-circle-text-bold">
+                {m.contact_title()}
+              </Button>
+            </div>
+          </LongRead>
+        </Wrap>
+      </Section>
+      <Section>
+        <Wrap>
+          <Questions title={m.company_questions()} questions={page.questions} />
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.tsx'
+import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
+import { PeopleElsewhere } from '#app/features/people/staff/people-elsewhere.tsx'
+import { TeamPeople } from '#app/features/people/staff/team-people.tsx'
+import { BookACall } from '#app/features/people/team/book-a-call.tsx'
+import { TeamHead, teamTrail } from '#app/features/people/team/team-head.tsx'
+import { getTeamPage } from '#app/features/people/team/team-queries.server.ts'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const team = await getTeamPage(ctx, params.country ?? '')
+  if ('movedTo' in team) throw redirect(links.authored(team.movedTo))
+  const { tag, name } = team
+  const title = m.team_meta({ country: name })
+  const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
+  const trail = [...teamTrail(team), { label: title, to: links.team(tag) }]
+  return { team, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { team, card, data } = loaderData
+  const country = team.name
+  return pageMeta({
+    title: m.team_meta({ country }),
+    description:
+      team.people.length > 0 ? m.team_description({ country }) : m.team_description_office({ country }),
+    path: links.team(team.tag),
+    card,
+    data,
+    matches,
+  })
+}
+
+export default function Team() {
+  const { team } = useLoaderData<typeof loader>()
+  const { site, origin } = useSite()
+  const { tag, name, people, elsewhere, phone, callingCode, emergency } = team
+  return (
+    <main id="main">
+      <TeamHead team={team} />
+      {people.length > 0 ? (
+        <TeamPeople people={people} tag={tag} />
+      ) : (
+        <PeopleElsewhere country={name} people={elsewhere} />
+      )}
+      <BookACall team={team}>
+        <ReachWays
+          phone={phone}
+          operator={site.operator}
+          others={Object.values(site.operator.phones).filter(({ e164 }) => e164 !== phone.e164)}
+          callingCode={callingCode}
+          targets={contactTargets(site.operator, { url: origin + links.team(tag), country: name })}
+        />
+        <EmergencyNumbers country={name} numbers={emergency} open />
+      </BookACall>
+    </main>
+  )
+}

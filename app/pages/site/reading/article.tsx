@@ -1,0 +1,84 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
+import { ArticleFoot } from '#app/features/reading/article/article-foot.tsx'
+import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
+import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { articleNode } from '#app/features/reading/structured-data/text-nodes.server.ts'
+import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import { feedLink } from '#app/pages/feed-link.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import { LongRead } from '#app/ui/long-read.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './article.module.css'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const article = await getArticle(ctx, params.slug ?? '')
+  const { title, country, picture, slug } = article
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, article.tripKeys),
+    getCard(ctx, { title, kicker: country?.name ?? '', poster: 'poster' in picture ? picture.poster : null }),
+  ])
+  const trail = [...articleTrail(article), { label: title, to: links.article(slug) }]
+  const data = structuredDataOf(articleNode(ctx, article, card), breadcrumbsNode(ctx, trail))
+  return { article, trips, card, data }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { slug, title, intro } = loaderData.article
+  const { card, data } = loaderData
+  const page = { title, description: intro, path: links.article(slug), card, data }
+  return [...pageMeta({ ...page, matches }), feedLink()]
+}
+
+export default function Article() {
+  const { article, trips } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <article>
+        <ArticleHead article={article} />
+        <Section rhythm="tight">
+          <Wrap>
+            <LongRead contents={m.company_contents()} lead={article.body} parts={article.sections}>
+              <ArticleFoot article={article} />
+            </LongRead>
+          </Wrap>
+        </Section>
+      </article>
+      {trips.length > 0 && (
+        <Section tone="sunken" className={styles.onwards}>
+          <Wrap>
+            <SectionHead title={m.article_trips()} />
+            <div className={styles.trips}>
+              {trips.map(trip => (
+                <TripCard key={trip.key} trip={trip} />
+              ))}
+            </div>
+          </Wrap>
+        </Section>
+      )}
+      <Section className={styles.onwards}>
+        <Wrap>
+          <SectionHead title={m.article_next()}>
+            <MoreLink to={links.articles()}>{m.article_all()}</MoreLink>
+          </SectionHead>
+          <ArticleCards articles={article.next} as="h3" />
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { AppError } from '#app/app-error.ts'
+import { getReceipt } from '#app/features/request/plan/plan-queries.server.ts'
+import { ReceiptSheet } from '#app/features/request/receipt/receipt-sheet.tsx'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+/** What was sent, who has it and when an answer is due, at an address that cannot be guessed. */
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const receipt = await getReceipt(ctx, params.receiptKey ?? '')
+  if (!receipt) throw new AppError('not_found')
+  return receipt
+})
+
+export function meta() {
+  return [
+    { title: `${m.receipt_title()} · Ceiba` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function ReceiptPage() {
+  const receipt = useLoaderData<typeof loader>()
+  const justSent = new URLSearchParams(useLocation().search).has('sent')
+  return (
+    <main id="main">
+      <ReceiptSheet receipt={receipt} justSent={justSent} />
+    </main>
+  )
+}

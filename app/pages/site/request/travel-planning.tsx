@@ -1,0 +1,110 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Suspense } from 'react'
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { dropDraft } from '#app/features/request/contact/contact-draft.ts'
+import type { SentRequest } from '#app/features/request/contact/send-contact-form.ts'
+import { Planner } from '#app/features/request/guided/planner-wanted.ts'
+import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
+import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
+import { requestKeyOn } from '#app/features/request/plan/plan.ts'
+import { tellWhoItWas } from '#app/features/visit/attribution/tell-who-it-was.ts'
+import { links } from '#app/links.ts'
+import { pageDoor, UNKEPT, unsent } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { otherLanguage } from '#app/pages/site/other-language.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** What can be chosen. What was chosen stands in the address, which the page reads by itself. */
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const today = requestKeyOn(ctx.now())
+  const country = await getPlanningCountry(ctx, params.country ?? '')
+  const { tag, name } = country
+  const title = m.planning_title({ country: name })
+  const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
+  return { country, today, requestKey: today, card }
+})
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.country !== nextParams.country
+}
+
+type Unsent = { result: SubmissionResult<string[]> } | { failed: true }
+
+/** Whether a script of the page asks, and not the browser for another document. */
+function isScript(request: Request): boolean {
+  return request.headers.get('sec-fetch-dest') === 'empty'
+}
+
+const receiptOf = ({ receiptKey }: Pick<SentRequest, 'receiptKey'>) => `${links.receipt(receiptKey)}?sent`
+
+export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
+  const answer = await receivePlanning(ctx, request, params.country ?? '')
+  if (!answer.ok) return data<Unsent>({ result: answer.result }, unsent(answer))
+  const { userId, receiptKey, utmTicket } = answer
+  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, UNKEPT)
+  throw redirect(receiptOf(answer), 303)
+})
+
+/** Tells who it was, as the form does. A server that cannot be reached takes nothing of what was typed away. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Unsent> {
+  const answer = await serverAction<Unsent | SentRequest>().catch((error: unknown) => {
+    if (!(error instanceof Response)) return { failed: true } as const
+    dropDraft()
+    throw error
+  })
+  if (!('userId' in answer)) return answer
+  dropDraft()
+  void tellWhoItWas(answer)
+  throw redirect(receiptOf(answer))
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { tag, name } = loaderData.country
+  return pageMeta({
+    title: m.planning_title({ country: name }),
+    description: m.planning_description(),
+    path: links.travelPlanning(tag),
+    card: loaderData.card,
+    matches,
+  })
+}
+
+export default function TravelPlanning() {
+  const { country, today, requestKey } = useLoaderData<typeof loader>()
+  const sent = useActionData() as Unsent | undefined
+  const { site } = useSite()
+  const { pathname, search } = useLocation()
+  const sending = useNavigation().formMethod === 'POST'
+  const failed = sent !== undefined && 'failed' in sent
+  return (
+    <Suspense>
+      <Planner
+        country={country}
+        today={today}
+        brand={site.operator.name}
+        otherLanguage={otherLanguage(pathname, search)}
+        requestKey={requestKey}
+        result={sent && 'result' in sent ? sent.result : undefined}
+        status={sending ? 'sending' : failed ? 'failed' : 'idle'}
+      />
+    </Suspense>
+  )
+}

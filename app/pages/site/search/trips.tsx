@@ -1,0 +1,99 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { AskCard } from '#app/features/search/finder/ask-card.tsx'
+import { finderLink } from '#app/features/search/finder/finder.ts'
+import { Finder } from '#app/features/search/finder/finder.tsx'
+import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
+import { getFinderCountries } from '#app/features/search/finder/finder-queries.server.ts'
+import { FinderResults } from '#app/features/search/finder/finder-results.tsx'
+import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
+import { finderTitle } from '#app/features/search/finder/finder-words.ts'
+import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
+import { drawRoutes } from '#app/features/search/finder/routes-map.server.ts'
+import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
+import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
+import { isGoal } from '#app/features/search/sentence/sentence.ts'
+import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
+import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+  const countries = await getFinderCountries(ctx)
+  const tags = countries.map(({ tag }) => tag)
+  const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
+  const { page, respelled, wordings, routes, ...found } = await searchTrips(ctx, asked)
+  const filters = { ...asked, page }
+  const lookedFor = { ...filters, words: respelled ?? asked.words }
+  const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
+  const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
+  const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
+  const map = drawRoutes(routes)
+  return { ...found, ...notes, map, unknown, respelled, countries, filters, lookedFor, nearby, card }
+})
+
+export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
+  if (!page) return []
+  return pageMeta({
+    title: finderTitle(page.filters, page.countries),
+    description: m.finder_description(),
+    path: finderLink(page.filters),
+    card: page.card,
+    matches,
+  })
+}
+
+export default function TripsPage() {
+  const page = useLoaderData<typeof loader>()
+  const { site } = useSite()
+  const { pathname: url } = useLocation()
+  const finding = useFinderFilters(page.filters)
+  const { filters, apply, busy } = finding
+  const { total, countries, trips, map } = page
+  return (
+    <main id="main">
+      <FinderHead finding={finding}>
+        <FinderSentence
+          countries={site.countries}
+          value={filters}
+          onChange={value => apply({ ...filters, ...value, goals: value.goals.filter(isGoal), page: 1 })}
+        />
+      </FinderHead>
+      <Finder
+        finding={finding}
+        total={total}
+        counts={page.counts}
+        countries={countries}
+        notes={{ ...page, words: page.filters.words }}
+      >
+        {map === null ? (
+          <NothingFound
+            finding={finding}
+            filters={page.lookedFor}
+            countries={countries}
+            nearby={page.nearby}
+            url={url}
+          />
+        ) : (
+          <FinderResults
+            trips={trips}
+            map={map}
+            filters={page.filters}
+            pages={page.pages}
+            busy={busy}
+            card={(trip, { lit, index }) => (
+              <TripCard trip={trip} group={filters.group} lit={lit} priority={index < 2} />
+            )}
+          >
+            <AskCard country={page.filters.countries[0]} url={url} />
+          </FinderResults>
+        )}
+      </Finder>
+    </main>
+  )
+}

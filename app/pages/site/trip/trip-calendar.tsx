@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { itineraryCalendar } from '#app/features/trip/itinerary/itinerary-calendar.ts'
+import { readStart } from '#app/features/trip/itinerary/itinerary-start.ts'
+import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
+import { links } from '#app/links.ts'
+import { machineAnswer } from '#app/pages/machine-answer.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** The days of a trip for a calendar, from the day the reader sets out (`?start=YYYY-MM-DD`). */
+export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
+  const trip = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
+  const start = readStart(new URL(request.url).searchParams.get('start'))
+  if (start === null) return new Response(m.itinerary_no_start(), { status: 422, headers: kindWords })
+  const { key, title, canonicalCountry, itinerary } = trip
+  const calendar = itineraryCalendar({
+    ...{ key, title, start, days: itinerary.days },
+    address: ctx.origin + links.trip(canonicalCountry, key),
+    operator: (await getOperator(ctx)).name,
+    now: ctx.now(),
+  })
+  return machineAnswer(calendar, 'text/calendar', `${key}-${start}.ics`)
+})
+
+const kindWords = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }

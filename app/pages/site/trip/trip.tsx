@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import {
+  breadcrumbsNode,
+  structuredDataOf,
+} from '#app/features/reading/structured-data/structured-data.server.ts'
+import { tripNode } from '#app/features/reading/structured-data/trip-node.server.ts'
+import { PlannerBand } from '#app/features/search/sentence/planner-band.tsx'
+import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
+import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
+import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
+import { useLivePrice } from '#app/features/trip/price/use-live-price.ts'
+import { WhenToGo } from '#app/features/trip/season/when-to-go.tsx'
+import { ChangeThisTrip } from '#app/features/trip/trip/change-this-trip.tsx'
+import { useLiveTrip } from '#app/features/trip/trip/live-trips.ts'
+import { RelatedTrips } from '#app/features/trip/trip/related-trips.tsx'
+import { TripBar, TripSubnav } from '#app/features/trip/trip/trip-bars.tsx'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { TripCovers } from '#app/features/trip/trip/trip-covers.tsx'
+import { TripIntro } from '#app/features/trip/trip/trip-intro.tsx'
+import { TripMasthead, tripTrail } from '#app/features/trip/trip/trip-masthead.tsx'
+import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
+import { TripPlannerWords } from '#app/features/trip/trip/trip-planner.tsx'
+import { getVoices } from '#app/features/voices/review/review-queries.server.ts'
+import { SiteVoices } from '#app/features/voices/review/site-voices.tsx'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+import styles from './trip.module.css'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const { route, lowest, ...trip } = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
+  const { title, dayCount: count, poster } = trip
+  const kicker = m.trip_card_line({ count, country: trip.country.name })
+  const [voices, related, card] = await Promise.all([
+    getVoices(ctx, { country: trip.country.tag, trip: trip.key }),
+    getTripCards(ctx, trip.related),
+    getCard(ctx, { title, kicker, poster }),
+  ])
+  const data = structuredDataOf(
+    tripNode(ctx, { ...trip, route, lowest }, card),
+    breadcrumbsNode(ctx, [
+      ...tripTrail(trip),
+      { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
+    ]),
+  )
+  return { trip, voices, related, card, data }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { key, title, line, dayCount, country, canonicalCountry } = loaderData.trip
+  return pageMeta({
+    title: m.trip_meta_title({ title, count: dayCount, country: country.name }),
+    description: line,
+    path: links.trip(canonicalCountry, key),
+    card: loaderData.card,
+    data: loaderData.data,
+    matches,
+  })
+}
+
+export default function Trip() {
+  const { trip: rendered, voices, related } = useLoaderData<typeof loader>()
+  const trip = { ...rendered, price: useLivePrice(rendered) }
+  const isOffered = useLiveTrip(trip.key) !== null
+  return (
+    <>
+      <main id="main">
+        <TripMasthead trip={trip} />
+        <TripSubnav trip={trip} />
+        <TripIntro trip={trip} />
+        <Itinerary tripKey={trip.key} {...trip.itinerary} />
+        <TakeAlong country={trip.country.tag} tripKey={trip.key} />
+        <TripCovers trip={trip} />
+        <PriceBlock price={trip.price} isOffered={isOffered} />
+        <WhenToGo {...trip.season} />
+        <TripPlannerWords trip={trip} />
+        <div className={styles.onwards}>
+          <SiteVoices voices={voices} title={m.trip_reviews()} />
+          <RelatedTrips trips={related} />
+          <PlannerBand>
+            <ChangeThisTrip trip={trip} />
+          </PlannerBand>
+        </div>
+      </main>
+      <TripBar trip={trip} />
+    </>
+  )
+}

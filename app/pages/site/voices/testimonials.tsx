@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
+import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
+import { TestimonialHead } from '#app/features/voices/review/testimonial-head.tsx'
+import { TestimonialList } from '#app/features/voices/review/testimonial-list.tsx'
+import { getTestimonials } from '#app/features/voices/review/testimonial-queries.server.ts'
+import { testimonialQuery } from '#app/features/voices/review/testimonial-schema.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getCard } from '#app/picture/card/card-address.server.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** Specification, section 3: about 20 entries. */
+const FILMS = 24
+
+export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+  const found = await getTestimonials(ctx, new URL(request.url).searchParams)
+  const { country } = found.filters
+  const [films, card] = await Promise.all([
+    getFilms(ctx, { ...(country && { first: country }), limit: FILMS }),
+    getCard(ctx, { title: m.testimonial_title(), kicker: '', poster: null }),
+  ])
+  return { found, films, card }
+})
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: m.testimonial_title(),
+    description: m.testimonial_description(),
+    path: links.testimonials(testimonialQuery(loaderData.found.filters)),
+    card: loaderData.card,
+    matches,
+  })
+}
+
+export default function TestimonialsPage() {
+  const { found, films } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <TestimonialHead found={found} />
+      <TestimonialList found={found} />
+      <FilmCarousel films={films} />
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './media-gallery.module.css'
+import { photoHostName, videoPage, videoPlayer } from './media-hosts.ts'
+import type { ElsewhereData } from './media-schema.ts'
+
+type State = 'covered' | 'shown' | 'failed'
+
+/** The page of the host itself, its name, and what is offered. */
+function offerOf(item: ElsewhereData) {
+  if (item.kind === 'youtube')
+    return { to: videoPage(item.id), title: item.title, words: m.media_show_video({ host: 'YouTube' }) }
+  const host = photoHostName(item.url)
+  return { to: item.url, title: item.alt, words: m.media_show_photo({ host }) }
+}
+
+/**
+ * A photograph or video that lies elsewhere: a poster of ours and a link, until it is pressed. Without script
+ * the link leads to where it lies.
+ */
+export function Elsewhere({ item }: { item: ElsewhereData }) {
+  const [state, setState] = useState<State>('covered')
+  const { to, title, words } = offerOf(item)
+  function show(event: MouseEvent): void {
+    // Whoever wants it in a tab of its own gets it there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setState('shown')
+  }
+  return (
+    <figure>
+      {state === 'shown' ? (
+        <div className={styles.stage}>
+          <Shown item={item} onFailed={() => setState('failed')} />
+        </div>
+      ) : (
+        <a href={to} rel="noreferrer" className={styles.offer} onClick={show}>
+          <PictureFrame
+            picture={{ poster: item.cover }}
+            ratio="4x3"
+            sizes="(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw"
+          />
+          <span className={styles.words}>
+            <span className={styles.disc}>
+              <Icon name={item.kind === 'youtube' ? 'play-fill' : 'arrow-right-bold'} />
+            </span>
+            {words}
+          </span>
+        </a>
+      )}
+      <figcaption className={styles.caption}>
+        {title}
+        {state === 'failed' && (
+          <Text as="span" size="fine" role="status">
+            {m.media_failed()}
+          </Text>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Shown({ item, onFailed }: { item: ElsewhereData; onFailed: () => void }) {
+  if (item.kind === 'external_photo')
+    return (
+      // Focus goes where the link was.
+      <img
+        src={item.url}
+        alt={item.alt}
+        referrerPolicy="no-referrer"
+        tabIndex={-1}
+        ref={element => element?.focus()}
+        onError={onFailed}
+      />
+    )
+  return (
+    // The player refuses to play for a page that does not say which site it is of.
+    <iframe
+      src={videoPlayer(item.id)}
+      title={item.title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin"
+      ref={element => element?.focus()}
+    />
+  )
+}

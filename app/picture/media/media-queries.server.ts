@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { choosePoster, type PosterFacts, spreadPosters } from '#art/poster/poster-choice.ts'
+import { photo } from '#database/schema/photo.ts'
+import type { GalleryContent, MediaData } from './media-schema.ts'
+
+/**
+ * A gallery in the reader's language, what lies elsewhere under posters that suit what it is `about`. A
+ * photograph that was removed since is left out.
+ */
+export async function getGallery(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  items: GalleryContent,
+  about: PosterFacts,
+): Promise<MediaData[]> {
+  const keys = items.flatMap(item => (item.kind === 'photo' ? [item.key] : []))
+  const { key, width, height, color, blur, alt, credit } = photo
+  const rows = await db
+    .select({ key, width, height, color, blur, alt, credit })
+    .from(photo)
+    .where(inArray(photo.key, keys))
+  const covers = spreadPosters(items.map((_, index) => ({ ...about, key: `${about.key}/${index}` })))
+  return items.flatMap((item, index): MediaData[] => {
+    const cover = covers[index] ?? choosePoster(about)
+    if (item.kind === 'youtube') return [{ ...item, title: item.title[locale], cover }]
+    if (item.kind === 'external_photo') return [{ ...item, alt: item.alt[locale], cover }]
+    const found = presentPhoto(rows.find(row => row.key === item.key) ?? null, locale)
+    return found ? [{ kind: 'photo', photo: found }] : []
+  })
+}

@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getCountryPage, getWall } from '#app/features/catalogue/country/country-queries.server.ts'
+import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import { getAnswerers } from '#app/features/request/contact/ask-queries.server.ts'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const en = { db, locale: 'en' } as const
+const es = { db, locale: 'es' } as const
+
+/** A photograph's row, as it stands after it was added. */
+async function plantPhoto(number: number): Promise<number> {
+  const [row] = await db
+    .insert(photo)
+    .values({
+      key: number.toString(16).padStart(32, '0'),
+      width: 3000,
+      height: 2000,
+      format: 'jpeg',
+      bytes: 1,
+      color: '#3a7d44',
+      blur: 'data:image/webp;base64,AA==',
+      alt: { en: `Hill ${number}`, es: `Colina ${number}` },
+      credit: 'Ana Mora',
+      createdTs: new Date(),
+    })
+    .returning({ id: photo.id })
+  return row?.id ?? 0
+}
+
+const ids: number[] = []
+
+async function hang(number: number, subjectKind: PhotoSubjectKind, subjectKey: string, position = 0) {
+  await db.insert(photoUse).values({ photoId: ids[number] ?? 0, subjectKind, subjectKey, position })
+}
+
+function keyOf(picture: Picture | null | undefined): string | null {
+  return picture && 'photo' in picture ? picture.photo.alt : null
+}
+
+async function costaRica(ctx: typeof en | typeof es = en): Promise<CountryPage> {
+  const page = await getCountryPage(ctx, 'costa-rica')
+  if ('movedTo' in page) throw new Error('it has moved')
+  return page
+}
+
+beforeAll(async () => {
+  for (let number = 0; number < 3; number++) ids.push(await plantPhoto(number))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await db.delete(photoUse)
+})
+
+describe('the first photograph of a thing takes the place of its poster', () => {
+  it('on the wall and on the country’s page, in the reader’s language', async () => {
+    await hang(1, 'country', 'costa-rica', 1)
+    await hang(0, 'country', 'costa-rica', 0)
+    const { countries } = await getWall(es)
+    const shown = countries.filter(({ picture }) => 'photo' in picture)
+    expect(shown.map(({ tag, picture }) => [tag, keyOf(picture)])).toEqual([['costa-rica', 'Colina 0']])
+    expect((await costaRica()).picture).toEqual({
+      photo: {
+        key: '0'.repeat(32),
+        width: 3000,
+        height: 2000,
+        color: '#3a7d44',
+        blur: 'data:image/webp;base64,AA==',
+        alt: 'Hill 0',
+        credit: 'Ana Mora',
+      },
+    })
+  })
+
+  it('of a place, and of that place alone', async () => {
+    await hang(0, 'place', 'costa-rica/destination/monteverde')
+    await hang(1, 'place', 'costa-rica/attraction/la-fortuna')
+    const { story } = await costaRica()
+    const shown = story?.places.filter(({ picture }) => 'photo' in picture)
+    expect(shown?.map(({ slug }) => slug)).toEqual(['monteverde'])
+  })
+
+  it('of a trip on its card and its page, and of its days, also those without a poster', async () => {
+    await hang(0, 'trip', 'slow-water')
+    const { itinerary } = await getTripPage(en, 'costa-rica', 'slow-water')
+    const bare = itinerary.days.find(({ picture }) => picture === null)?.number ?? 0
+    expect(bare).toBeGreaterThan(0)
+    await hang(1, 'trip_day', `slow-water/${bare}`)
+    const [card] = await getTripCards(en, ['slow-water'])
+    const page = await getTripPage(en, 'costa-rica', 'slow-water')
+    expect([keyOf(card?.picture), keyOf(page.picture)]).toEqual(['Hill 0', 'Hill 0'])
+    const days = page.itinerary.days.filter(({ picture }) => keyOf(picture) === 'Hill 1')
+    expect(days.map(({ number }) => number)).toEqual([bare])
+  })
+
+  it('of a person, wherever their face is', async () => {
+    await hang(2, 'staff', 'daniela-quesada')
+    const { answerer, team } = await costaRica()
+    const contacts = await getGlobalContacts(en)
+    const { planner } = await getTripPage(en, 'costa-rica', 'slow-water')
+    const answerers = await getAnswerers(en)
+    const faces = [answerer, planner, answerers['costa-rica'], ...team, ...contacts]
+    const withPhoto = faces.filter(person => person?.photo)
+    expect(new Set(withPhoto.map(person => person?.fkey))).toEqual(new Set(['daniela-quesada']))
+    expect(withPhoto).toHaveLength(faces.filter(person => person?.fkey === 'daniela-quesada').length)
+  })
+})
+
+describe('while there is none', () => {
+  it('every slot shows its poster, and every person their drawn portrait', async () => {
+    const { countries } = await getWall(en)
+    expect(countries.every(({ picture }) => 'poster' in picture)).toBe(true)
+    expect((await getGlobalContacts(en)).every(person => person.photo === null)).toBe(true)
+  })
+})
+
+it('costs no page a query: a photograph comes with the read of what it shows', async () => {
+  const query = vi.spyOn(connection.pool, 'query')
+  await getWall(en)
+  expect(query).toHaveBeenCalledTimes(1)
+})
+
+it('goes with the photograph', async () => {
+  await hang(2, 'country', 'peru')
+  await db.delete(photo).where(and(eq(photo.id, ids[2] ?? 0)))
+  expect(await db.select().from(photoUse)).toEqual([])
+  ids[2] = await plantPhoto(2)
+})

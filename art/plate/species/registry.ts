@@ -1,0 +1,195 @@
+import type { Species } from '#art/plate/species.ts'
+import { blueMorpho } from './arthropods/blue-morpho.ts'
+import { orangeKneedTarantula } from './arthropods/orange-kneed-tarantula.ts'
+import { blackGuan } from './birds/black-guan.ts'
+import { crimsonFrontedParakeet } from './birds/crimson-fronted-parakeet.ts'
+import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
+import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
+import { greatCurassow } from './birds/great-curassow.ts'
+import { greatGreenMacaw } from './birds/great-green-macaw.ts'
+import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
+import { quetzal } from './birds/quetzal.ts'
+import { scarletMacaw } from './birds/scarlet-macaw.ts'
+import { todyMotmot } from './birds/tody-motmot.ts'
+import { violetSabrewing } from './birds/violet-sabrewing.ts'
+import { andeanCondor } from './birds-of-prey/andean-condor.ts'
+import { blackVulture } from './birds-of-prey/black-vulture.ts'
+import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
+import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
+import { osprey } from './birds-of-prey/osprey.ts'
+import { giantOtter } from './carnivores/giant-otter.ts'
+import { jaguar } from './carnivores/jaguar.ts'
+import { kinkajou } from './carnivores/kinkajou.ts'
+import { leopard } from './carnivores/leopard.ts'
+import { lion } from './carnivores/lion.ts'
+import { neotropicalOtter } from './carnivores/neotropical-otter.ts'
+import { raccoon } from './carnivores/raccoon.ts'
+import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
+import { redEyedFrog } from './frogs/red-eyed-frog.ts'
+import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
+import { africanElephant } from './grazers/african-elephant.ts'
+import { asianElephant } from './grazers/asian-elephant.ts'
+import { bairdsTapir } from './grazers/bairds-tapir.ts'
+import { blackRhinoceros } from './grazers/black-rhinoceros.ts'
+import { blueWildebeest } from './grazers/blue-wildebeest.ts'
+import { giraffe } from './grazers/giraffe.ts'
+import { hippopotamus } from './grazers/hippopotamus.ts'
+import { plainsZebra } from './grazers/plains-zebra.ts'
+import { vicuna } from './grazers/vicuna.ts'
+import { waterBuffalo } from './grazers/water-buffalo.ts'
+import { whiteLippedPeccary } from './grazers/white-lipped-peccary.ts'
+import { africanBaobab } from './plants/african-baobab.ts'
+import { cacao } from './plants/cacao.ts'
+import { ceiba } from './plants/ceiba.ts'
+import { coffee } from './plants/coffee.ts'
+import { frangipani } from './plants/frangipani.ts'
+import { giantGroundsel } from './plants/giant-groundsel.ts'
+import { guariaMorada } from './plants/guaria-morada.ts'
+import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
+import { sacredLotus } from './plants/sacred-lotus.ts'
+import { borneanOrangutan } from './primates/bornean-orangutan.ts'
+import { chimpanzee } from './primates/chimpanzee.ts'
+import { mantledHowler } from './primates/mantled-howler.ts'
+import { mountainGorilla } from './primates/mountain-gorilla.ts'
+import { spiderMonkey } from './primates/spider-monkey.ts'
+import { squirrelMonkey } from './primates/squirrel-monkey.ts'
+import { whiteFacedCapuchin } from './primates/white-faced-capuchin.ts'
+import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
+import { greenBasilisk } from './reptiles/green-basilisk.ts'
+import { greenTurtle } from './reptiles/green-turtle.ts'
+import { komodoDragon } from './reptiles/komodo-dragon.ts'
+import { leatherbackTurtle } from './reptiles/leatherback-turtle.ts'
+import { marineIguana } from './reptiles/marine-iguana.ts'
+import { nileCrocodile } from './reptiles/nile-crocodile.ts'
+import { oliveRidleyTurtle } from './reptiles/olive-ridley-turtle.ts'
+import { sideStripedViper } from './reptiles/side-striped-viper.ts'
+import { spectacledCaiman } from './reptiles/spectacled-caiman.ts'
+import { spinyTailedIguana } from './reptiles/spiny-tailed-iguana.ts'
+import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
+import { humpbackWhale } from './sea/humpback-whale.ts'
+import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
+import { reefManta } from './sea/reef-manta.ts'
+import { spottedDolphin } from './sea/spotted-dolphin.ts'
+import { westIndianManatee } from './sea/west-indian-manatee.ts'
+import { whaleShark } from './sea/whale-shark.ts'
+import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
+import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
+import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
+import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
+import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
+import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
+import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
+import { collaredRedstart } from './songbirds/collared-redstart.ts'
+import { longTailedSilkyFlycatcher } from './songbirds/long-tailed-silky-flycatcher.ts'
+import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
+import { sootyThrush } from './songbirds/sooty-thrush.ts'
+import { threeWattledBellbird } from './songbirds/three-wattled-bellbird.ts'
+import { volcanoJunco } from './songbirds/volcano-junco.ts'
+import { whiteThroatedMagpieJay } from './songbirds/white-throated-magpie-jay.ts'
+import { americanFlamingo } from './water-birds/american-flamingo.ts'
+import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
+import { brownPelican } from './water-birds/brown-pelican.ts'
+import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
+import { sarusCrane } from './water-birds/sarus-crane.ts'
+import { shoebill } from './water-birds/shoebill.ts'
+import { sunbittern } from './water-birds/sunbittern.ts'
+
+/** Every plate by its key, room by room. */
+export const SPECIES = {
+  'black-guan': blackGuan,
+  'crimson-fronted-parakeet': crimsonFrontedParakeet,
+  'fiery-billed-aracari': fieryBilledAracari,
+  'fiery-throated-hummingbird': fieryThroatedHummingbird,
+  'great-curassow': greatCurassow,
+  'great-green-macaw': greatGreenMacaw,
+  'keel-billed-toucan': keelBilledToucan,
+  quetzal: quetzal,
+  'scarlet-macaw': scarletMacaw,
+  'tody-motmot': todyMotmot,
+  'violet-sabrewing': violetSabrewing,
+  'bare-necked-umbrellabird': bareNeckedUmbrellabird,
+  'clay-colored-thrush': clayColoredThrush,
+  'collared-redstart': collaredRedstart,
+  'long-tailed-silky-flycatcher': longTailedSilkyFlycatcher,
+  'montezuma-oropendola': montezumaOropendola,
+  'sooty-thrush': sootyThrush,
+  'three-wattled-bellbird': threeWattledBellbird,
+  'volcano-junco': volcanoJunco,
+  'white-throated-magpie-jay': whiteThroatedMagpieJay,
+  'american-flamingo': americanFlamingo,
+  'blue-footed-booby': blueFootedBooby,
+  'brown-pelican': brownPelican,
+  'grey-crowned-crane': greyCrownedCrane,
+  'sarus-crane': sarusCrane,
+  shoebill: shoebill,
+  sunbittern: sunbittern,
+  'andean-condor': andeanCondor,
+  'black-vulture': blackVulture,
+  'broad-winged-hawk': broadWingedHawk,
+  'ornate-hawk-eagle': ornateHawkEagle,
+  osprey: osprey,
+  'bornean-orangutan': borneanOrangutan,
+  chimpanzee: chimpanzee,
+  'mantled-howler': mantledHowler,
+  'mountain-gorilla': mountainGorilla,
+  'spider-monkey': spiderMonkey,
+  'squirrel-monkey': squirrelMonkey,
+  'white-faced-capuchin': whiteFacedCapuchin,
+  'giant-otter': giantOtter,
+  jaguar: jaguar,
+  kinkajou: kinkajou,
+  leopard: leopard,
+  lion: lion,
+  'neotropical-otter': neotropicalOtter,
+  raccoon: raccoon,
+  'white-nosed-coati': whiteNosedCoati,
+  'african-elephant': africanElephant,
+  'asian-elephant': asianElephant,
+  'bairds-tapir': bairdsTapir,
+  'black-rhinoceros': blackRhinoceros,
+  'blue-wildebeest': blueWildebeest,
+  giraffe: giraffe,
+  hippopotamus: hippopotamus,
+  'plains-zebra': plainsZebra,
+  vicuna: vicuna,
+  'water-buffalo': waterBuffalo,
+  'white-lipped-peccary': whiteLippedPeccary,
+  'honduran-white-bat': honduranWhiteBat,
+  'montane-squirrel': montaneSquirrel,
+  'three-toed-sloth': threeToedSloth,
+  'two-toed-sloth': twoToedSloth,
+  'galapagos-tortoise': galapagosTortoise,
+  'green-basilisk': greenBasilisk,
+  'green-turtle': greenTurtle,
+  'komodo-dragon': komodoDragon,
+  'leatherback-turtle': leatherbackTurtle,
+  'marine-iguana': marineIguana,
+  'nile-crocodile': nileCrocodile,
+  'olive-ridley-turtle': oliveRidleyTurtle,
+  'side-striped-viper': sideStripedViper,
+  'spectacled-caiman': spectacledCaiman,
+  'spiny-tailed-iguana': spinyTailedIguana,
+  'red-eyed-frog': redEyedFrog,
+  'strawberry-poison-frog': strawberryPoisonFrog,
+  'blue-morpho': blueMorpho,
+  'orange-kneed-tarantula': orangeKneedTarantula,
+  'bottlenose-dolphin': bottlenoseDolphin,
+  'humpback-whale': humpbackWhale,
+  'irrawaddy-dolphin': irrawaddyDolphin,
+  'reef-manta': reefManta,
+  'spotted-dolphin': spottedDolphin,
+  'west-indian-manatee': westIndianManatee,
+  'whale-shark': whaleShark,
+  'whitetip-reef-shark': whitetipReefShark,
+  'african-baobab': africanBaobab,
+  cacao: cacao,
+  ceiba: ceiba,
+  coffee: coffee,
+  frangipani: frangipani,
+  'giant-groundsel': giantGroundsel,
+  'guaria-morada': guariaMorada,
+  'lobster-claw-heliconia': lobsterClawHeliconia,
+  'sacred-lotus': sacredLotus,
+} as const satisfies Record<string, Species>
+
+export type SpeciesKey = keyof typeof SPECIES

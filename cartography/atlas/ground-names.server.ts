@@ -1,0 +1,191 @@
+import type { Locale } from '#app/links.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
+import { type GroundName, type MapWater, SIZES } from '#cartography/print/map-data.ts'
+import { CODES } from './atlas-data.server.ts'
+import { cellAreas, fillRect, type LandMask, liesOn, type Rect } from './land-mask.ts'
+import { type CountryFrame, MASKED } from './map-geometry.server.ts'
+import { WATERS } from './waters.server.ts'
+
+/** Names in use where the Unicode register is stiff or long. */
+const SHORT_NAMES: Partial<Record<string, Record<Locale, string>>> = {
+  CD: { en: 'DR Congo', es: 'RD del Congo' },
+  MM: { en: 'Myanmar', es: 'Myanmar' },
+}
+
+interface Wanted {
+  frame: CountryFrame
+  /** Waters whose names an author has placed: they stand there, and the sea is named no further. */
+  waters: readonly MapWater[]
+  /** Pins, names and lines that must stay clear. */
+  clear: readonly Body[]
+  /** From the smallest scale at which the map is drawn to the largest that is looked at for room. */
+  scales: { from: number; to: number }
+}
+
+const STEP = 1.3
+const OCCUPIED = 255
+/** Pixels of air on either side of a name. */
+const AIR = 5
+
+/** The names of seas, lakes and other countries that have room, with the scale from which they have it. */
+export function groundNames({ frame, waters, clear, scales }: Wanted): GroundName[] {
+  const authored = waters.flatMap(water => authoredName(frame, water, clear, scales))
+  const mask = frame.mask()
+  for (const body of [...clear, ...authored.flatMap(nameBodies)]) {
+    fillRect(mask, rectOf(body, scales.from), OCCUPIED)
+  }
+  if (frame.inset) fillRect(mask, frame.inset, OCCUPIED)
+  const areas = cellAreas(mask)
+  const names = [...authored]
+  const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
+  function add(kind: GroundName['kind'], text: string, value: number, within?: Rect): void {
+    const room = { value, scales, middle: middleOf(frame) }
+    const size = sizeOf(kind, text)
+    // Most countries in a wide view are too small for any name: no need to look for room.
+    const [width, height] = withAir(size, scales.to)
+    if ((areas[value] ?? 0) < width * height) return
+    // Better a name that shows a little later than one outside what is seen first.
+    const found =
+      roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
+      roomFor(mask, size, { ...room, within: within ?? mask.area })
+    if (!found) return
+    const name = { kind, text, ...found, angle: 0, length: Math.ceil(size.width) }
+    names.push(name)
+    for (const body of nameBodies(name)) fillRect(mask, rectOf(body, found.from), OCCUPIED)
+  }
+  for (const { name, box, lake } of WATERS) {
+    if (authored.length > 0 && !lake) continue
+    const [left, top] = frame.project([box.west, box.north])
+    const [right, bottom] = frame.project([box.east, box.south])
+    add('water', name(), lake ? MASKED.lake : MASKED.water, { left, top, right, bottom })
+  }
+  frame.abroad.forEach((number, i) => {
+    const text = countryName(CODES.get(number), getLocale())
+    if (text) add('country', text, MASKED.abroad + i)
+  })
+  return names
+}
+
+function countryName(code: string | undefined, locale: Locale): string | undefined {
+  if (!code) return undefined
+  return SHORT_NAMES[code]?.[locale] ?? REGION_NAMES[locale].of(code)
+}
+
+const REGION_NAMES = {
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+  es: new Intl.DisplayNames(['es'], { type: 'region' }),
+}
+
+/** The size of a name on the screen: waters are set wide, countries in capitals. */
+function sizeOf(kind: GroundName['kind'], text: string): { width: number; height: number } {
+  const set = kind === 'country' ? text.toUpperCase() : text
+  const size = SIZES[kind]
+  return { width: textWidth(set, size) + set.length * size * 0.08, height: size }
+}
+
+/** Width and height that a name takes of the map at a scale. */
+function withAir({ width, height }: { width: number; height: number }, scale: number): [number, number] {
+  return [(width + 2 * AIR) / scale, (height + 2 * AIR) / scale]
+}
+
+interface Room {
+  value: number
+  within: Rect
+  scales: { from: number; to: number }
+  middle: { x: number; y: number }
+}
+
+/** The spot nearest to the middle of the map at the smallest scale that leaves a name room, if there is one. */
+function roomFor(
+  mask: LandMask,
+  size: { width: number; height: number },
+  { scales, ...room }: Room,
+): { x: number; y: number; from: number } | undefined {
+  const spots = spotsOf(mask, room)
+  for (let from = scales.from; from <= scales.to; from *= STEP) {
+    const [width, height] = withAir(size, from)
+    const spot = spots.find(({ x, y }) => liesOn(mask, around(x, y, width, height), room.value))
+    if (spot) return { x: Math.round(spot.x), y: Math.round(spot.y), from: Math.round(from * 1000) / 1000 }
+  }
+  return undefined
+}
+
+/** The cells of a value, those nearest to the middle of the map first. */
+function spotsOf(
+  { area, columns, rows, cell, cells }: LandMask,
+  { value, within, middle }: Omit<Room, 'scales'>,
+): { x: number; y: number }[] {
+  const [left, right] = [within.left - area.left, within.right - area.left].map(x => x / cell)
+  const [top, bottom] = [within.top - area.top, within.bottom - area.top].map(y => y / cell)
+  const spots: { x: number; y: number; away: number }[] = []
+  for (let row = Math.max(0, Math.ceil(top ?? 0)); row < Math.min(rows, bottom ?? 0); row++) {
+    for (let column = Math.max(0, Math.ceil(left ?? 0)); column < Math.min(columns, right ?? 0); column++) {
+      if (cells[row * columns + column] !== value) continue
+      const [x, y] = [area.left + (column + 0.5) * cell, area.top + (row + 0.5) * cell]
+      spots.push({ x, y, away: Math.hypot(x - middle.x, y - middle.y) })
+    }
+  }
+  return spots.sort((a, b) => a.away - b.away)
+}
+
+function overlapOf(a: Rect | undefined, b: Rect): Rect {
+  if (!a) return b
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  }
+}
+
+function middleOf({ width, height }: CountryFrame): { x: number; y: number } {
+  return { x: width / 2, y: height / 2 }
+}
+
+function around(x: number, y: number, width: number, height: number): Rect {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+/** A name that an author has placed stands there, from the scale at which no pin lies on it. */
+function authoredName(
+  frame: CountryFrame,
+  { name, lon, lat, angle }: MapWater,
+  clear: readonly Body[],
+  scales: { from: number; to: number },
+): GroundName[] {
+  const [x, y] = frame.project([lon, lat])
+  const length = Math.ceil(sizeOf('water', name).width)
+  const drawn: GroundName = { kind: 'water', text: name, x, y, angle, from: 0, length }
+  const bodies = nameBodies(drawn)
+  const inside = bodies.every(body => {
+    const { left, top, right, bottom } = rectOf(body, scales.from)
+    return left > 0 && top > 0 && right < frame.width && bottom < frame.height
+  })
+  if (!inside) return []
+  const crowded = bodies.some(body =>
+    clear.some(other => touch(body, other, { from: scales.from, to: scales.to })),
+  )
+  return [{ ...drawn, from: crowded ? scales.to : 0 }]
+}
+
+function rectOf({ x, y, left, top, right, bottom }: Body, scale: number): Rect {
+  return {
+    left: x + left / scale,
+    top: y + top / scale,
+    right: x + right / scale,
+    bottom: y + bottom / scale,
+  }
+}
+
+/** A name as a row of squares along its line, which may be turned. */
+export function nameBodies({ kind, text, x, y, angle }: GroundName): Body[] {
+  const { width, height } = sizeOf(kind, text)
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const count = Math.max(1, Math.ceil(width / height))
+  return Array.from({ length: count }, (_, i) => {
+    const along = ((i + 0.5) / count - 0.5) * width
+    const [dx, dy, half] = [along * cos, along * sin, height / 2]
+    return { x, y, left: dx - half, right: dx + half, top: dy - half, bottom: dy + half }
+  })
+}

@@ -1,0 +1,61 @@
+import type { GeoProjection } from 'd3-geo'
+import { m } from '#app/paraglide/messages.js'
+import type { LonLat } from '#cartography/curves/route.ts'
+import { type Atlas, movedEast, openAtlas } from './atlas.server.ts'
+import { countryNumber } from './atlas-data.server.ts'
+import { type Box, shiftedBox, within } from './box.ts'
+import type { Rect } from './land-mask.ts'
+
+/**
+ * Islands that would lie far outside a map of their country: they are drawn so many degrees further east, in
+ * a frame of their own, at their latitude and at the scale of the map.
+ */
+export interface Inset {
+  country: string
+  name: () => string
+  box: Box
+  east: number
+}
+
+const INSETS: readonly Inset[] = [
+  {
+    country: countryNumber('EC'),
+    name: m.map_galapagos,
+    box: { west: -92, south: -1.7, east: -89, north: 0.9 },
+    east: 7.3,
+  },
+]
+
+/** The frame around islands drawn nearer than they lie. */
+export interface DrawnInset extends Rect {
+  name: () => string
+}
+
+/** The atlas as a map uses it: far islands moved nearer, unless all the map is about lies on them or off them. */
+export function arrangedAtlas(
+  numbers: readonly string[],
+  focus: readonly LonLat[],
+): { atlas: Atlas; inset: Inset | null } {
+  const atlas = openAtlas()
+  const inset = INSETS.find(({ country }) => numbers.includes(country))
+  const there = focus.filter(place => inset && degreesEast(inset, place) > 0)
+  const wanted = inset && (focus.length === 0 || (there.length > 0 && there.length < focus.length))
+  return wanted ? { atlas: movedEast(atlas, inset.box, inset.east), inset } : { atlas, inset: null }
+}
+
+/** By how many degrees a place is drawn further east than it lies. */
+export function degreesEast(inset: Inset | null, [lon, lat]: LonLat): number {
+  return inset && within({ west: lon, east: lon, south: lat, north: lat }, inset.box) ? inset.east : 0
+}
+
+/** Where the islands are drawn, in degrees. */
+export function drawnBox({ box, east }: Inset): Box {
+  return shiftedBox(box, east)
+}
+
+export function drawnInset(inset: Inset, projection: GeoProjection): DrawnInset {
+  const { west, south, east, north } = drawnBox(inset)
+  const [left, top] = projection([west, north]) ?? [0, 0]
+  const [right, bottom] = projection([east, south]) ?? [0, 0]
+  return { left, top, right, bottom, name: inset.name }
+}

@@ -1,0 +1,201 @@
+import { type GeoProjection, geoMercator } from 'd3-geo'
+import { LRUCache } from 'lru-cache'
+import type { Point } from '#cartography/curves/leg-curve.ts'
+import type { LonLat } from '#cartography/curves/route.ts'
+import { mainland } from './atlas.server.ts'
+import { countryNumber } from './atlas-data.server.ts'
+import { atLeast, type Box, boxAround, emptyBox, joined, longerSide } from './box.ts'
+import {
+  arrangedAtlas,
+  type DrawnInset,
+  degreesEast,
+  drawnBox,
+  drawnInset,
+  type Inset,
+} from './inset.server.ts'
+import { drawLayers, type LandLayers, type LandPaths, seenBox } from './land-layers.server.ts'
+import { emptyMask, fillRings, type LandMask, type Rect } from './land-mask.ts'
+
+export interface FrameOptions {
+  /** Pixels, of the svg's viewBox. */
+  width: number
+  height: number
+  /** Pixels kept free around what is fitted, on every side or at the sides (x) and at the ends (y). */
+  padding: number | { x: number; y: number }
+  /** Places that must be in view beside the whole country, however far its islands lie. */
+  include?: readonly LonLat[]
+  /** Places to fit in place of the whole country. */
+  focus?: readonly LonLat[]
+  /** Bytes that all paths together may take; 6,000 unless told. */
+  budget?: number
+  /** How much coarser other countries may be than the one that is shown; 10 times unless told. */
+  abroad?: number
+  /** Pixels drawn beyond the frame on every side, for a map that may be moved. */
+  beyond?: { x: number; y: number }
+}
+
+/** A piece of the world in a rectangle of water: svg paths in pixels, clipped to the rectangle. */
+export interface CountryFrame extends LandPaths {
+  width: number
+  height: number
+  inset: DrawnInset | null
+  /** Pixels that one radian of longitude takes, and the equator's y: what a scale of kilometres follows from. */
+  mercator: { radian: number; equator: number }
+  project(place: LonLat): Point
+  /** True on dry land, at home or next door. */
+  onLand(point: Point): boolean
+  /** What lies where, beyond the frame too. Cells of home are 1, of lakes 2, of the country `abroad[i]` i + 3. */
+  mask(): LandMask
+  /** The other countries in view, by the atlas's numbers. */
+  abroad: readonly string[]
+  /** Pixels by which the finest line may stray from the truth. */
+  strays: number
+}
+
+export const MASKED = { water: 0, home: 1, lake: 2, abroad: 3 } as const
+
+const DEFAULT_BUDGET = 6_000
+/** A route is never shown closer than this share of its country, or than so many degrees of a large one. */
+const CLOSEST = { share: 0.28, degrees: 3 } as const
+/** Square pixels by which the finest line strays; a budget that is too small makes it coarser. */
+const FINEST = 0.3
+/** Cells along the longer side of a mask. */
+const MASK_FINENESS = 160
+/** Just outside the frame, where no stroke shows. */
+const EDGE = { x: 3, y: 3 } as const
+
+const frames = new LRUCache<string, CountryFrame>({ max: 300 })
+
+/**
+ * The map of one country or of several together, by ISO alpha-2 code, fitted into a frame. Far islands do
+ * not shrink it unless a place given lies there. Throws a RangeError for a country that is not drawn.
+ */
+export function countryFrame(codes: string | readonly string[], options: FrameOptions): CountryFrame {
+  const numbers = [codes].flat().map(countryNumber).sort()
+  const key = JSON.stringify([numbers, options])
+  const known = frames.get(key)
+  if (known) return known
+  const frame = drawFrame(numbers, options)
+  frames.set(key, frame)
+  return frame
+}
+
+/** How wide what would be fitted is beside its height. */
+export function proportion(
+  codes: readonly string[],
+  options: Pick<FrameOptions, 'include' | 'focus'>,
+): number {
+  const numbers = codes.map(countryNumber)
+  const { west, south, east, north } = frameBox(numbers, options, arrangedAtlas(numbers, options.focus ?? []))
+  const flat = geoMercator().scale(1).translate([0, 0])
+  const [[left, bottom], [right, top]] = [flat([west, south]) ?? [0, 0], flat([east, north]) ?? [1, 1]]
+  return (right - left) / (bottom - top)
+}
+
+function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
+  const { width, height, budget = DEFAULT_BUDGET, beyond = EDGE, abroad: coarser = 10 } = options
+  const arranged = arrangedAtlas(numbers, options.focus ?? [])
+  const { atlas, inset } = arranged
+  const area = { left: -beyond.x, top: -beyond.y, right: width + beyond.x, bottom: height + beyond.y }
+  const projection = fitted(frameBox(numbers, options, arranged), options, area)
+  const view = seenBox(projection, [
+    [area.left, area.top],
+    [area.right, area.bottom],
+  ])
+  const sheet = { atlas, numbers, projection, view, abroad: coarser }
+  const layers = drawWithin(budget, fine => drawLayers(sheet, fine))
+  const { paths, dry, wet, home } = layers
+  const abroad = layers.abroad()
+  return {
+    width,
+    height,
+    ...paths,
+    project: place => rounded(projection(drawnAt(inset, place))),
+    inset: inset && drawnInset(inset, projection),
+    mercator: { radian: projection.scale(), equator: projection.translate()[1] },
+    onLand: point => inside(dry, point) && !inside(wet, point),
+    mask() {
+      const mask = emptyMask(area, MASK_FINENESS)
+      fillRings(mask, home, MASKED.home)
+      for (const [i, rings] of [...abroad.values()].entries()) fillRings(mask, rings, MASKED.abroad + i)
+      fillRings(mask, wet, MASKED.lake)
+      return mask
+    },
+    abroad: [...abroad.keys()],
+    strays: Math.sqrt(layers.squarePixels),
+  }
+}
+
+/** Draws ever coarser until all paths together fit the budget, in bytes. */
+function drawWithin(budget: number, draw: (squarePixels: number) => LandLayers, fine = FINEST): LandLayers {
+  const layers = draw(fine)
+  const excess = Object.values(layers.paths).join('').length / budget
+  return excess <= 1 ? layers : drawWithin(budget, draw, fine * Math.max(1.3, excess ** 2))
+}
+
+function frameBox(
+  numbers: readonly string[],
+  { focus = [], include = [] }: Pick<FrameOptions, 'focus' | 'include'>,
+  { atlas, inset }: ReturnType<typeof arrangedAtlas>,
+): Box {
+  const boxOf = (places: readonly LonLat[]) => boxAround(places.map(place => drawnAt(inset, place)))
+  const whole = numbers.map(number => mainland(atlas.territories, number))
+  const included = joined(boxOf(include), inset ? drawnBox(inset) : emptyBox())
+  if (focus.length === 0) return joined(whole.reduce(joined), included)
+  const closest = Math.min(CLOSEST.degrees, ...whole.map(box => CLOSEST.share * longerSide(box)))
+  return joined(atLeast(boxOf(focus), closest), included)
+}
+
+function drawnAt(inset: Inset | null, [lon, lat]: LonLat): [number, number] {
+  return [lon + degreesEast(inset, [lon, lat]), lat]
+}
+
+/** Mercator, planar: the antimeridian is cut nowhere, so that thinned rings cannot turn inside out. */
+function fitted(
+  { west, south, east, north }: Box,
+  { width, height, padding }: FrameOptions,
+  area: Rect,
+): GeoProjection {
+  const { x, y } = typeof padding === 'number' ? { x: padding, y: padding } : padding
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [west, south],
+      [east, north],
+    ],
+  }
+  return geoMercator()
+    .precision(0)
+    .preclip(stream => stream)
+    .fitExtent(
+      [
+        [x, y],
+        [width - x, height - y],
+      ],
+      corners,
+    )
+    .clipExtent([
+      [area.left, area.top],
+      [area.right, area.bottom],
+    ])
+}
+
+function rounded(point: readonly [number, number] | null): Point {
+  const [x, y] = point ?? [0, 0]
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+}
+
+/** Even-odd: whether a ray to the east crosses the rings an odd number of times. */
+function inside(rings: number[][], [x, y]: Point): boolean {
+  let crossed = false
+  for (const ring of rings) {
+    let [px = 0, py = 0] = ring.slice(-2)
+    for (let i = 0; i < ring.length; i += 2) {
+      const [qx = 0, qy = 0] = [ring[i], ring[i + 1]]
+      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) crossed = !crossed
+      px = qx
+      py = qy
+    }
+  }
+  return crossed
+}

@@ -1,0 +1,108 @@
+import type { Point } from '#cartography/curves/leg-curve.ts'
+import {
+  type Body,
+  discBody,
+  labelBody,
+  placeLabels,
+  type Scales,
+  SIDES,
+  type Side,
+  touch,
+} from './place-labels.ts'
+
+/** A place that wants to be seen, and its name beside it. Its place in pixels of the map, sizes of the screen. */
+export interface Mark {
+  x: number
+  y: number
+  /** Of its disc at its largest, and what of it names of others must leave free. */
+  radius: number
+  core: number
+  textWidth: number
+  textHeight: number
+  /** 0 comes first where room is scarce. */
+  rank: number
+  /** May be left out where a mark of more importance is drawn. */
+  yields?: boolean
+  /** Has no disc: its name stands on the very point, as that of a region does. */
+  nameOnly?: boolean
+}
+
+/**
+ * How a mark stands at a scale: its name at a side or centred on the point (`c`), its name left out (`-`), or
+ * not there at all (`.`).
+ */
+export type Stand = Side | 'c' | '-' | '.'
+
+export interface Levels {
+  /** Rising scales; a level reaches from one to the next, the last but one being the last level. */
+  scales: readonly number[]
+  size?: { width: number; height: number }
+  avoid?: readonly Point[]
+  /** What else stands at each level. */
+  taken?: (level: number) => readonly Body[]
+}
+
+/** How every mark stands at each level. No names touch, and no name touches another mark. */
+export function labelLevels(marks: readonly Mark[], { scales, taken, ...frame }: Levels): Stand[][] {
+  const stands: Stand[][] = marks.map(() => [])
+  for (let level = 0; level + 1 < scales.length; level++) {
+    const range = { from: scales[level] ?? 1, to: scales[level + 1] ?? 1 }
+    const before = stands.map(mark => mark.at(-1))
+    const now = standAt(marks, before, { ...frame, scales: range, taken: taken?.(level) ?? [] })
+    for (const [i, stand] of now.entries()) stands[i]?.push(stand)
+  }
+  return stands
+}
+
+interface Level extends Omit<Levels, 'scales' | 'taken'> {
+  scales: Scales
+  taken: readonly Body[]
+}
+
+function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[], level: Level): Stand[] {
+  const shown = shownMarks(marks, level.scales)
+  const stands: Stand[] = marks.map(mark => (shown.has(mark) ? '-' : '.'))
+  const taken = [...level.taken]
+  for (const rank of [...new Set(marks.map(mark => mark.rank))].sort((a, b) => a - b)) {
+    const here = [...marks.entries()].filter(([, mark]) => mark.rank === rank)
+    const discs = here.flatMap(([i, mark]) =>
+      shown.has(mark) ? [{ ...mark, i, before: sideOf(before[i]) }] : [],
+    )
+    const others = [...shown].filter(mark => mark.rank !== rank).map(discBody)
+    const sides = placeLabels(discs, { ...level, taken: [...taken, ...others] })
+    for (const [at, disc] of discs.entries()) {
+      const side = sides[at]
+      if (!side) continue
+      stands[disc.i] = side
+      taken.push(labelBody(disc, side))
+    }
+    for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
+      const body = centredBody(mark)
+      const free = [...taken, ...[...shown].map(discBody)].every(other => !touch(body, other, level.scales))
+      if (!free) continue
+      stands[i] = 'c'
+      taken.push(body)
+    }
+  }
+  return stands
+}
+
+function centredBody({ x, y, textWidth, textHeight }: Mark): Body {
+  const [right, bottom] = [textWidth / 2, textHeight / 2]
+  return { x, y, left: -right, right, top: -bottom, bottom }
+}
+
+/** Every mark with a disc but those that would lie on one of more importance. */
+function shownMarks(marks: readonly Mark[], scales: Scales): Set<Mark> {
+  const shown: Mark[] = []
+  for (const mark of marks.filter(each => !each.nameOnly).sort((a, b) => a.rank - b.rank)) {
+    const body = discBody(mark)
+    const hidden = mark.yields && shown.some(other => touch(body, discBody(other), scales))
+    if (!hidden) shown.push(mark)
+  }
+  return new Set(shown)
+}
+
+function sideOf(stand: Stand | undefined): Side | undefined {
+  return SIDES.find(side => side === stand)
+}

@@ -1,0 +1,211 @@
+import type { Point } from '#cartography/curves/leg-curve.ts'
+
+/**
+ * Something that keeps its size on the screen while the map under it grows: a point of the map, in pixels of
+ * the map, and a box around it, in pixels of the screen. At a scale s it reaches from x·s + left to x·s + right.
+ */
+export interface Body {
+  x: number
+  y: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** From the smallest to the largest scale at which something stands as it does: screen pixels per map pixel. */
+export interface Scales {
+  from: number
+  to: number
+}
+
+/** A disc that wants its name beside it. Its place in pixels of the map, sizes in pixels of the screen. */
+export interface LabelledDisc {
+  x: number
+  y: number
+  radius: number
+  /** What of it other names must leave free, where that is less. */
+  core?: number
+  /** Of the name as it will be set. */
+  textWidth: number
+  textHeight: number
+  /** Where the name stood at a smaller scale: it rather stays there. */
+  before?: Side | undefined
+}
+
+/** Beside first, then the corners, then above and below: as a reader looks for a name. */
+export const SIDES = ['e', 'w', 'ne', 'se', 'nw', 'sw', 'n', 's'] as const
+export type Side = (typeof SIDES)[number]
+
+export interface LabelFrame {
+  scales: Scales
+  /** The map's size, in its own pixels, where names must stay inside it. */
+  size?: { width: number; height: number }
+  /** Points that names should rather not cover, such as the legs of a route. */
+  avoid?: readonly Point[]
+  /** What names must not touch, beside the discs and each other. */
+  taken?: readonly Body[]
+}
+
+interface Candidate {
+  side: Side
+  body: Body
+  cost: number
+}
+
+/** Between a disc and its name. */
+const GAP = 5
+const MARGIN = 4
+/** Names this close read as one. */
+const BETWEEN = 3
+const COST: Record<Side, number> = { e: 0, w: 0.5, ne: 1, se: 1, nw: 1.5, sw: 1.5, n: 2, s: 2 }
+const COST_PER_COVERED_POINT = 0.6
+const COST_OF_A_LOST_NAME = 20
+const GAIN_OF_STAYING = 1.2
+
+/**
+ * Finds a side for every name, in the order of the discs. No name touches another, a disc or the edge of
+ * the frame at any of the scales; where there is no room the answer is undefined.
+ */
+export function placeLabels(discs: readonly LabelledDisc[], frame: LabelFrame): (Side | undefined)[] {
+  const open = discs.map(disc => candidates(disc, discs, frame))
+  const sides: (Side | undefined)[] = discs.map(() => undefined)
+  const waiting = new Set(discs.keys().filter(disc => open[disc]?.length))
+  while (waiting.size > 0) {
+    const next = tightest(waiting, open)
+    waiting.delete(next)
+    const others = [...waiting].map(disc => open[disc] ?? [])
+    const best = leastHarm(open[next] ?? [], others, frame.scales)
+    sides[next] = best?.side
+    for (const other of waiting) {
+      open[other] = (open[other] ?? []).filter(({ body }) => !best || !touch(body, best.body, frame.scales))
+      if (open[other].length === 0) waiting.delete(other)
+    }
+  }
+  return sides
+}
+
+/** The disc with the fewest places left; the first of equals. */
+function tightest(waiting: ReadonlySet<number>, open: readonly Candidate[][]): number {
+  const room = (disc: number) => open[disc]?.length ?? 0
+  return [...waiting].reduce((least, disc) => (room(disc) < room(least) ? disc : least))
+}
+
+/** The best place of those that leave every other name a place, if there is one. */
+function leastHarm(
+  choices: readonly Candidate[],
+  others: readonly Candidate[][],
+  scales: Scales,
+): Candidate | undefined {
+  const harm = ({ body, cost }: Candidate) =>
+    cost +
+    COST_OF_A_LOST_NAME * others.filter(left => left.every(other => touch(other.body, body, scales))).length
+  return choices.toSorted((a, b) => harm(a) - harm(b))[0]
+}
+
+function candidates(
+  disc: LabelledDisc,
+  all: readonly LabelledDisc[],
+  { scales, size, avoid = [], taken = [] }: LabelFrame,
+): Candidate[] {
+  const closed = [...taken, ...all.filter(other => other !== disc).map(discBody)]
+  return SIDES.map(side => {
+    const body = labelBody(disc, side)
+    const covered = avoid.filter(point => covers(body, point, scales.from)).length
+    const staying = side === disc.before ? GAIN_OF_STAYING : 0
+    return { side, body, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
+  }).filter(
+    ({ body }) =>
+      (!size || fits(body, size, scales.from)) && !closed.some(other => touch(body, other, scales)),
+  )
+}
+
+/** What a disc covers. */
+export function discBody({
+  x,
+  y,
+  radius,
+  core = radius,
+}: Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core'>): Body {
+  return { x, y, left: -core, top: -core, right: core, bottom: core }
+}
+
+/** Where a name stands beside its disc, in pixels of the screen: its anchor and its middle line. */
+export function labelOffset(
+  side: Side,
+  { radius, textHeight }: Pick<LabelledDisc, 'radius' | 'textHeight'>,
+): { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number } {
+  const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+  const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+  const corner = across !== 0 && down !== 0
+  const aside = (corner ? 0.7 : 1) * radius + GAP
+  const away = corner ? 0.7 * radius : radius + GAP - 2
+  return {
+    anchor: across === 1 ? 'start' : across === -1 ? 'end' : 'middle',
+    dx: across * aside,
+    dy: down * (away + textHeight / 2),
+  }
+}
+
+/** What a name covers that stands at a side of its disc. */
+export function labelBody(disc: LabelledDisc, side: Side): Body {
+  const { x, y, textWidth, textHeight } = disc
+  const { anchor, dx, dy } = labelOffset(side, disc)
+  const left = anchor === 'start' ? dx : anchor === 'end' ? dx - textWidth : -textWidth / 2
+  return { x, y, left, right: left + textWidth, top: dy - textHeight / 2, bottom: dy + textHeight / 2 }
+}
+
+/** Growing moves everything away from the top left corner, so that what fits once fits at every larger scale. */
+function fits(
+  { x, y, left, right, top, bottom }: Body,
+  size: { width: number; height: number },
+  scale: number,
+) {
+  return (
+    x * scale + left >= MARGIN &&
+    y * scale + top >= MARGIN &&
+    (size.width - x) * scale >= right + MARGIN &&
+    (size.height - y) * scale >= bottom + MARGIN
+  )
+}
+
+function covers({ x, y, left, right, top, bottom }: Body, [px, py]: Point, scale: number): boolean {
+  const [dx, dy] = [(px - x) * scale, (py - y) * scale]
+  return dx > left && dx < right && dy > top && dy < bottom
+}
+
+/** Whether two bodies come closer than names may at any of the scales. */
+export function touch(a: Body, b: Body, { from, to }: Scales): boolean {
+  const across = overlapping(b.x - a.x, a.left - b.right, a.right - b.left)
+  const down = overlapping(b.y - a.y, a.top - b.bottom, a.bottom - b.top)
+  return Math.max(across.from, down.from, from) < Math.min(across.to, down.to, to)
+}
+
+/** The scales s at which low - BETWEEN < distance·s < high + BETWEEN: along one axis two bodies overlap there. */
+function overlapping(distance: number, low: number, high: number): Scales {
+  const [least, most] = [low - BETWEEN, high + BETWEEN]
+  if (distance === 0) return least < 0 && most > 0 ? { from: 0, to: Infinity } : { from: 1, to: 0 }
+  const [a, b] = [least / distance, most / distance]
+  return { from: Math.min(a, b), to: Math.max(a, b) }
+}
+
+const NARROW = /[ijlfIJ.,:;'’()|·-]/
+const WIDE = /[mwMW@&]/
+
+/**
+ * How wide a name is set in Rosario 700 at this size in pixels: an estimate a few hundredths too large, since
+ * the server has no font to measure with. Full-width scripts are counted as squares.
+ */
+export function textWidth(text: string, size: number): number {
+  const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')]
+  return size * letters.reduce((width, letter) => width + letterWidth(letter), 0)
+}
+
+function letterWidth(letter: string): number {
+  if (letter > '\u2e7f') return 1
+  if (letter === ' ') return 0.24
+  if (NARROW.test(letter)) return 0.31
+  if (WIDE.test(letter)) return 0.86
+  if (/\p{Lu}/u.test(letter)) return 0.66
+  return /[rst]/.test(letter) ? 0.42 : 0.54
+}

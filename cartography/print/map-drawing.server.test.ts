@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
+import { drawCountryMap, drawRouteMap, drawTripsMap } from './map-drawing.server.ts'
+
+const PLACES: MapPlace[] = [
+  { key: 'san-jose', name: 'San José', lon: -84.08, lat: 9.93 },
+  { key: 'la-fortuna', name: 'La Fortuna', lon: -84.64, lat: 10.47 },
+  { key: 'monteverde', name: 'Monteverde', lon: -84.82, lat: 10.31 },
+  { key: 'uvita', name: 'Uvita', lon: -83.74, lat: 9.15 },
+  { key: 'bahia-drake', name: 'Bahía Drake', lon: -83.66, lat: 8.69 },
+  { key: 'sirena', name: 'Sirena', lon: -83.59, lat: 8.48 },
+]
+const LEGS: MapLeg[] = [
+  { from: 'san-jose', to: 'la-fortuna', mode: 'road', day: 2 },
+  { from: 'la-fortuna', to: 'monteverde', mode: 'boat', day: 4 },
+  { from: 'monteverde', to: 'uvita', mode: 'road', day: 6 },
+  { from: 'uvita', to: 'bahia-drake', mode: 'road', day: 7 },
+  { from: 'bahia-drake', to: 'sirena', mode: 'boat', day: 8 },
+  { from: 'sirena', to: 'bahia-drake', mode: 'boat', day: 8 },
+  { from: 'bahia-drake', to: 'san-jose', mode: 'air', day: 10 },
+]
+const TRIP = { countries: ['CR'], places: PLACES, legs: LEGS }
+
+describe('the map of a trip', () => {
+  const map = drawRouteMap(TRIP)
+
+  test('has every place with its name, and every leg, in view', () => {
+    expect(map.legs).toHaveLength(LEGS.length)
+    expect(new Set(map.legs.map(leg => leg.path)).size).toBe(LEGS.length)
+    for (const { x, y, stands } of map.places) {
+      expect(Math.min(x, y, map.width - x, map.height - y)).toBeGreaterThan(60)
+      expect(stands).not.toContain('.')
+    }
+    expect(map.places.filter(({ stands: [, wide] }) => wide !== '-')).toHaveLength(PLACES.length)
+    expect(map.places.filter(({ stands: [narrow] }) => narrow !== '-').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('prints the first day of a stay where its name finds no room', () => {
+    const places = PLACES.map((place, i) => ({ ...place, days: i === 0 ? [1, 2] : [] }))
+    expect(drawRouteMap({ ...TRIP, places }).places.map(({ number }) => number)).toEqual([
+      1,
+      ...PLACES.slice(1).map(() => null),
+    ])
+  })
+
+  test('is plain JSON of at most 10 KB', () => {
+    const json = JSON.stringify(map)
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(drawRouteMap(structuredClone(TRIP)))))
+    expect(json.length).toBeLessThan(10_000)
+  })
+
+  test('takes less than 30 ms once the atlas is open', () => {
+    const times = Array.from({ length: 5 }, (_, i) => {
+      const start = performance.now()
+      drawRouteMap({ ...TRIP, width: 600 + i })
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(30)
+  })
+
+  test('refuses a leg to a place that is not in the list', () => {
+    const legs: MapLeg[] = [{ from: 'san-jose', to: 'nowhere', mode: 'road' }]
+    expect(() => drawRouteMap({ ...TRIP, legs })).toThrow('nowhere')
+  })
+
+  test('without places is the map of the country', () => {
+    expect(drawRouteMap({ countries: ['CR'], places: [], legs: [] }).land).toMatch(/^M/)
+  })
+})
+
+describe('the map of a country', () => {
+  test('numbers its places and leaves names to the list', () => {
+    const map = drawCountryMap({ countries: ['CR'], places: PLACES })
+    expect(map.places.map(({ key, number }) => [key, number]).at(-1)).toEqual(['sirena', 6])
+    expect(map.places.every(({ stands: [, wide] }) => wide === '-')).toBe(true)
+  })
+
+  test('writes names when asked', () => {
+    const map = drawCountryMap({ countries: ['CR'], places: PLACES, names: true })
+    expect(map.places.filter(({ stands: [, wide] }) => wide !== '-').length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('is as flat or as tall as the country', () => {
+    const [indonesia, vietnam] = ['ID', 'VN'].map(code => drawCountryMap({ countries: [code], places: [] }))
+    expect(indonesia?.height).toBeLessThan(0.7 * (indonesia?.width ?? 0))
+    expect(vietnam?.height).toBeGreaterThan(vietnam?.width ?? 0)
+  })
+
+  test('names only the waters that are in view', () => {
+    const waters = [
+      { name: 'Pacific', lon: -85.1, lat: 8.9, angle: 38 },
+      { name: 'Andaman Sea', lon: 96, lat: 10, angle: 0 },
+    ]
+    const map = drawCountryMap({ countries: ['CR'], places: [], waters })
+    expect(map.names.filter(({ kind }) => kind === 'water').map(({ text }) => text)).toEqual(['Pacific'])
+  })
+})
+
+test('a map of many trips has a line and numbered places for each', () => {
+  const trips = [
+    { key: 'south', places: PLACES.slice(3) },
+    { key: 'north', places: PLACES.slice(0, 3) },
+  ]
+  const map = drawTripsMap({ countries: ['CR', 'PA'], trips })
+  expect(map.trips.map(trip => [trip.key, trip.places.length])).toEqual([
+    ['south', 3],
+    ['north', 3],
+  ])
+  expect(map.trips[0]?.path).toMatch(/^M[\d. ]+C/)
+})

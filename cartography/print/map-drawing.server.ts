@@ -1,0 +1,188 @@
+import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
+import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
+import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
+import { type LegCurve, routeCurves } from '#cartography/curves/route-curves.ts'
+import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
+import { labelLevels } from '#cartography/labels/label-levels.ts'
+import { textWidth } from '#cartography/labels/place-labels.ts'
+import type {
+  CountryMapData,
+  DrawnPlace,
+  GroundData,
+  MapWater,
+  RouteMapData,
+  TripsMapData,
+} from './map-data.ts'
+import { DRAWN, SIZES } from './map-data.ts'
+import { around, groundOf, insetEdge, printedBodies } from './map-print.server.ts'
+
+interface MapWanted {
+  /** ISO alpha-2 codes of the countries printed on paper. */
+  countries: readonly string[]
+  waters?: readonly MapWater[]
+  /** Pixels of the viewBox. */
+  width?: number
+  height?: number
+}
+
+export interface RouteMapWanted extends MapWanted {
+  places: readonly MapPlace[]
+  legs: readonly MapLeg[]
+}
+
+export interface CountryMapWanted extends MapWanted {
+  places: readonly MapPlace[]
+  /** Writes the names beside the pins; without it the list beside the map tells what the numbers are. */
+  names?: boolean
+}
+
+export interface TripsMapWanted extends MapWanted {
+  trips: readonly { key: string; places: readonly Pick<MapPlace, 'lon' | 'lat'>[] }[]
+  /** Pixels kept free at the sides (x) and at the ends (y) of the routes; a tenth of the map unless told. */
+  padding?: { x: number; y: number }
+}
+
+/** Where dots crowd, as on Bali, they may lie on one another a little rather than drift out to sea. */
+const SMALLEST_DISC = 2.5
+
+/** Where room is scarce the first places of a list have their names before the next. */
+const PER_RANK = 4
+
+/** How flat and how tall the map of a country may be, as shares of its width. */
+const FLATTEST = 0.62
+const TALLEST = 1.16
+
+/**
+ * The map of a trip: its places and legs, as close as they allow. Throws a RangeError for a leg to a place
+ * that is not in the list, or a country that is not drawn.
+ */
+export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
+  const { countries, places, legs, width = 560, height = 700 } = wanted
+  const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
+  const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
+  const points = spread(places, frame, SIZES.disc)
+  const route = plotRoute(wanted, frame, points)
+  const along = route.flatMap(curve => curve.points)
+  const clear = [
+    ...points.map(point => around(point, SIZES.currentDisc)),
+    ...along.map(point => around(point, 2)),
+  ]
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+  const drawn = withNames(places, points, ground, along, false)
+  return {
+    ...ground,
+    places: drawn.map((place, i) => {
+      const days = places[i]?.days
+      return { ...place, days, number: days?.[0] ?? null }
+    }),
+    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
+  }
+}
+
+/** The curves of a route between points already placed. Throws a RangeError for a leg to a place not among them. */
+export function plotRoute(
+  { places, legs }: Pick<RouteMapWanted, 'places' | 'legs'>,
+  frame: Pick<CountryFrame, 'width' | 'height' | 'project' | 'onLand'>,
+  points: readonly Point[],
+): LegCurve[] {
+  const pointOf = (key: string) => {
+    const point = points[places.findIndex(place => place.key === key)]
+    if (!point) throw new RangeError(`A leg calls at "${key}", which is not among the places`)
+    return point
+  }
+  const plotted = legs.map(leg => ({
+    ...leg,
+    start: pointOf(leg.from),
+    end: pointOf(leg.to),
+    via: (leg.via ?? []).map(frame.project),
+  }))
+  const { width, height, onLand } = frame
+  return routeCurves(plotted, { width, height, discs: points, onLand })
+}
+
+/** The map of a country, or of several, with its places: as flat or as tall as the country is. */
+export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
+  const { countries, places, names = false, width = 640 } = wanted
+  const include = places.map(lonLat)
+  const natural = width / proportion(countries, { include })
+  const { height = Math.round(Math.min(TALLEST * width, Math.max(FLATTEST * width, natural))) } = wanted
+  const frame = countryFrame(countries, { width, height, padding: 36, include })
+  const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
+  const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+  if (names) {
+    const drawn = withNames(places, points, ground, insetEdge(ground), true)
+    return { ...ground, places: drawn.map(place => ({ ...place, number: null })) }
+  }
+  return {
+    ...ground,
+    places: places.map((place, i) => ({ ...numbered(place, i, points[i]), stands: ['-', '-'] })),
+  }
+}
+
+/** One map of many trips, each a plain line through its places in their order. */
+export function drawTripsMap(wanted: TripsMapWanted): TripsMapData {
+  const { countries, trips, width = 560, height = 640 } = wanted
+  const focus = trips.flatMap(trip => trip.places.map(lonLat))
+  const { padding = 0.1 * Math.min(width, height) } = wanted
+  const frame = countryFrame(countries, { width, height, padding, focus })
+  return {
+    ...groundOf({ frame, waters: wanted.waters, clear: [], scales: scalesOf(frame) }),
+    trips: trips.map(({ key, places }) => {
+      const points = places.map(place => frame.project(lonLat(place)))
+      return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
+    }),
+  }
+}
+
+function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
+  return [lon, lat]
+}
+
+/** The scales at which a map is drawn beside other things. */
+function scalesOf({ width }: CountryFrame): { from: number; to: number } {
+  return { from: DRAWN.narrow / width, to: DRAWN.wide / width }
+}
+
+/** Discs part as far as they must on a phone. */
+function spread(places: readonly MapPlace[], frame: CountryFrame, radius: number): Point[] {
+  const discs = places.map(place => {
+    const [x, y] = frame.project(lonLat(place))
+    return { x, y, radius: (radius * frame.width) / DRAWN.phone }
+  })
+  return spreadDiscs(discs, frame)
+}
+
+function numbered({ key, name }: MapPlace, index: number, point: Point = [0, 0]): Omit<DrawnPlace, 'stands'> {
+  return { key, name, number: index + 1, x: point[0], y: point[1] }
+}
+
+function withNames(
+  places: readonly MapPlace[],
+  points: readonly Point[],
+  ground: GroundData,
+  avoid: readonly Point[],
+  ranked: boolean,
+): DrawnPlace[] {
+  const { width, height } = ground
+  const scales = [DRAWN.narrow / width, DRAWN.wide / width, DRAWN.widest / width]
+  const marks = places.map(({ name }, i) => ({
+    x: points[i]?.[0] ?? 0,
+    y: points[i]?.[1] ?? 0,
+    radius: SIZES.currentDisc,
+    core: SIZES.disc + 1,
+    textWidth: textWidth(name, SIZES.name),
+    textHeight: SIZES.name,
+    rank: ranked ? Math.floor(i / PER_RANK) : 0,
+  }))
+  const stands = labelLevels(marks, {
+    scales,
+    size: { width, height },
+    avoid,
+    taken: level => printedBodies(ground, scales[level] ?? 0),
+  })
+  return places.map((place, i) => ({
+    ...numbered(place, i, points[i]),
+    stands: [stands[i]?.[0] ?? '-', stands[i]?.[1] ?? '-'],
+  }))
+}
