@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import type { Letter } from '#app/features/request/emails/plan-emails.server.tsx'
 import { writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'

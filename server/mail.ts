@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import type { Letter } from '#app/features/request/emails/plan-emails.server.tsx'
 
 export interface Mail {
   /** Hands one letter over; the same id is the same letter, however often it is handed over. */

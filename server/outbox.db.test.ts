@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { composePlanLetter, type Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import { composePlanLetter, type Letter } from '#app/features/request/emails/plan-emails.server.tsx'
 import { writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'

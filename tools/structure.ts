@@ -9,10 +9,11 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** The room a file stands in; null outside the application's order. */
 export function roomOf(path: string): string | null {
-  if (ENTRANCES.includes(path)) return null
+  if (ENTRANCES.includes(path) || OUTSIDE.some(folder => path.startsWith(`${folder}/`))) {
+    return path.startsWith('database/values/') ? 'database/values' : null
+  }
   const room = ROOMS.filter(room => path.startsWith(`${room}/`)).toSorted((a, b) => b.length - a.length)[0]
-  if (room) return room
-  return OUTSIDE.some(folder => path.startsWith(`${folder}/`)) ? null : (path.split('/')[0] ?? null)
+  return room ?? path.split('/')[0] ?? null
 }
 
 /** The noun of a feature that a file belongs to: trip/price. */

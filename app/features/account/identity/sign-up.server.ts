@@ -4,13 +4,13 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { signup } from '#database/schema/identity.ts'
+import { hashPassword } from './hash-password.server.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
-import { SIGNUP_TEMPLATE } from './identity-letter-queries.server.ts'
+import { SIGNUP_TEMPLATE } from './identity-email-queries.server.ts'
 import type { AddressInput, SignUpInput } from './identity-schema.ts'
-import { hashPassword } from './password-hash.server.ts'
-import { spendOnLetter } from './spend-on-letter.server.ts'
-import { writeLetter } from './write-letter.server.ts'
+import { spendOnLetter } from './spend-on-email.server.ts'
+import { writeLetter } from './write-email.server.ts'
 
 /**
  * Asks for an account. Nobody is looked up: the same rows are written for every address, and what its owner

@@ -8,12 +8,12 @@ import type { Queryable } from '#database/connect.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { findOrAddPerson } from './find-or-add-person.server.ts'
+import { verifyPassword } from './hash-password.server.ts'
 import { may } from './identity-access.ts'
-import { hasPassword } from './identity-letter-queries.server.ts'
+import { hasPassword } from './identity-email-queries.server.ts'
 import type { ValidateEmailInput } from './identity-schema.ts'
-import { verifyPassword } from './password-hash.server.ts'
+import { userIdFor } from './make-user-id.server.ts'
 import { openSession } from './session-commands.server.ts'
-import { userIdFor } from './user-id.server.ts'
 
 type Signup = typeof signup.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { composeLetter } from '#app/features/request/letters/compose-letter.server.ts'
+import { composeLetter } from '#app/features/request/emails/compose-email.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'

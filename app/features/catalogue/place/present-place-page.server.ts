@@ -19,7 +19,7 @@ import {
   type ItemRow,
   type PlaceRow,
   picturesOf,
-} from './place-page-rows.server.ts'
+} from './place-page-row-queries.server.ts'
 import type {
   InsetMapData,
   PlaceHotel,

@@ -5,7 +5,7 @@ import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { links } from '#app/links.ts'
 import type { Paragraph } from '#app/prose.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { operatorOf } from './structured-data.server.ts'
+import { operatorOf } from './describe-page.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'
 
 type Telling = Pick<RequestContext, 'origin' | 'locale'>

@@ -5,11 +5,11 @@ import { pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import type { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import { watersOf } from './authored-waters.server.ts'
-import { getAskedPlaces } from './country-names.server.ts'
+import { getAskedPlaces } from './country-name-queries.server.ts'
 import type { CountryPage, CountryStory } from './country-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

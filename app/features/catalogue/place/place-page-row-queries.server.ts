@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { findWords } from '#app/features/catalogue/topic/word-rows.server.ts'
+import { findWords } from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { type Picture, pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/links.ts'
+import type { Locale } from '#app/paraglide/runtime.js'
 import type { MapWater } from '#cartography/print/map-data.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 

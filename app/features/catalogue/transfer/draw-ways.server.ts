@@ -1,7 +1,7 @@
-import { watersOf } from '#app/features/catalogue/country/authored-waters.server.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
 import type { Locale } from '#app/links.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Words } from '#database/schema/columns.ts'

@@ -2,8 +2,8 @@ import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
 import type { PlacePage } from '#app/features/catalogue/place/place-page-schema.ts'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { destinationNode } from './destination-node.server.ts'
-import { breadcrumbsNode, structuredDataOf } from './structured-data.server.ts'
+import { destinationNode } from './describe-destination.server.ts'
+import { breadcrumbsNode, structuredDataOf } from './describe-page.server.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 
 /** What machines are told of a place: what it is, where it lies, and under which pages. */

@@ -1,6 +1,6 @@
 import { bigint, customType, date, pgTable, text } from 'drizzle-orm/pg-core'
-import { citext } from '#database/schema/columns.ts'
-import { authAccount, authSession, authVerification } from '#database/schema/identity.ts'
+import { citext } from './columns.ts'
+import { authAccount, authSession, authVerification } from './identity.ts'
 
 /** better-auth asks whether an address is proved, we keep since when. */
 const isKnown = customType<{ data: boolean; driverData: unknown }>({

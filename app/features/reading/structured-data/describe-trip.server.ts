@@ -2,7 +2,7 @@ import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { operatorOf } from './structured-data.server.ts'
+import { operatorOf } from './describe-page.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'
 
 /** An amount as schema.org writes it: 3480.00. */

@@ -6,10 +6,10 @@ import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { IdentityKeeper } from '#app/identity-keeper.ts'
 import type { Database } from '#database/connect.ts'
+import { identityTables } from '#database/schema/identity-tables.ts'
+import { hashPassword, verifyPassword } from './hash-password.server.ts'
 import { RESET_SECONDS, SESSION_SECONDS } from './identity.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity-schema.ts'
-import { identityTables } from './identity-tables.server.ts'
-import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
 interface KeeperParts {
   db: Database

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { type KeptLetter, keptLetter } from './letter-schema.ts'
+import { type KeptLetter, keptLetter } from './mailbox-schema.ts'
 
 const NEWEST = 100
 

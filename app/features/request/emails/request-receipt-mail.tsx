@@ -2,7 +2,7 @@ import { Link } from '@react-email/components'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { formatDue } from '#app/features/request/receipt/format-due.ts'
 import { m } from '#app/paraglide/messages.js'
-import { ink, LetterFrame, type LetterHome, Paragraph, Quoted } from './letter-frame-mail.tsx'
+import { ink, LetterFrame, type LetterHome, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestReceiptMailProps {
   receipt: Receipt

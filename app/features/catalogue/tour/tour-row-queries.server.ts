@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { PlaceRow } from '#app/features/catalogue/place/place-rows.server.ts'
+import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { knownPrice } from '#app/features/trip/price/known-price.ts'
 import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
 import { formatMinutes, formatMonths } from '#app/figures.ts'

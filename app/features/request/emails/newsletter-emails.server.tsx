@@ -3,8 +3,8 @@ import { findLetter } from '#app/features/account/newsletter/newsletter-queries.
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LetterConfirmMail } from './letter-confirm-mail.tsx'
-import { type Letter, type LetterContext, letterHome } from './plan-letters.server.tsx'
+import { LetterConfirmMail } from './newsletter-confirm-mail.tsx'
+import { type Letter, type LetterContext, letterHome } from './plan-emails.server.tsx'
 
 /** Asks the owner of an address whether they want the letter; null when the address is gone. */
 export async function composeLetterConfirm(

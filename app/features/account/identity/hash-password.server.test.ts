@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { hashPassword, verifyPassword } from './hash-password.server.ts'
 
 it('a password is kept as Argon2id with what it cost, and never twice the same', async () => {
   const [one, other] = await Promise.all([hashPassword('thirteen toucans'), hashPassword('thirteen toucans')])

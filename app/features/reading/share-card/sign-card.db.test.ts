@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { Card } from './card.ts'
-import { getCard, readCard } from './card-address.server.ts'
+import { getCard, readCard } from './sign-card.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, secret: TEST_SECRET }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
-import type { PlaceRow } from '#app/features/catalogue/place/place-rows.server.ts'
+import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { knownPrice } from '#app/features/trip/price/known-price.ts'
 import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
 import { formatMetres } from '#app/figures.ts'

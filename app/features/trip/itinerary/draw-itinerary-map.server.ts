@@ -1,10 +1,10 @@
-import { watersOf } from '#app/features/catalogue/country/authored-waters.server.ts'
 import type { Locale } from '#app/links.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap, type RouteMapWanted } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import { itineraryRoute } from './itinerary.ts'
-import type { CallRow, DayRow } from './itinerary-rows.server.ts'
+import type { CallRow, DayRow } from './itinerary-row-queries.server.ts'
 
 interface Travelled {
   countries: readonly { a2Code: string; page: CountryPage | null }[]

@@ -4,13 +4,13 @@ import {
   findSignupLetter,
   RESET_TEMPLATE,
   SIGNUP_TEMPLATE,
-} from '#app/features/account/identity/identity-letter-queries.server.ts'
+} from '#app/features/account/identity/identity-email-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type IdentityLetterKind, IdentityMail, identitySubject } from './identity-mail.tsx'
-import { type Letter, type LetterContext, letterHome } from './plan-letters.server.tsx'
+import { type Letter, type LetterContext, letterHome } from './plan-emails.server.tsx'
 
 export type IdentityLetterContext = LetterContext & Pick<RequestContext, 'identity' | 'now'>
 

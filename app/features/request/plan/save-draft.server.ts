@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { hmac } from '#app/features/account/identity/user-id.server.ts'
+import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { planDraft } from '#database/schema/plan.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components'
 import { m } from '#app/paraglide/messages.js'
-import { ink, LetterFrame, type LetterHome, Paragraph } from './letter-frame-mail.tsx'
+import { ink, LetterFrame, type LetterHome, Paragraph } from './email-frame-mail.tsx'
 
 export type IdentityLetterKind = 'validate' | 'registered' | 'reset' | 'changed'
 

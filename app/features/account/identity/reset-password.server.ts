@@ -5,10 +5,10 @@ import type { RequestContext } from '#app/request-context.ts'
 import { authVerification } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { may } from './identity-access.ts'
-import { CHANGED_TEMPLATE, RESET_TEMPLATE } from './identity-letter-queries.server.ts'
+import { CHANGED_TEMPLATE, RESET_TEMPLATE } from './identity-email-queries.server.ts'
 import type { AddressInput, FinishResetInput } from './identity-schema.ts'
-import { spendOnLetter } from './spend-on-letter.server.ts'
-import { writeLetter } from './write-letter.server.ts'
+import { spendOnLetter } from './spend-on-email.server.ts'
+import { writeLetter } from './write-email.server.ts'
 
 /**
  * Has a letter sent with which the owner of an address may choose another password. Nobody is looked up here:

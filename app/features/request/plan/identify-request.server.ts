@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hmac, userIdFor } from '#app/features/account/identity/user-id.server.ts'
+import { hmac, userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import type { PlanRequest } from './plan-schema.ts'
 
 /** What follows from a request alone, so that a retry gets the same answer even while the database is away. */

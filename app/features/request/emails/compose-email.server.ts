@@ -3,9 +3,9 @@ import {
   composeIdentityLetter,
   type IdentityLetterContext,
   isIdentityLetter,
-} from './identity-letters.server.tsx'
-import { composeLetterConfirm } from './newsletter-letters.server.tsx'
-import { composePlanLetter, type Letter } from './plan-letters.server.tsx'
+} from './identity-emails.server.tsx'
+import { composeLetterConfirm } from './newsletter-emails.server.tsx'
+import { composePlanLetter, type Letter } from './plan-emails.server.tsx'
 
 /** A row of the outbox, as far as its words follow from it. */
 interface WaitingLetter {
