@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  fromPriceMinor,
-  holdsOn,
-  longestRide,
-  type PriceComponent,
-  pricePerPersonMinor,
-  routeStops,
-} from './trip.ts'
+import { fromPriceMinor, holdsOn, type PriceComponent, pricePerPersonMinor } from './price-component.ts'
 
 function season(start: string, end: string): PriceComponent['season'] {
   return { kind: 'Range', start, end }
@@ -93,39 +86,5 @@ describe('the price for each person', () => {
       }),
       { numRuns: 50 },
     )
-  })
-})
-
-describe('a route', () => {
-  const night = (place: string) => ({ place, sleep: true })
-
-  it('joins nights in a row, and comes back to a place as another stop', () => {
-    const days = [
-      night('san-jose'),
-      night('monteverde'),
-      night('monteverde'),
-      night('san-jose'),
-      { place: 'san-jose', sleep: false },
-    ]
-    expect(routeStops(days)).toEqual([
-      { place: 'san-jose', nights: 1 },
-      { place: 'monteverde', nights: 2 },
-      { place: 'san-jose', nights: 1 },
-    ])
-    expect(routeStops([])).toEqual([])
-  })
-
-  it('is as hard as its longest ride by road', () => {
-    const days = [
-      {
-        legs: [
-          { mode: 'road', minutes: 205 },
-          { mode: 'boat', minutes: 300 },
-        ],
-      },
-      { legs: [{ mode: 'road', minutes: 90 }] },
-    ]
-    expect(longestRide(days)).toBe(205)
-    expect(longestRide([{ legs: [] }])).toBe(0)
   })
 })

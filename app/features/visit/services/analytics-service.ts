@@ -1,7 +1,7 @@
-import { measuredAs } from './analytics.ts'
+import { measuredAs } from '#app/features/visit/analytics/analytics.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { loadTag, tag, tagPage } from './google-tag.ts'
 import type { Service } from './service.ts'
-import type { ServiceConfig } from './service-config.ts'
 
 /** Counts visits. */
 export function analyticsService({ script, key }: NonNullable<ServiceConfig['analytics']>): Service {

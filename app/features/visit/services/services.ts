@@ -1,13 +1,13 @@
+import { ANALYTICS_EVENT, type Happening } from '#app/features/visit/analytics/analytics.ts'
+import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
 import { adsService } from './ads-service.ts'
-import { ANALYTICS_EVENT, type Happening } from './analytics.ts'
 import { analyticsService } from './analytics-service.ts'
 import { behaviourService } from './behaviour-service.ts'
 import { messagingService } from './messaging-service.ts'
 import { pixelService } from './pixel-service.ts'
-import { purchaseFigures } from './purchase.ts'
 import type { ArrivalDetails, Service } from './service.ts'
-import type { ServiceConfig } from './service-config.ts'
-import { isSuppressedHere } from './suppression.ts'
 
 function makeServices({ ads, analytics, behaviour, messaging, pixel }: ServiceConfig): Service[] {
   return [

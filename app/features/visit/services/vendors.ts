@@ -1,4 +1,4 @@
-import type { ServiceKind } from './service-config.ts'
+import type { ServiceKind } from '#app/features/visit/analytics/service-config.ts'
 
 interface Vendor {
   script: string

@@ -14,8 +14,8 @@ import {
   keepConsent,
   readConsent,
   refusesTracking,
-} from './consent.ts'
-import { ConsentBar } from './consent-bar.tsx'
+} from '#app/features/visit/consent/consent.ts'
+import { ConsentBar } from '#app/features/visit/consent/consent-bar.tsx'
 import { forgetVisit } from './forget-visit.ts'
 import { useMeasuring } from './use-measuring.ts'
 

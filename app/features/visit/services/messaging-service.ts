@@ -1,6 +1,6 @@
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { loadScript } from './load-script.ts'
 import type { Service } from './service.ts'
-import type { ServiceConfig } from './service-config.ts'
 
 /** Intercom's one function: until its script comes, the commands lie in `q`. */
 interface Messenger {

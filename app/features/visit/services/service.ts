@@ -1,5 +1,5 @@
-import type { EventName } from './analytics.ts'
-import type { PurchaseFigures } from './purchase.ts'
+import type { EventName } from '#app/features/visit/analytics/analytics.ts'
+import type { PurchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 
 /** A page as services are told of it: its query stays here. */
 export interface PageSeen {

@@ -1,6 +1,6 @@
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { loadTag, tag, tagPage } from './google-tag.ts'
 import type { Service } from './service.ts'
-import type { ServiceConfig } from './service-config.ts'
 
 /** The ads tag: events, page views, and conversions to a goal of each account (specification, sections 7 and 9). */
 export function adsService({ script, accounts }: NonNullable<ServiceConfig['ads']>): Service {

@@ -1,7 +1,7 @@
-import { measuredAs } from './analytics.ts'
+import { measuredAs } from '#app/features/visit/analytics/analytics.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { loadScript } from './load-script.ts'
 import type { Service } from './service.ts'
-import type { ServiceConfig } from './service-config.ts'
 
 /** What we call of Amplitude's script. */
 interface Amplitude {
