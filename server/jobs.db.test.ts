@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Letter } from '#app/features/request/emails/plan-emails.server.tsx'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
@@ -32,7 +32,7 @@ const isStored = async ({ email }: { email: string }) =>
 
 /** The process's jobs over a visitor's journal; what they sent and logged. */
 function start(visitor: RequestContext, prepared: Promise<void> = Promise.resolve()) {
-  const sent: Letter[] = []
+  const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let rounds = 0
   const jobs = startJobs({

@@ -47,7 +47,12 @@ function kindFaults(path: string): string[] {
 }
 
 function addressFaults(path: string, source: string): string[] {
-  if (isTest(path) || /^app\/(links|routes)\.ts$|^server\//.test(path) || !path.startsWith('app/')) return []
+  if (
+    isTest(path) ||
+    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
+    !path.startsWith('app/')
+  )
+    return []
   const literals = source.matchAll(
     /['"`](\/(?:es\/)?(?:account|api|ask|company|dev|expert|flora-fauna|maps|plus|receipt|testimonials|trips)(?:\/[^'"`]*)?)['"`]/g,
   )

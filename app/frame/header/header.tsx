@@ -40,7 +40,7 @@ type BarProps = Omit<HeaderProps, 'variant'> & { menus: readonly Menu[] }
 
 function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
   const { operator, country } = site
-  const onTrips = splitLocale(pathname).path === '/trips'
+  const onTrips = pathname === links.trips()
   return (
     <div className={styles.bar} ref={hoverMenus}>
       <Wrap className={styles.in}>

@@ -4,11 +4,6 @@ import type { Queryable } from '#database/connect.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 
-/** The outbox's names of the letters about accounts. */
-export const SIGNUP_TEMPLATE = 'account-signup'
-export const RESET_TEMPLATE = 'account-reset'
-export const CHANGED_TEMPLATE = 'account-password-changed'
-
 type Reading = Pick<RequestContext, 'db' | 'identity' | 'now'>
 
 /** What the letter to an address says: which account waits for it, or that it has one already. */

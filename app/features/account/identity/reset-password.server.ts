@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authVerification } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { may } from './identity-access.ts'
-import { CHANGED_TEMPLATE, RESET_TEMPLATE } from './identity-email-queries.server.ts'
 import type { AddressInput, FinishResetInput } from './identity-schema.ts'
 import { spendOnLetter } from './spend-on-email.server.ts'
-import { writeLetter } from './write-email.server.ts'
 
 /**
  * Has a letter sent with which the owner of an address may choose another password. Nobody is looked up here:
@@ -20,7 +19,11 @@ export async function startPasswordReset(ctx: RequestContext, input: AddressInpu
   const spent = await spendOnLetter(ctx, 'sign up', input.email)
   if (!spent.ok) return spent
   const now = ctx.now()
-  await writeLetter(ctx.db, { template: RESET_TEMPLATE, recipient: input.email, locale: input.locale }, now)
+  await queueEmail(
+    ctx.db,
+    { template: 'account-reset', props: {}, recipient: input.email, locale: input.locale },
+    now,
+  )
   ctx.wake()
   return { ok: true }
 }
@@ -53,7 +56,11 @@ export async function finishPasswordReset(
       .where(eq(users.id, userId))
       .returning({ email: users.email, locale: users.locale })
     if (!person) return null
-    await writeLetter(tx, { template: CHANGED_TEMPLATE, recipient: person.email, locale: person.locale }, now)
+    await queueEmail(
+      tx,
+      { template: 'account-password-changed', props: {}, recipient: person.email, locale: person.locale },
+      now,
+    )
     return person.email
   })
   if (email) await ctx.allowance.forgive('password', email)

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { signup } from '#database/schema/identity.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
-import { SIGNUP_TEMPLATE } from './identity-email-queries.server.ts'
 import type { AddressInput, SignUpInput } from './identity-schema.ts'
 import { spendOnLetter } from './spend-on-email.server.ts'
-import { writeLetter } from './write-email.server.ts'
 
 /**
  * Asks for an account. Nobody is looked up: the same rows are written for every address, and what its owner
@@ -29,9 +28,9 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<S
     await tx.delete(signup).where(lt(signup.expiresTs, now))
     const expiresTs = new Date(now.getTime() + SIGNUP_MS)
     await tx.insert(signup).values({ id, ...asked, password, createdTs: now, expiresTs })
-    await writeLetter(
+    await queueEmail(
       tx,
-      { template: SIGNUP_TEMPLATE, recipient: input.email, locale: input.locale, props: { signupId: id } },
+      { template: 'account-signup', recipient: input.email, locale: input.locale, props: { signupId: id } },
       now,
     )
   })
@@ -48,7 +47,11 @@ export async function resendValidation(ctx: RequestContext, input: AddressInput)
   const spent = await spendOnLetter(ctx, 'sign up', input.email)
   if (!spent.ok) return spent
   const now = ctx.now()
-  await writeLetter(ctx.db, { template: SIGNUP_TEMPLATE, recipient: input.email, locale: input.locale }, now)
+  await queueEmail(
+    ctx.db,
+    { template: 'account-signup', props: {}, recipient: input.email, locale: input.locale },
+    now,
+  )
   ctx.wake()
   return { ok: true }
 }

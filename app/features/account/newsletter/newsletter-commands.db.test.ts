@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { composeLetter } from '#app/features/request/emails/compose-email.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
@@ -35,7 +35,9 @@ describe('signing up', () => {
     const ctx = await testContext(connection, { now: () => NOON, wake: () => woken++ })
     await signUpForLetter(ctx, { email, locale: 'ES' })
     expect(await kept(email)).toMatchObject({ locale: 'ES', confirmedTs: null, unsubscribedTs: null })
-    expect(await lettersTo(email)).toMatchObject([{ template: 'letter-confirm', locale: 'ES', dueTs: NOON }])
+    expect(await lettersTo(email)).toMatchObject([
+      { template: 'newsletter-confirm', locale: 'ES', dueTs: NOON },
+    ])
     expect(woken).toBe(1)
   })
 
@@ -107,7 +109,7 @@ describe('the letter that asks', () => {
     await signUpForLetter(ctx, { email, locale: 'ES' })
     const [row] = await lettersTo(email)
     if (!row) throw new Error('no letter was written')
-    const letter = await composeLetter(await testContext(connection), row)
+    const letter = await composeEmail(await testContext(connection), row)
     const href = `${TEST_ORIGIN}/es/account/letter/${(await kept(email))?.key}`
     expect(letter).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
     expect(letter?.text).toContain(href)
@@ -120,7 +122,7 @@ describe('the letter that asks', () => {
     await signUpForLetter(ctx, { email, locale: 'EN' })
     await decideOnLetter(ctx, (await kept(email))?.key ?? '', 'confirm')
     const [row] = await lettersTo(email)
-    const letter = row && (await composeLetter(await testContext(connection), row))
+    const letter = row && (await composeEmail(await testContext(connection), row))
     expect(letter?.text).toContain('it comes here already')
   })
 
@@ -129,6 +131,6 @@ describe('the letter that asks', () => {
     await signUpForLetter(await testContext(connection), { email, locale: 'EN' })
     await db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
     const [row] = await lettersTo(email)
-    expect(row && (await composeLetter(await testContext(connection), row))).toBeNull()
+    expect(row && (await composeEmail(await testContext(connection), row))).toBeNull()
   })
 })

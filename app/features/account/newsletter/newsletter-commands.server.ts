@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -9,9 +10,6 @@ import { newsletterAddress } from '#database/schema/user.ts'
 import { type LetterWish, WRITE_AGAIN_AFTER_MS } from './newsletter.ts'
 import { may } from './newsletter-access.ts'
 import type { LetterSignup } from './newsletter-schema.ts'
-
-/** The outbox's name of the letter that asks whether an address is its owner's. */
-export const CONFIRM_TEMPLATE = 'letter-confirm'
 
 /** Whether this address was written to so short a time ago that it is left in peace. */
 async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promise<boolean> {
@@ -21,7 +19,7 @@ async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promis
     .from(outbox)
     .where(
       and(
-        eq(outbox.template, CONFIRM_TEMPLATE),
+        eq(outbox.template, 'newsletter-confirm'),
         eq(outbox.recipient, recipient),
         gt(outbox.createdTs, since),
       ),
@@ -52,14 +50,8 @@ export async function signUpForLetter(ctx: RequestContext, { email, locale }: Le
       .where(eq(newsletterAddress.email, email))
       .for('update')
     if (!kept || (await wasWrittenTo(tx, kept.email, now))) return
-    await tx.insert(outbox).values({
-      template: CONFIRM_TEMPLATE,
-      recipient: kept.email,
-      locale,
-      props: { key: kept.key },
-      createdTs: now,
-      dueTs: now,
-    })
+    const { email: recipient, key } = kept
+    await queueEmail(tx, { template: 'newsletter-confirm', props: { key }, recipient, locale }, now)
   })
   ctx.wake()
   return { ok: true }

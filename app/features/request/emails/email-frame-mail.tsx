@@ -20,22 +20,22 @@ const quiet = '#585246'
 const font = 'Rosario, "Gill Sans", "Segoe UI", sans-serif'
 
 /** Where a letter comes from: the site's name, its address, and that of its mark as a picture. */
-export interface LetterHome {
+export interface EmailHome {
   name: string
   href: string
   mark: string
 }
 
-interface LetterFrameProps {
+interface EmailFrameProps {
   lang: string
   preview: string
   title: string
-  home: LetterHome
+  home: EmailHome
   children: ReactNode
 }
 
 /** Sheet, name and foot of every letter. */
-export function LetterFrame({ lang, preview, title, home, children }: LetterFrameProps) {
+export function EmailFrame({ lang, preview, title, home, children }: EmailFrameProps) {
   return (
     <Html lang={lang}>
       <Head />

@@ -1,15 +1,15 @@
 import { Link } from '@react-email/components'
 import { m } from '#app/paraglide/messages.js'
-import { ink, LetterFrame, type LetterHome, Paragraph } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
 
-export type IdentityLetterKind = 'validate' | 'registered' | 'reset' | 'changed'
+export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed'
 
 interface IdentityMailProps {
-  kind: IdentityLetterKind
+  kind: IdentityEmailKind
   /** Where the letter leads. */
   href: string
   locale: 'en' | 'es'
-  home: LetterHome
+  home: EmailHome
 }
 
 /** What each letter about an account says. */
@@ -49,7 +49,7 @@ const words = {
 } as const
 
 /** The line in the mailbox. */
-export function identitySubject(kind: IdentityLetterKind, name: string, locale: 'en' | 'es'): string {
+export function identitySubject(kind: IdentityEmailKind, name: string, locale: 'en' | 'es'): string {
   return words[kind].subject({ name }, { locale })
 }
 
@@ -61,7 +61,7 @@ export function IdentityMail({ kind, href, locale, home }: IdentityMailProps) {
   const { title, preview, text, link, why } = words[kind]
   const language = { locale }
   return (
-    <LetterFrame lang={locale} preview={preview({}, language)} title={title({}, language)} home={home}>
+    <EmailFrame lang={locale} preview={preview({}, language)} title={title({}, language)} home={home}>
       <Paragraph>{text({}, language)}</Paragraph>
       <Paragraph>
         <Link href={href} style={{ color: ink }}>
@@ -69,6 +69,6 @@ export function IdentityMail({ kind, href, locale, home }: IdentityMailProps) {
         </Link>
       </Paragraph>
       <Paragraph faint>{why({}, language)}</Paragraph>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,21 +1,21 @@
 import { Link } from '@react-email/components'
 import { m } from '#app/paraglide/messages.js'
-import { ink, LetterFrame, type LetterHome, Paragraph } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
 
-interface LetterConfirmMailProps {
+interface NewsletterConfirmMailProps {
   /** The address gets the letter already. */
   subscribed: boolean
   locale: 'en' | 'es'
   /** Where its owner says yes or no. */
   letterHref: string
-  home: LetterHome
+  home: EmailHome
 }
 
 /** To somebody whose address was typed into the letter's form: was it you? */
-export function LetterConfirmMail({ subscribed, locale, letterHref, home }: LetterConfirmMailProps) {
+export function NewsletterConfirmMail({ subscribed, locale, letterHref, home }: NewsletterConfirmMailProps) {
   const language = { locale }
   return (
-    <LetterFrame
+    <EmailFrame
       lang={locale}
       preview={m.newsletter_mail_preview({}, language)}
       title={m.newsletter_mail_title({}, language)}
@@ -30,6 +30,6 @@ export function LetterConfirmMail({ subscribed, locale, letterHref, home }: Lett
         </Link>
       </Paragraph>
       <Paragraph faint>{m.newsletter_mail_why({}, language)}</Paragraph>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

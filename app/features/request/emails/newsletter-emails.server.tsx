@@ -1,25 +1,26 @@
 import { render, toPlainText } from '@react-email/render'
 import { findLetter } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { inLocale } from '#app/links.ts'
+import { links } from '#app/links.ts'
+import { speaking } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LetterConfirmMail } from './newsletter-confirm-mail.tsx'
-import { type Letter, type LetterContext, letterHome } from './plan-emails.server.tsx'
+import { NewsletterConfirmMail } from './newsletter-confirm-mail.tsx'
+import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 
 /** Asks the owner of an address whether they want the letter; null when the address is gone. */
-export async function composeLetterConfirm(
-  ctx: LetterContext,
+export async function composeNewsletterConfirm(
+  ctx: EmailContext,
   key: string,
   locale: 'en' | 'es',
-): Promise<Letter | null> {
+): Promise<Email | null> {
   const [found, operator] = await Promise.all([findLetter(ctx, key), getOperator(ctx)])
   if (!found) return null
   const html = await render(
-    <LetterConfirmMail
+    <NewsletterConfirmMail
       subscribed={found.state === 'subscribed'}
       locale={locale}
-      letterHref={`${ctx.origin}${inLocale(`/account/letter/${key}`, locale)}`}
-      home={letterHome(ctx, operator, locale)}
+      letterHref={`${ctx.origin}${speaking(locale, () => links.letter(key))}`}
+      home={emailHome(ctx, operator, locale)}
     />,
   )
   return {

@@ -1,13 +1,14 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getReceiptOfPlan } from '#app/features/request/plan/plan-queries.server.ts'
-import { files, inLocale } from '#app/links.ts'
+import { files, links } from '#app/links.ts'
+import { speaking } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
 
-export interface Letter {
+export interface Email {
   to: string
   replyTo: string
   subject: string
@@ -15,36 +16,37 @@ export interface Letter {
   text: string
 }
 
-export type LetterContext = Pick<RequestContext, 'db' | 'origin'>
+export type EmailContext = Pick<RequestContext, 'db' | 'origin'>
 
-/** Where a letter comes from, in its reader's language. */
-export function letterHome({ origin }: LetterContext, { name }: { name: string }, locale: 'en' | 'es') {
+/** Where an email comes from, in its reader's language. */
+export function emailHome({ origin }: EmailContext, { name }: { name: string }, locale: 'en' | 'es') {
   return {
     name,
-    href: `${origin}${inLocale('/', locale)}`,
+    href: `${origin}${speaking(locale, links.home)}`,
     mark: `${origin}${files.icon('mark-96')}`,
   }
 }
 
-/** Finds what a letter about a plan says; null when the plan is gone. */
-async function gather(ctx: LetterContext, planId: number, locale: 'en' | 'es') {
+/** Finds what an email about a plan says; null when the plan is gone. */
+async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
   const [found, operator] = await Promise.all([
     getReceiptOfPlan({ ...ctx, locale }, planId),
     getOperator(ctx),
   ])
   if (!found) return null
-  return { ...found, operator, home: letterHome(ctx, operator, locale) }
+  return { ...found, operator, home: emailHome(ctx, operator, locale) }
 }
 
-async function requestReceipt(
-  ctx: LetterContext,
+/** What was sent, who has it, and when an answer is due; null when the plan is gone. */
+export async function composeRequestReceipt(
+  ctx: EmailContext,
   planId: number,
   locale: 'en' | 'es',
-): Promise<Letter | null> {
+): Promise<Email | null> {
   const found = await gather(ctx, planId, locale)
   if (!found) return null
   const { receipt, receiptKey, operator, home } = found
-  const receiptHref = `${ctx.origin}${inLocale(`/receipt/${receiptKey}`, locale)}`
+  const receiptHref = `${ctx.origin}${speaking(locale, () => links.receipt(receiptKey))}`
   const html = await render(
     <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
   )
@@ -57,7 +59,8 @@ async function requestReceipt(
   }
 }
 
-async function requestArrived(ctx: LetterContext, planId: number): Promise<Letter | null> {
+/** Tells the planner, or the office, of a new request; null when the plan is gone. */
+export async function composeRequestArrived(ctx: EmailContext, planId: number): Promise<Email | null> {
   const found = await gather(ctx, planId, 'en')
   if (!found) return null
   const { receipt, operator, home } = found
@@ -70,16 +73,4 @@ async function requestArrived(ctx: LetterContext, planId: number): Promise<Lette
     html,
     text: toPlainText(html),
   }
-}
-
-/** Writes the letter an outbox row stands for; null when there is nothing left to say. */
-export async function composePlanLetter(
-  ctx: LetterContext,
-  template: string,
-  planId: number,
-  locale: 'en' | 'es',
-): Promise<Letter | null> {
-  if (template === 'request-receipt') return requestReceipt(ctx, planId, locale)
-  if (template === 'request-arrived') return requestArrived(ctx, planId)
-  throw new Error(`no letter is called ${template}`)
 }

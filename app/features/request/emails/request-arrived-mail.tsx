@@ -1,19 +1,19 @@
 import { Link } from '@react-email/components'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { formatDue } from '#app/features/request/receipt/format-due.ts'
-import { ink, LetterFrame, type LetterHome, Paragraph, Quoted } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestArrivedMailProps {
   receipt: Receipt
   pageHref: string | null
-  home: LetterHome
+  home: EmailHome
 }
 
 /** To the planners: who asked what, from which page. The office works in English. */
 export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMailProps) {
   const { name, email, phone, country, trip, reader, dueAt, message } = receipt
   return (
-    <LetterFrame
+    <EmailFrame
       lang="en"
       preview={message.slice(0, 90)}
       title={`${name} asks about ${country.name}`}
@@ -34,6 +34,6 @@ export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMa
           </Link>
         </Paragraph>
       )}
-    </LetterFrame>
+    </EmailFrame>
   )
 }

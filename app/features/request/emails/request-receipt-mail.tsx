@@ -2,13 +2,13 @@ import { Link } from '@react-email/components'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { formatDue } from '#app/features/request/receipt/format-due.ts'
 import { m } from '#app/paraglide/messages.js'
-import { ink, LetterFrame, type LetterHome, Paragraph, Quoted } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestReceiptMailProps {
   receipt: Receipt
   locale: 'en' | 'es'
   receiptHref: string
-  home: LetterHome
+  home: EmailHome
 }
 
 /** To the person who asked: what was sent, who has it, when an answer is due. */
@@ -16,7 +16,7 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
   const { reader, dueAt, message } = receipt
   const language = { locale }
   return (
-    <LetterFrame
+    <EmailFrame
       lang={locale}
       preview={m.receipt_mail_preview({}, language)}
       title={m.receipt_mail_title({ name: receipt.name }, language)}
@@ -36,6 +36,6 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
         </Link>
       </Paragraph>
       <Paragraph faint>{m.receipt_mail_why({}, language)}</Paragraph>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,5 +1,9 @@
+import {
+  kindsOf,
+  type ServiceConfig,
+  type ServiceKind,
+} from '#app/features/visit/analytics/service-config.ts'
 import { type Directive, VENDORS } from './vendors.ts'
-import { kindsOf, type ServiceConfig, type ServiceKind } from '#app/features/visit/analytics/service-config.ts'
 
 function sourcesOf(kind: ServiceKind, script: string, directive: Directive): readonly string[] {
   const vendor = VENDORS[kind]
