@@ -15,6 +15,8 @@ const WITHOUT_KEY: readonly string[] = [calls.logIn(), calls.finishPasswordReset
 export interface ApiClientParts {
   host: () => string | undefined
   loginKey: () => string | null
+  /** Forgets the login key if it is still this one. */
+  dropLoginKey: (key: string) => void
   /** Is told of every failed call. */
   report: (error: ApiError) => void
 }
@@ -30,28 +32,43 @@ export interface ApiRequest {
 /** @throws ApiError, what fetch throws, and an error where no host is named. */
 export type ApiClient = <Answer>(address: string, request?: ApiRequest) => Promise<Answer>
 
-/** Makes calls: an address of `calls`, JSON, the login key where there is one, never cookies. */
-export function makeApiClient({ host, loginKey, report }: ApiClientParts): ApiClient {
-  return async (address, { method = 'GET', body, headers = {}, signal } = {}) => {
+/**
+ * Makes calls: an address of `calls`, JSON, the login key where there is one, never cookies. A key that the server
+ * no longer takes is dropped, and the call is made once more as a visitor.
+ */
+export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClientParts): ApiClient {
+  return async (address, request = {}) => {
     const origin = host()
     if (!origin) throw new Error('The page does not say where the API is.')
     const key = WITHOUT_KEY.includes(address) ? null : loginKey()
-    const response = await fetch(origin + address, {
-      method,
-      credentials: 'omit',
-      headers: {
-        ...headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key ? { authorization: `Bearer ${key}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    })
+    let response = await send(origin + address, request, key)
+    if (response.status === 401 && key) {
+      dropLoginKey(key)
+      response = await send(origin + address, request, null)
+    }
     if (response.ok) return response.status === 204 ? undefined : await response.json()
     const error = await toApiError(response)
     report(error)
     throw error
   }
+}
+
+function send(
+  url: string,
+  { method = 'GET', body, headers = {}, signal }: ApiRequest,
+  key: string | null,
+): Promise<Response> {
+  return fetch(url, {
+    method,
+    credentials: 'omit',
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
 }
 
 /** Some browsers forbid storage; then nobody is logged in. */
@@ -63,10 +80,16 @@ function storedKey(): string | null {
   }
 }
 
+/** Another tab may have logged in again since: its key stays. */
+function dropStoredKey(key: string): void {
+  if (storedKey() === key) localStorage.removeItem(LOGIN_KEY)
+}
+
 /** The client of the pages. */
 export const browserApi: ApiClient = makeApiClient({
   host: () => globalThis.apiHost,
   loginKey: storedKey,
+  dropLoginKey: dropStoredKey,
   report: ({ message, type, constraints, branches }) =>
     // biome-ignore lint/suspicious/noConsole: failed calls are logged (specification, section 8)
     console.warn(message, { type, constraints, branches }),

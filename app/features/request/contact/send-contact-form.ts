@@ -1,5 +1,5 @@
-import { createUserWithNewPlan } from '#app/client/api-client/api-calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { createUserWithNewPlan } from '#app/features/request/plan/create-user-with-new-plan.ts'
 import { type ContactForm, matchLanguage } from '#app/features/request/plan/plan-schema.ts'
 import { newPlanOf } from './contact-form-request.ts'
 
