@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { commonHeaders, preflight, unkept } from '../sync/shape-answer.ts'
 import { ShapeRefusal } from '../sync/shape-refusal.ts'
 import type { Sync } from '../sync/sync.ts'
+import { limitBody } from './body-limit.ts'
 
 /** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
 const SHAPE = '/api/public/electric/v1/shape'
@@ -67,10 +67,9 @@ export function shapeRoutes(sync: Sync) {
     return c.json({ status: word }, status, { 'cache-control': 'no-cache, no-store, must-revalidate' })
   })
 
-  const tooLarge = bodyLimit({
-    maxSize: BODY_BYTES,
-    onError: c => unkept(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
-  })
+  const tooLarge = limitBody(BODY_BYTES, c =>
+    unkept(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
+  )
 
   api.on(['GET', 'POST', 'DELETE', 'OPTIONS'], SHAPE, tooLarge, async c => {
     const { method } = c.req
