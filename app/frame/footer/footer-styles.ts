@@ -1,5 +1,5 @@
-import brand from '#app/frame/brand/brand.module.css'
-import socialLinks from '#app/frame/brand/social-links.module.css'
+import brand from '#app/brand/brand.module.css'
+import socialLinks from '#app/brand/social-links.module.css'
 import discButton from '#app/ui/disc-button.module.css'
 import display from '#app/ui/display.module.css'
 import icon from '#app/ui/icon.module.css'

@@ -1,5 +1,5 @@
-import brand from '#app/frame/brand/brand.module.css'
-import socialLinks from '#app/frame/brand/social-links.module.css'
+import brand from '#app/brand/brand.module.css'
+import socialLinks from '#app/brand/social-links.module.css'
 import button from '#app/ui/button.module.css'
 import display from '#app/ui/display.module.css'
 import frame from '#app/ui/frame.module.css'

@@ -1,4 +1,4 @@
-import brand from '#app/frame/brand/brand.module.css'
+import brand from '#app/brand/brand.module.css'
 import ceibaTree from '#app/picture/tree/ceiba-tree.module.css'
 import hills from '#app/picture/tree/hills.module.css'
 import button from '#app/ui/button.module.css'
