@@ -20,7 +20,7 @@ import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
-import { keepPages, type RenderPage } from './page-cache.ts'
+import { cachePages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
 import type { Sync } from './sync/sync.ts'
 
@@ -59,7 +59,7 @@ type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ renderPage }: HttpParts, context: ContextOf): RenderPage {
-  return keepPages(async (request, address) => {
+  return cachePages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
     const response = await speaking(locale, () => renderPage(request, context(locale, address)))
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
