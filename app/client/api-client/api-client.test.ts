@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#app/links.ts'
-import { browserApi, LOGIN_KEY, makeApiClient } from './api-client.ts'
+import { browserApi, makeApiClient } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
+
+const LOGIN_KEY = 'login-key'
 
 interface Sent {
   method: string | undefined
@@ -140,6 +142,7 @@ describe('a key that is no longer good', () => {
       getItem: (name: string) => stored.get(name) ?? null,
       removeItem: (name: string) => stored.delete(name),
     })
+    vi.stubGlobal('dispatchEvent', () => true)
     onTestFinished(() => void vi.unstubAllGlobals())
     return { sent, stored }
   }

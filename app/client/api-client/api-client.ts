@@ -1,13 +1,11 @@
 import { calls } from '#app/links.ts'
 import { type ApiError, toApiError } from './api-error.ts'
+import { storedLoginKey, storeLoginKey } from './login-key.ts'
 
 declare global {
   /** Where the API is, such as https://ceiba.example: set in the page (specification, section 7). */
   var apiHost: string | undefined
 }
-
-/** Under this name the login key lies in the browser's storage. */
-export const LOGIN_KEY = 'login-key'
 
 /** Whoever makes these calls has no login key yet, or one that is about to end (section 6). */
 const WITHOUT_KEY: readonly string[] = [calls.logIn(), calls.finishPasswordReset()]
@@ -71,25 +69,16 @@ function send(
   })
 }
 
-/** Some browsers forbid storage; then nobody is logged in. */
-function storedKey(): string | null {
-  try {
-    return localStorage.getItem(LOGIN_KEY)
-  } catch {
-    return null
-  }
-}
-
 /** Another tab may have logged in again since: its key stays. */
-function dropStoredKey(key: string): void {
-  if (storedKey() === key) localStorage.removeItem(LOGIN_KEY)
+function dropLoginKey(key: string): void {
+  if (storedLoginKey() === key) storeLoginKey(null)
 }
 
 /** The client of the pages. */
 export const browserApi: ApiClient = makeApiClient({
   host: () => globalThis.apiHost,
-  loginKey: storedKey,
-  dropLoginKey: dropStoredKey,
+  loginKey: storedLoginKey,
+  dropLoginKey,
   report: ({ message, type, constraints, branches }) =>
     // biome-ignore lint/suspicious/noConsole: failed calls are logged (specification, section 8)
     console.warn(message, { type, constraints, branches }),
