@@ -47,14 +47,14 @@ test('a visitor’s plan, then who they are, then where they came from', async (
   const body = {
     name: 'Ana',
     email: 'client@example.org',
-    newPlan: { country: 'peru', notes: 'In May?', ...(draft_key ? { draft_key } : {}) },
+    newPlan: { country: 'peru', message: 'In May?', url: '/peru', ...(draft_key ? { draft_key } : {}) },
   }
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })
   const records = [{ utm_source: 'newsletter' }]
   await logUtm(api, { userId: data.user_id, ticket: data.utm_ticket, records })
   const plans = await db.select().from(plan).where(eq(plan.contactEmail, 'client@example.org'))
-  expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?' }])
+  expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?', url: '/peru' }])
   const stored = await db.select().from(utmRecord).where(eq(utmRecord.userId, data.user_id))
   expect(stored).toMatchObject([{ utmSource: 'newsletter' }])
 })
@@ -66,8 +66,7 @@ test('what the server refuses is a typed error', async () => {
   await expect(refused).rejects.toMatchObject({
     type: 'invalid-request',
     anyError: 'invalid-request',
-    constraints: ['plan_draft_check'],
-    branches: { newPlan: ['plan_draft_check'] },
+    data: { issues: [{ path: 'birthday' }] },
   })
   await expect(logUtm(api, { userId: 1, records: [{}] })).rejects.toMatchObject({ type: 'not-logged-in' })
 })
