@@ -85,7 +85,6 @@ describe('a request', () => {
       countryTag: 'costa-rica',
       contactName: 'Ana Mora',
       contactPhone: '+506 8888 8888',
-      notes: 'Two weeks in May\n----\nQCF URL: /costa-rica/trip/slow-water',
       message: 'Two weeks in May',
       url: '/costa-rica/trip/slow-water',
       travelClass: 'Premium',
