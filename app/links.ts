@@ -219,6 +219,8 @@ export const calls = {
   createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
   anyUtmLog: () => '/api/private/user/log_utm/*',
   logUtm: (userId: number) => `/api/private/user/log_utm/${segment(String(userId))}`,
+  /** The synced-data endpoint. */
+  shape: () => '/api/public/electric/v1/shape',
   description: () => '/api/openapi.json',
   signUp: () => '/api/public/auth/signup',
   validateEmail: () => '/api/public/auth/validate-email',

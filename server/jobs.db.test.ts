@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -31,7 +31,7 @@ const isStored = async ({ email }: { email: string }) =>
 
 /** The process's jobs over a visitor's journal; what they sent and logged. */
 function start(visitor: RequestContext, prepared: Promise<void> = Promise.resolve()) {
-  const sent: Letter[] = []
+  const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let rounds = 0
   const jobs = startJobs({

@@ -9,10 +9,11 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** The room a file stands in; null outside the application's order. */
 export function roomOf(path: string): string | null {
-  if (ENTRANCES.includes(path)) return null
+  if (ENTRANCES.includes(path) || OUTSIDE.some(folder => path.startsWith(`${folder}/`))) {
+    return path.startsWith('database/values/') ? 'database/values' : null
+  }
   const room = ROOMS.filter(room => path.startsWith(`${room}/`)).toSorted((a, b) => b.length - a.length)[0]
-  if (room) return room
-  return OUTSIDE.some(folder => path.startsWith(`${folder}/`)) ? null : (path.split('/')[0] ?? null)
+  return room ?? path.split('/')[0] ?? null
 }
 
 /** The noun of a feature that a file belongs to: trip/price. */
@@ -46,7 +47,12 @@ function kindFaults(path: string): string[] {
 }
 
 function addressFaults(path: string, source: string): string[] {
-  if (isTest(path) || /^app\/(links|routes)\.ts$|^server\//.test(path) || !path.startsWith('app/')) return []
+  if (
+    isTest(path) ||
+    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
+    !path.startsWith('app/')
+  )
+    return []
   const literals = source.matchAll(
     /['"`](\/(?:es\/)?(?:account|api|ask|company|dev|expert|flora-fauna|maps|plus|receipt|testimonials|trips)(?:\/[^'"`]*)?)['"`]/g,
   )

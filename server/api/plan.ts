@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { isUnknownStaff } from '#app/features/people/staff/staff-queries.server.ts'
 import { createPlan } from '#app/features/request/plan/create-plan.server.ts'
-import { withDraft } from '#app/features/request/plan/plan-draft.server.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
@@ -10,6 +9,7 @@ import {
   toNewPlan,
   withoutStages,
 } from '#app/features/request/plan/plan-wire-schema.ts'
+import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'

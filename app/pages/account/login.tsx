@@ -1,4 +1,4 @@
-import { LogInForm } from '#app/features/account/account/log-in-form.tsx'
+import { LogInForm } from '#app/features/account/credentials/log-in-form.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { SignUpForm } from '#app/features/account/account/sign-up-form.tsx'
+import { SignUpForm } from '#app/features/account/credentials/sign-up-form.tsx'
 import { LetterSent } from '#app/features/account/newsletter/letter-sent.tsx'
 import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'

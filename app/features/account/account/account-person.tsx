@@ -1,3 +1,4 @@
+import { logOut } from '#app/features/account/credentials/identity-calls.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './account-person.module.css'
-import { logOut } from './identity-calls.ts'
 import { useMe } from './use-me.ts'
 
 /** Who is logged in, and the way out; for a visitor, the way in. */

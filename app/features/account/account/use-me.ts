@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { getMe } from '#app/features/account/credentials/identity-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { getMe } from './identity-calls.ts'
 
 /** Who is logged in here: not known yet, a visitor, a person, or not to be found out just now. */
 export type MeState = 'loading' | 'visitor' | 'unreachable' | Me

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { portraitVersion } from '#app/features/people/staff/portrait-version.server.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { RequestIdentity } from './identify-request.server.ts'
 import { UNKNOWN_PAGE } from './plan.ts'
 import { planRequest, type Receipt } from './plan-schema.ts'
-import type { RequestIdentity } from './request-identity.server.ts'
 
 /** One request as the letters and its receipt tell it. */
 async function readReceipt(

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { userIdFor } from '#app/features/account/identity/user-id.server.ts'
+import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
