@@ -68,6 +68,32 @@ function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
+test.describe('whoever was logged in once', () => {
+  // The browser itself reports the call that the ended key was refused for.
+  test.use({ allowedErrors: [/401/] })
+
+  test('sends a question all the same, and loses the ended key instead of a word', async ({
+    page,
+    path,
+    word,
+    query,
+  }) => {
+    await page.goto(path('/ask'))
+    await page.evaluate(() => localStorage.setItem('login-key', 'ended.key'))
+    const email = `once-${crypto.randomUUID()}@example.com`
+    await page.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+    await page.getByLabel(word('contact_email'), { exact: true }).fill(email)
+    await page.getByLabel(word('contact_message')).fill('Frogs?')
+    await page.getByRole('button', { name: word('contact_send') }).click()
+    await expect(page.getByText(word('contact_sent'))).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('login-key'))).toBeNull()
+    const sent = await query<{ message: string }>('select message from plan where contact_email = $1', [
+      email,
+    ])
+    expect(sent).toEqual([{ message: 'Frogs?' }])
+  })
+})
+
 test.describe('whoever sends too much', () => {
   test.use({ allowedErrors: [/429/] })
 

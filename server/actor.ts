@@ -2,6 +2,7 @@ import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
 import { type Area, mayEnter } from '#app/features/account/identity/identity-access.ts'
 import { findActor } from '#app/features/account/identity/person-queries.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
 /** The ways to a new key stay open to whoever holds an old one. */
@@ -11,15 +12,22 @@ function isBearer(authorization: string | undefined): authorization is string {
   return /^bearer(\s|$)/i.test(authorization ?? '')
 }
 
+/** Whose key it is that a caller shows; without one they are who the context says. Null for a key that is no good. */
+export async function findCaller(
+  context: RequestContext,
+  authorization: string | undefined,
+): Promise<Actor | null> {
+  return isBearer(authorization) ? findActor(context, authorization) : context.actor
+}
+
 /**
  * Finds out who is asking, by the bearer key alone: cookies are never read. A key that is forged, unsigned, ended or
  * expired is told so everywhere, and not taken for a visitor's silence.
  */
 export async function knowActor(c: Context<HttpEnvironment>, next: Next): Promise<void> {
-  const authorization = c.req.header('authorization')
-  if (isBearer(authorization) && !c.req.path.startsWith(WAYS_IN)) {
+  if (!c.req.path.startsWith(WAYS_IN)) {
     const context = c.get('context')
-    const actor = await findActor(context, authorization)
+    const actor = await findCaller(context, c.req.header('authorization'))
     if (!actor) throw new AppError('not_logged_in', 'This key is not, or no longer, good. Log in again.')
     c.set('context', { ...context, actor })
   }

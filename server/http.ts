@@ -108,7 +108,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   // One by one: joined to one, what the first of them does would not see the others' failures.
   for (const middleware of beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
     http.use('/api/*', except(LIVE_ROWS, middleware))
-  http.use('/api/*', parts.sync.isOpen ? except(LIVE_ROWS, knowActor) : knowActor)
+  // Live rows ask by themselves who is asking: a request that is held is asked again.
+  http.use('/api/*', except(LIVE_ROWS, knowActor))
   http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', shapeRoutes(parts.sync))

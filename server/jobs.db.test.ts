@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
-import { writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -23,7 +22,7 @@ function newRequest(country = 'costa-rica') {
     name: 'Ana Mora',
     email: `ana${requests}@example.org`,
     requestKey: `click ${requests}`,
-    newPlan: { country, notes: writeNotes('Hello', '/') },
+    newPlan: { country, message: 'Hello', url: '/' },
   })
 }
 

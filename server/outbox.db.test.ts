@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
-import { writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -46,7 +45,8 @@ async function request(locale: 'EN' | 'ES' = 'EN') {
       locale,
       newPlan: {
         country: 'costa-rica',
-        notes: writeNotes('Two weeks <in> May', '/costa-rica/trip/slow-water'),
+        message: 'Two weeks <in> May',
+        url: '/costa-rica/trip/slow-water',
       },
     }),
   )

@@ -29,6 +29,10 @@ export const plan = pgTable('plan', {
     .notNull()
     .references(() => users.id),
   affiliateId: bigint('affiliate_id', { mode: 'number' }).references(() => affiliate.id),
+  /** How the partner earned it: by a signed referral from their page, or by their own key on the call. */
+  referralKind: text('referral_kind', { enum: ['page', 'key'] }),
+  /** The day of the referral. */
+  referredOn: date('referred_on'),
   countryTag: text('country_tag')
     .notNull()
     .references(() => country.tag),

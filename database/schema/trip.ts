@@ -72,6 +72,8 @@ export const tripCountry = pgTable(
       .notNull()
       .references(() => country.tag, { onDelete: 'cascade' }),
     position: smallint().notNull(),
+    /** Whether the trip is; the database sets it. */
+    published: boolean().notNull().default(true),
   },
   table => [primaryKey({ columns: [table.tripId, table.countryTag] })],
 )
@@ -114,6 +116,8 @@ export const priceComponent = pgTable(
     currency: text().notNull().default('USD'),
     season: daterange(),
     partySize: int4range('party_size').notNull(),
+    /** Whether the trip is; the database sets it. */
+    published: boolean().notNull().default(true),
   },
   table => [primaryKey({ columns: [table.tripId, table.position] })],
 )

@@ -1,18 +1,19 @@
 import { createRoute } from '@hono/zod-openapi'
+import { isUnknownStaff } from '#app/features/people/staff/staff-queries.server.ts'
 import { createPlan } from '#app/features/request/plan/create-plan.server.ts'
-import { newPlan, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
   planCreation,
   planCreationResult,
   toNewPlan,
+  withoutStages,
 } from '#app/features/request/plan/plan-wire-schema.ts'
 import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
-import { problemsOf, problemWith } from './invalid-request.ts'
+import { problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const createWithUser = createRoute({
@@ -42,14 +43,11 @@ export function planRoutes() {
   const api = apiRouter()
   api.openapi(createWithUser, async c => {
     const { newPlan: wire, ...person } = c.req.valid('json')
-    const request = planRequest.safeParse({
-      ...person,
-      requestKey: c.req.valid('header')['idempotency-key'],
-      newPlan: toNewPlan(wire),
-    })
-    if (!request.success) return c.json(problemsOf(request.error), 422)
-    const whole = await withDraft(c.get('context'), request.data, wire.draft_key)
-    const answer = await sendPlanRequest(c.get('context'), whole)
+    const ctx = c.get('context')
+    if (await isUnknownStaff(ctx, wire.fkey)) return c.json(problemWith('newPlan.fkey', 'staff_unknown'), 422)
+    const requestKey = c.req.valid('header')['idempotency-key']
+    const whole = await withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
+    const answer = await sendPlanRequest(ctx, whole)
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
       return c.json(problemWith('newPlan.country', answer.reason), 422)
@@ -59,21 +57,22 @@ export function planRoutes() {
     return c.json({ data: { user_id: userId, receipt_key: receiptKey, utm_ticket: utmTicket } }, 200)
   })
   api.openapi(createAlone, async c => {
-    const { birthday, newPlan: wire } = c.req.valid('json')
-    const plan = newPlan.safeParse(toNewPlan(wire))
-    if (!plan.success) return c.json(problemsOf(plan.error), 422)
-    const requestKey = c.req.valid('header')['idempotency-key']
-    const answer = await createPlan(c.get('context'), {
+    const { birthday, referral, newPlan: wire } = c.req.valid('json')
+    const ctx = c.get('context')
+    if (await isUnknownStaff(ctx, wire.fkey)) return c.json(problemWith('newPlan.fkey', 'staff_unknown'), 422)
+    const answer = await createPlan(ctx, {
       birthday: birthday ?? undefined,
-      newPlan: plan.data,
-      requestKey,
+      newPlan: toNewPlan(wire),
+      requestKey: c.req.valid('header')['idempotency-key'],
+      referral,
     })
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
       return c.json(problemWith('newPlan.country', answer.reason), 422)
     }
     c.header('cache-control', 'no-store')
-    return c.json({ newPlan: { ...wire, receipt_key: answer.receiptKey, draft_key: answer.draftKey } }, 201)
+    const { receiptKey, draftKey } = answer
+    return c.json({ newPlan: { ...withoutStages(wire), receipt_key: receiptKey, draft_key: draftKey } }, 201)
   })
   return api
 }

@@ -1,9 +1,11 @@
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { findCaller } from '../actor.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { commonHeaders, preflight, unkept } from '../sync/shape-answer.ts'
 import { ShapeRefusal } from '../sync/shape-refusal.ts'
 import type { Sync } from '../sync/sync.ts'
+import { nameErrors } from './any-error.ts'
+import { limitBody } from './body-limit.ts'
 
 /** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
 const SHAPE = '/api/public/electric/v1/shape'
@@ -59,29 +61,36 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Failures say how they are called; 409 is none: it sends a client back to the beginning, and may be kept. */
+const nameFailures: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status !== 409) await nameErrors(c, async () => undefined)
+}
+
 export function shapeRoutes(sync: Sync) {
   const api = new Hono<HttpEnvironment>()
+  api.use(LIVE_ROWS, nameFailures)
 
   api.get(HEALTH, c => {
     const [status, word] = sync.isStarted() ? ([200, 'active'] as const) : ([202, 'starting'] as const)
     return c.json({ status: word }, status, { 'cache-control': 'no-cache, no-store, must-revalidate' })
   })
 
-  const tooLarge = bodyLimit({
-    maxSize: BODY_BYTES,
-    onError: c => unkept(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
-  })
+  const tooLarge = limitBody(BODY_BYTES, c =>
+    unkept(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
+  )
 
   api.on(['GET', 'POST', 'DELETE', 'OPTIONS'], SHAPE, tooLarge, async c => {
     const { method } = c.req
     const origin = c.req.header('origin')
     if (method === 'OPTIONS') return preflight(origin)
     const { searchParams: query } = new URL(c.req.url)
-    const { actor } = c.get('context')
     const { headers, signal } = c.req.raw
+    const context = c.get('context')
+    const findActor = () => findCaller(context, headers.get('authorization') ?? undefined)
     try {
       const body = method === 'POST' ? await readBody(c.req.raw) : undefined
-      const answer = await sync.answer({ method, query, body, actor, headers, signal })
+      const answer = await sync.answer({ method, query, body, findActor, headers, signal })
       if (method === 'POST' && answer.ok) answer.headers.set('cache-control', 'no-cache')
       return answer
     } catch (error) {

@@ -120,7 +120,18 @@ test.each<[string | number, unknown, string]>([
   [6, [{ user_id: 7 }], '0.user_id'],
   [6, Array(51).fill({}), ''],
 ])('what cannot be stored is refused: %s %#', async (userId, body, path) => {
-  const answer = await log(await siteOf(), userId, undefined, body)
+  const answer = await log(await siteOf(), userId, 'x'.repeat(24), body)
   expect(answer.status).toBe(422)
   expect((await answer.json()).issues[0].path).toBe(path)
+})
+
+test.each([
+  ['is too long', JSON.stringify(Array(51).fill({}))],
+  ['cannot be read', '['],
+  ['is not records', '{}'],
+])('a stranger is asked who they are before a body that %s', async (_, body) => {
+  const { ask } = await siteOf()
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+  const answer = await ask('/api/private/user/log_utm/6', init)
+  expect([answer.status, answer.headers.get('x-any-error')]).toEqual([401, 'not-logged-in'])
 })

@@ -1,6 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#app/app-error.ts'
 import { logUtm } from '#app/features/visit/attribution/log-utm.server.ts'
 import { MOST_RECORDS, utmRecord } from '#app/features/visit/attribution/utm-schema.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
 import { problemWith } from './invalid-request.ts'
@@ -17,11 +20,19 @@ const userNumber = z
   .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
   .openapi({ type: 'integer', minimum: 1, example: 4503599627370497 })
 
+/** A body is read only of whoever shows a key or a ticket. */
+const refuseStrangers: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
+  const isStranger = c.get('context').actor.kind === 'visitor' && !c.req.header('utm-ticket')
+  if (isStranger) throw new AppError('not_logged_in', 'Log in first, or send the ticket of your request.')
+  await next()
+}
+
 const log = createRoute({
   method: 'post',
   path: '/api/private/user/log_utm/{userId}',
   tags: ['People'],
   summary: 'Say where a person came from',
+  middleware: refuseStrangers,
   description:
     'By themselves, logged in; or by the visitor whom create_with_new_plan just gave this number, once, with the ticket that came with it. Sent again with the same ticket and records it stores nothing new.',
   request: {

@@ -169,6 +169,54 @@ describe('the catalogue is everybody’s', () => {
   })
 })
 
+describe('what is withdrawn', () => {
+  /** Those rows of a table that are there once everything is read. */
+  async function idsOf(table: string, id: string) {
+    const { readAll } = await openTestSync(connection)
+    const { messages } = await readAll({ table })
+    const found = new Map<string, string | undefined>()
+    for (const { key = '', value, headers } of messages) {
+      if (headers.operation === 'delete') found.delete(key)
+      else if (value) found.set(key, (value as Record<string, string>)[id])
+    }
+    return [...found.values()]
+  }
+
+  test.each(['tour', 'hotel'])('a %s is no longer told once it is archived', async kind => {
+    const { rows } = await pool.query('select min(id) as id from catalogue_item where kind = $1', [kind])
+    const { id } = rows[0]
+    const { readAll, ask } = await openTestSync(connection)
+    const { handle, offset } = await readAll({ table: 'catalogue_item' })
+    expect(await idsOf('catalogue_item', 'id')).toContain(id)
+    await pool.query('update catalogue_item set archived = now() where id = $1', [id])
+    const { body } = await ask({ table: 'catalogue_item', handle, offset, live: 'true' })
+    const [change] = body as { key: string; headers: { operation: string } }[]
+    expect([change?.headers.operation, change?.key]).toEqual(['delete', `"public"."catalogue_item"/"${id}"`])
+    expect(await idsOf('catalogue_item', 'id')).not.toContain(id)
+    await pool.query('update catalogue_item set archived = null')
+  })
+
+  test.each(['price_component', 'trip_country'])(
+    'trips take their %s with them, and bring it back',
+    async table => {
+      const { rows } = await pool.query('select min(trip_id) as id from price_component')
+      const { id } = rows[0]
+      expect(await idsOf(table, 'trip_id')).toContain(id)
+      const { readAll, ask } = await openTestSync(connection)
+      const { handle, offset } = await readAll({ table })
+      await pool.query('update trip set archived = now() where id = $1', [id])
+      const { body } = await ask({ table, handle, offset, live: 'true' })
+      expect((body as { headers: { operation: string } }[])[0]?.headers.operation).toBe('delete')
+      expect(await idsOf(table, 'trip_id')).not.toContain(id)
+      await pool.query(`update ${table} set position = position + 50 where trip_id = $1`, [id])
+      expect(await idsOf(table, 'trip_id')).not.toContain(id)
+      await pool.query('update trip set archived = null')
+      await pool.query(`update ${table} set position = position - 50 where trip_id = $1`, [id])
+      expect(await idsOf(table, 'trip_id')).toContain(id)
+    },
+  )
+})
+
 describe('everything else is nobody’s', () => {
   test.each([
     'users',

@@ -29,8 +29,11 @@ const CATALOGUE: Record<string, OfferedTable> = {
     'id key title line lead days party goals best_months best_reason effort habitats planner_fkey from_price_minor currency published_ts',
     'archived is null',
   ),
-  trip_country: catalogue('trip_id country_tag position'),
-  price_component: catalogue('trip_id position what per amount_minor currency season party_size'),
+  trip_country: catalogue('trip_id country_tag position', 'published'),
+  price_component: catalogue(
+    'trip_id position what per amount_minor currency season party_size',
+    'published',
+  ),
   review: catalogue(
     'id key country_tag trip_id staff_fkey title comment name date rating travel_group tags written_in',
   ),

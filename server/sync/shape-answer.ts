@@ -5,6 +5,7 @@ import type { ShapeRefusal } from './shape-refusal.ts'
 const EXPOSED = [
   ...['electric-cursor', 'electric-handle', 'electric-has-data', 'electric-offset', 'electric-schema'],
   ...['electric-snapshot', 'electric-up-to-date', 'electric-internal-known-error', 'etag', 'retry-after'],
+  ...['x-any-error', 'x-request-id'],
 ].join(', ')
 const ALLOWED = 'authorization, content-type, if-none-match, idempotency-key'
 const METHODS = 'GET, POST, HEAD, DELETE, OPTIONS'
@@ -22,6 +23,7 @@ export function commonHeaders(origin: string | undefined): ShapeHeaders {
     'access-control-allow-origin': origin ?? '*',
     'access-control-expose-headers': EXPOSED,
     'access-control-allow-methods': METHODS,
+    'x-content-type-options': 'nosniff',
     vary: 'authorization, origin',
   }
 }

@@ -201,6 +201,18 @@ describe('a shape as it goes on', () => {
 })
 
 describe('as a stream of events', () => {
+  test('begins at once, though nothing has changed', async () => {
+    const table = await makeTable()
+    const { readAll, fetchAt } = await open({ streamMs: 60_000, keepAliveMs: 60_000 })
+    const { handle, offset } = await readAll({ table })
+    const query = new URLSearchParams({ table, handle, offset, live: 'true', live_sse: 'true' })
+    const response = await fetchAt(`${SHAPE}?${query}`)
+    const reader = response.body?.getReader()
+    const first = await reader?.read()
+    expect(new TextDecoder().decode(first?.value)).toBe(': ok\n\n')
+    await reader?.cancel()
+  })
+
   test('comes change by change, shows that it is alive, and ends by itself', async () => {
     const table = await makeTable()
     const { readAll, fetchAt } = await open({ streamMs: 900, keepAliveMs: 200 })

@@ -94,6 +94,57 @@ describe('the door', () => {
     expect((await closed.ask({ table: 'country', offset: -1 }, withKey)).status).toBe(401)
   })
 
+  test('says to a page elsewhere that a key is not good, in the protocol’s words and under its name', async () => {
+    const { fetchAt } = await openTestSync(connection)
+    const headers = { authorization: 'Bearer not.good', origin: 'https://elsewhere.test' }
+    const response = await fetchAt(`${SHAPE}?table=country&offset=-1`, { headers })
+    expect([response.status, await response.json()]).toEqual([401, { message: expect.any(String) }])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': 'https://elsewhere.test',
+      'access-control-expose-headers': expect.stringContaining('x-any-error'),
+      'x-any-error': 'not-logged-in',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test.each<[number, string, RequestInit, Record<string, string>]>([
+    [400, 'bad-request', {}, { table: 'country', offset: '1' }],
+    [401, 'not-logged-in', {}, { table: 'plan', offset: '-1' }],
+    [403, 'unauthorized', {}, { table: 'users', offset: '-1' }],
+    [405, 'method-not-allowed', { method: 'PUT' }, {}],
+  ])('calls a failure of %i %s, where pages elsewhere can read it', async (status, name, init, query) => {
+    const { fetchAt } = await openTestSync(connection)
+    const response = await fetchAt(`${SHAPE}?${new URLSearchParams(query)}`, init)
+    expect([response.status, response.headers.get('x-any-error')]).toEqual([status, name])
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test.each<[Record<string, unknown>]>([
+    [{ limit: { toString: 1 }, order_by: 'id' }],
+    [{ offset: { toString: 1 }, order_by: 'id' }],
+    [{ limit: [1], order_by: 'id' }],
+    [{ where: 'id = $1', params: { 1: { toString: 1 } } }],
+    [{ where: 'id = $1', params: [null] }],
+    [{ params: { toString: 1 } }],
+    [{ where: { toString: 1 } }],
+  ])('refuses a body of %j as the caller’s fault', async body => {
+    const { ask, logged } = await openTestSync(connection)
+    const init = { method: 'POST', body: JSON.stringify(body) }
+    const { status } = await ask({ table: 'trip', offset: -1 }, init)
+    expect([status, logged]).toEqual([400, []])
+  })
+
+  test('lets many follow a table for the first time at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const table = await makeTable()
+      const sites = await Promise.all([open(), open()])
+      const told = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => sites[n % 2]?.ask({ table, offset: -1, where: `id > ${n}` })),
+      )
+      expect(told.map(one => one?.status)).toEqual(Array(8).fill(200))
+    }
+  })
+
   test('answers HEAD without a body, and other methods with what it knows', async () => {
     const table = await makeTable()
     const { ask, fetchAt } = await open()

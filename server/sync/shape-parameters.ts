@@ -121,9 +121,14 @@ function subsetOfQuery(query: URLSearchParams): Record<string, unknown> | undefi
   )
 }
 
+/** A JSON value that stands for one text; undefined for an object, a list or null. */
+function plainText(value: unknown): string | undefined {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+}
+
 function readCount(value: unknown, name: string, least: number, errors: Errors): number | undefined {
   if (value === undefined || value === null) return undefined
-  const text = String(value)
+  const text = plainText(value) ?? ''
   if (/^\d{1,15}$/.test(text) && Number(text) >= least) return Number(text)
   errors[name] = [least > 0 ? 'must be greater than 0' : 'must be greater than or equal to 0']
   return undefined
@@ -139,12 +144,13 @@ function readText(value: unknown, name: string, errors: Errors): string | undefi
 function readSubset(given: Record<string, unknown>, errors: Errors): SubsetParameters {
   const raw = given.params ?? {}
   const isObject = typeof raw === 'object' && raw !== null
-  const values = Object.entries(isObject ? raw : {}).map(([key, value]) => [
-    Array.isArray(raw) ? String(Number(key) + 1) : key,
-    String(value),
-  ])
-  const params: Record<string, string> = Object.fromEntries(values)
-  if (!isObject || ('params' in given && given.params === undefined)) errors.subset__params = ['is invalid']
+  const values = Object.entries(isObject ? raw : {}).map(
+    ([key, value]) => [Array.isArray(raw) ? String(Number(key) + 1) : key, plainText(value)] as const,
+  )
+  const params = Object.fromEntries(values.map(([key, value]) => [key, value ?? '']))
+  const isUnread = 'params' in given && given.params === undefined
+  if (!isObject || isUnread || values.some(([, value]) => value === undefined))
+    errors.subset__params = ['is invalid']
   else checkParams(params, 'subset__params', errors)
   const subset = {
     where: readText(given.where, 'subset__where', errors),

@@ -19,6 +19,8 @@ export function streamShape({ shape, from, settings, signal }: Streamed, headers
 
   async function* events(): AsyncGenerator<string> {
     const until = Date.now() + settings.streamMs
+    // Headers leave with the first bytes: a proxy must not wait for them until something changes.
+    yield ': ok\n\n'
     let at = from
     while (!ends.aborted && !shape.isDead() && shape.remembers(at)) {
       const { texts, end, isUpToDate } = shape.partAfter(at)

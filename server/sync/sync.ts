@@ -2,6 +2,7 @@ import type { Actor } from '#app/request-context.ts'
 import { type Connection, isUnreachable } from '#database/connect.ts'
 import type { Log } from '../log.ts'
 import { makeFollower } from './follow-shape.ts'
+import { guardStream, makeHeldAccess } from './held-access.ts'
 import { makeOffers, makeOpenOffers } from './offers.ts'
 import { type ElectricService, makePassThrough } from './pass-through.ts'
 import { commonHeaders, refused, unkept } from './shape-answer.ts'
@@ -22,7 +23,8 @@ export interface SyncRequest {
   query: URLSearchParams
   /** A POST's body, if it has one. */
   body?: Record<string, unknown> | undefined
-  actor: Actor
+  /** Who the caller's key belongs to now, a visitor without one; null when it is not, or no longer, good. */
+  findActor: () => Promise<Actor | null>
   headers: { get: (name: string) => string | null }
   signal: AbortSignal
 }
@@ -33,8 +35,6 @@ export interface Sync {
   /** Begins to listen; before that there is nothing to answer from. */
   start: () => Promise<void>
   isStarted: () => boolean
-  /** Whether its schemas are open to anybody, so that nobody is asked who they are. */
-  isOpen: boolean
   /** Lets everybody go who waits. */
   stop: () => Promise<void>
 }
@@ -55,7 +55,8 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
   const findOffer = isOpen ? makeOpenOffers(pool, settings.openSchemas) : makeOffers(pool)
   const passOn = electric && makePassThrough(electric)
   const timers: NodeJS.Timeout[] = []
-  let stopListening: () => Promise<void> = async () => undefined
+  const access = makeHeldAccess()
+  const stopListening: (() => Promise<void>)[] = []
   let state: 'new' | 'started' | 'stopped' = 'new'
 
   /** Work that no request waits for: the next round makes up for one that failed. */
@@ -64,12 +65,20 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
       if (state !== 'started') return
       work().catch(error => {
         if (state === 'started' && !isUnreachable(error))
-          log.error({ err: error }, 'the change log could not be read')
+          log.error({ err: error }, 'live rows could not be followed')
       })
     }
   }
 
-  async function drop({ query, actor }: SyncRequest): Promise<Response> {
+  /** Open schemas are anybody's: nobody is asked who they are. */
+  async function callerOf({ findActor }: SyncRequest): Promise<Actor> {
+    if (isOpen) return { kind: 'visitor' }
+    const actor = await findActor()
+    if (!actor) throw new ShapeRefusal(401, { message: 'This key is not, or no longer, good. Log in again.' })
+    return actor
+  }
+
+  async function drop({ query }: SyncRequest, actor: Actor): Promise<Response> {
     const common = { 'cache-control': 'no-cache' }
     if (!isOpen) throw new ShapeRefusal(405, { message: 'DELETE not allowed' })
     const handle = query.get('handle')
@@ -91,14 +100,39 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
 
   async function find(request: SyncRequest, common: Record<string, string>): Promise<Response> {
     if (state !== 'started') throw tooBusy(1)
-    if (request.method === 'DELETE') return drop(request)
-    const { query, body, actor, headers, signal } = request
+    const actor = await callerOf(request)
+    if (request.method === 'DELETE') return drop(request, actor)
+    const { query, body, headers, signal } = request
     const parameters = readShapeParameters(query, body)
     const offerAgain = () => findOffer(parameters.table, actor)
     const offer = await findOffer(parameters.table, actor, parameters.live !== 'no')
     const ifNoneMatch = headers.get('if-none-match') ?? undefined
     const call: ShapeCall = { parameters, offer, offerAgain, ifNoneMatch, signal, common }
-    return passOn ? passOn(query, call) : follow(call)
+    const serve = (served: ShapeCall) => (passOn ? passOn(query, served) : follow(served))
+    if (!offer.isPrivate || parameters.live === 'no') return serve(call)
+    const answer = await serveHeld(call, { ...request, actor }, serve)
+    return answer ?? find(request, common)
+  }
+
+  /** Serves a request that may be held; null when the caller is meanwhile no longer who they were. */
+  async function serveHeld(
+    call: ShapeCall,
+    request: SyncRequest & { actor: Actor },
+    serve: (call: ShapeCall) => Promise<Response>,
+  ): Promise<Response | null> {
+    const held = access.hold(request)
+    let isStreamed = false
+    try {
+      const answer = await serve({ ...call, signal: held.signal }).catch(error => {
+        if (held.signal.aborted) return null
+        throw error
+      })
+      if (!answer || !(await held.isStill())) return null
+      isStreamed = call.parameters.live === 'sse' && answer.ok && answer.body !== null
+      return isStreamed && answer.body ? new Response(guardStream(answer.body, held), answer) : answer
+    } finally {
+      if (!isStreamed) held.release()
+    }
   }
 
   return {
@@ -116,6 +150,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     start: async () => {
       if (state !== 'new') return
       state = 'started'
+      stopListening.push(await connection.listen('ceiba_access', inBackground(access.recheck)))
       timers.push(
         setInterval(
           inBackground(() => pruneChanges(pool, settings.rememberSeconds)),
@@ -123,17 +158,16 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
         ),
       )
       if (passOn) return
-      stopListening = await connection.listen('ceiba_change', inBackground(keeper.reader.catchUp))
+      stopListening.push(await connection.listen('ceiba_change', inBackground(keeper.reader.catchUp)))
       timers.push(setInterval(inBackground(keeper.reader.catchUp), settings.pollMs))
       timers.push(setInterval(inBackground(keeper.tidy), Math.min(TIDY_MS, settings.pollMs * 2)))
     },
     isStarted: () => state === 'started',
-    isOpen,
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)
       for (const shape of keeper.all()) shape.wake()
-      await stopListening()
+      await Promise.all(stopListening.map(stopOne => stopOne()))
     },
   }
 }

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#app/links.ts'
-import { browserApi, LOGIN_KEY, makeApiClient } from './api-client.ts'
+import { browserApi, makeApiClient } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
+
+const LOGIN_KEY = 'login-key'
 
 interface Sent {
   method: string | undefined
@@ -29,6 +31,7 @@ async function open(answer: { status?: number; body?: string; headers?: Record<s
   const api = makeApiClient({
     host: () => host,
     loginKey: () => 'secret-key',
+    dropLoginKey: () => undefined,
     report: error => reported.push(error),
   })
   return { api, host, sent, reported }
@@ -70,7 +73,12 @@ describe('a call', () => {
   })
 
   test('is an error where the page names no host', async () => {
-    const api = makeApiClient({ host: () => undefined, loginKey: () => null, report: () => undefined })
+    const api = makeApiClient({
+      host: () => undefined,
+      loginKey: () => null,
+      dropLoginKey: () => undefined,
+      report: () => undefined,
+    })
     await expect(api('/api/x')).rejects.toThrow('does not say where the API is')
   })
 })
@@ -114,6 +122,69 @@ describe('a failure', () => {
       constraints: [],
     })
   })
+})
+
+describe('a key that is no longer good', () => {
+  /** A server that knows one key alone, and a browser that keeps another. */
+  async function openWithEndedKey(replacedBy?: string) {
+    const sent: { key: string | undefined; body: string }[] = []
+    const stored = new Map([[LOGIN_KEY, 'ended']])
+    const server = createServer(async (request, response) => {
+      const key = request.headers.authorization
+      sent.push({ key, body: await text(request) })
+      if (replacedBy && key) stored.set(LOGIN_KEY, replacedBy)
+      response.writeHead(key ? 401 : 200).end('{"data":1}')
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    vi.stubGlobal('apiHost', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      removeItem: (name: string) => stored.delete(name),
+    })
+    vi.stubGlobal('dispatchEvent', () => true)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    return { sent, stored }
+  }
+
+  test.each([calls.createUserWithNewPlan(), calls.logUtm(7)])(
+    'is dropped, and %s is sent once more as a visitor with the same body',
+    async path => {
+      const { sent, stored } = await openWithEndedKey()
+      expect(await browserApi(path, { method: 'POST', body: { name: 'Ana' } })).toEqual({ data: 1 })
+      expect(sent).toEqual([
+        { key: 'Bearer ended', body: '{"name":"Ana"}' },
+        { key: undefined, body: '{"name":"Ana"}' },
+      ])
+      expect(stored.has(LOGIN_KEY)).toBe(false)
+    },
+  )
+
+  test('stays where another tab has logged in again since', async () => {
+    const { stored } = await openWithEndedKey('fresh')
+    await browserApi('/api/x')
+    expect(stored.get(LOGIN_KEY)).toBe('fresh')
+  })
+
+  test('is asked about once: a visitor who is refused is told so', async () => {
+    const { api, sent, reported } = await open({ status: 401 })
+    await expect(api('/api/private/x')).rejects.toMatchObject({ type: 'not-logged-in' })
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret-key', undefined])
+    expect(reported).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['120', 120_000],
+  ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['99999999999', 24 * 60 * 60 * 1_000],
+  ['soon', 0],
+])('retry-after %s is %i ms', async (header, ms) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { api } = await open({ status: 503, headers: { 'retry-after': header } })
+  expect(await api<never>('/api/x').catch((error: ApiError) => error.retryAfterMs)).toBe(ms)
 })
 
 describe('the pages’ client', () => {

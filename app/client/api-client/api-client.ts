@@ -1,13 +1,11 @@
 import { calls } from '#app/links.ts'
 import { type ApiError, toApiError } from './api-error.ts'
+import { storedLoginKey, storeLoginKey } from './login-key.ts'
 
 declare global {
   /** Where the API is, such as https://ceiba.example: set in the page (specification, section 7). */
   var apiHost: string | undefined
 }
-
-/** Under this name the login key lies in the browser's storage. */
-export const LOGIN_KEY = 'login-key'
 
 /** Whoever makes these calls has no login key yet, or one that is about to end (section 6). */
 const WITHOUT_KEY: readonly string[] = [calls.logIn(), calls.finishPasswordReset()]
@@ -15,6 +13,8 @@ const WITHOUT_KEY: readonly string[] = [calls.logIn(), calls.finishPasswordReset
 export interface ApiClientParts {
   host: () => string | undefined
   loginKey: () => string | null
+  /** Forgets the login key if it is still this one. */
+  dropLoginKey: (key: string) => void
   /** Is told of every failed call. */
   report: (error: ApiError) => void
 }
@@ -30,23 +30,20 @@ export interface ApiRequest {
 /** @throws ApiError, what fetch throws, and an error where no host is named. */
 export type ApiClient = <Answer>(address: string, request?: ApiRequest) => Promise<Answer>
 
-/** Makes calls: an address of `calls`, JSON, the login key where there is one, never cookies. */
-export function makeApiClient({ host, loginKey, report }: ApiClientParts): ApiClient {
-  return async (address, { method = 'GET', body, headers = {}, signal } = {}) => {
+/**
+ * Makes calls: an address of `calls`, JSON, the login key where there is one, never cookies. A key that the server
+ * no longer takes is dropped, and the call is made once more as a visitor.
+ */
+export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClientParts): ApiClient {
+  return async (address, request = {}) => {
     const origin = host()
     if (!origin) throw new Error('The page does not say where the API is.')
     const key = WITHOUT_KEY.includes(address) ? null : loginKey()
-    const response = await fetch(origin + address, {
-      method,
-      credentials: 'omit',
-      headers: {
-        ...headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key ? { authorization: `Bearer ${key}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    })
+    let response = await send(origin + address, request, key)
+    if (response.status === 401 && key) {
+      dropLoginKey(key)
+      response = await send(origin + address, request, null)
+    }
     if (response.ok) return response.status === 204 ? undefined : await response.json()
     const error = await toApiError(response)
     report(error)
@@ -54,19 +51,34 @@ export function makeApiClient({ host, loginKey, report }: ApiClientParts): ApiCl
   }
 }
 
-/** Some browsers forbid storage; then nobody is logged in. */
-function storedKey(): string | null {
-  try {
-    return localStorage.getItem(LOGIN_KEY)
-  } catch {
-    return null
-  }
+function send(
+  url: string,
+  { method = 'GET', body, headers = {}, signal }: ApiRequest,
+  key: string | null,
+): Promise<Response> {
+  return fetch(url, {
+    method,
+    credentials: 'omit',
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+}
+
+/** Another tab may have logged in again since: its key stays. */
+function dropLoginKey(key: string): void {
+  if (storedLoginKey() === key) storeLoginKey(null)
 }
 
 /** The client of the pages. */
 export const browserApi: ApiClient = makeApiClient({
   host: () => globalThis.apiHost,
-  loginKey: storedKey,
+  loginKey: storedLoginKey,
+  dropLoginKey,
   report: ({ message, type, constraints, branches }) =>
     // biome-ignore lint/suspicious/noConsole: failed calls are logged (specification, section 8)
     console.warn(message, { type, constraints, branches }),

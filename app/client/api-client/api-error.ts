@@ -31,14 +31,17 @@ export class ApiError extends Error {
   readonly constraints: readonly string[]
   /** The same by the part of the request that broke them. */
   readonly branches: Readonly<Record<string, readonly string[]>>
+  /** How long the server asks to wait before the next try, in milliseconds; 0 where it does not say. */
+  readonly retryAfterMs: number
 
-  constructor(status: number, data: unknown, anyError: string | null) {
+  constructor(status: number, data: unknown, anyError: string | null, retryAfterMs = 0) {
     const type = types[status as keyof typeof types] ?? 'unknown-error'
     super(`the call was answered with ${status}: ${anyError ?? type}`)
     this.status = status
     this.type = type
     this.data = data
     this.anyError = anyError
+    this.retryAfterMs = retryAfterMs
     const { constraints = [], branches = {} } = (data as { metadata?: Metadata } | undefined)?.metadata ?? {}
     this.constraints = constraints
     this.branches = branches
@@ -50,7 +53,18 @@ async function dataOf(response: Response): Promise<unknown> {
   return response.status === 422 ? response.json().catch(() => undefined) : undefined
 }
 
+/** Longer than this nobody waits, and a browser's timers cannot hold much more. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000
+
+/** Retry-After as milliseconds: it is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function retryAfterOf({ headers }: Response): number {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0
+}
+
 /** The error that an answer stands for. */
 export async function toApiError(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, await dataOf(response), response.headers.get('x-any-error'))
+  const { status, headers } = response
+  return new ApiError(status, await dataOf(response), headers.get('x-any-error'), retryAfterOf(response))
 }

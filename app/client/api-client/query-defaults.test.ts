@@ -89,13 +89,13 @@ describe('what is shown', () => {
 })
 
 describe('a failure', () => {
-  async function triesOf(error: Error) {
+  async function triesOf(error: Error, seconds = 10) {
     const part = shown(() => Promise.reject(error))
     const start = Date.now() + STALE_MS
     await vi.advanceTimersByTimeAsync(STALE_MS)
     await part.comeBack()
     const tries: number[] = []
-    for (let second = 0; second <= 10; second++) {
+    for (let second = 0; second <= seconds; second++) {
       while (tries.length < part.asked()) tries.push(Date.now() - start)
       await vi.advanceTimersByTimeAsync(1000)
     }
@@ -106,6 +106,14 @@ describe('a failure', () => {
     for (const error of [new ApiError(503, undefined, null), new TypeError('Failed to fetch')]) {
       const { tries, told } = await triesOf(error)
       expect(tries).toEqual([0, 1000, 3000, 7000])
+      expect(told).toEqual(['asking', 'failed'])
+    }
+  })
+
+  test('that says when to come again is waited for at least that long', async () => {
+    for (const status of [503, 429]) {
+      const { tries, told } = await triesOf(new ApiError(status, undefined, null, 3_000), 20)
+      expect(tries).toEqual([0, 3000, 6000, 10_000])
       expect(told).toEqual(['asking', 'failed'])
     }
   })

@@ -12,9 +12,29 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS)
 }
 
-/** Those of 4xx say that asking again would not help. */
+/** Those of 4xx say that asking again would not help, except 429 with a time to come again. */
 function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return true
+  return error.status === 429 && error.retryAfterMs > 0
+}
+
+/** The doubling delay, or longer where the server asks for it (specification, section 9; Retry-After). */
+function delayAfter(error: unknown, failures: number): number {
+  const asked = error instanceof ApiError ? error.retryAfterMs : 0
+  return Math.max(retryDelay(failures), asked)
+}
+
+/** Resolves after so long, or at once when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(end, ms)
+    function end(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    signal.addEventListener('abort', end)
+  })
 }
 
 /** Asks again after failures that may pass. @throws what the last try failed with. */
@@ -24,7 +44,7 @@ async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSign
       return await ask()
     } catch (error) {
       if (failures > RETRIES || signal.aborted || !isWorthRetrying(error)) throw error
-      await new Promise(resolve => setTimeout(resolve, retryDelay(failures)))
+      await pause(delayAfter(error, failures), signal)
       if (signal.aborted) throw error
     }
   }

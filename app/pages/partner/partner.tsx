@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -7,8 +8,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { keepReferral } from '#app/features/account/partner/first-referral.ts'
 import { getPartner } from '#app/features/account/partner/partner-queries.server.ts'
 import { PartnerWelcome } from '#app/features/account/partner/partner-welcome.tsx'
+import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import { AskSheet } from '#app/features/request/contact/ask-sheet.tsx'
 import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
@@ -30,9 +33,9 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const partner = await getPartner(ctx, params.partner ?? '')
   const initial = {
     country: partner.countries[0] ?? DEFAULT_COUNTRY,
-    // Whose page it was is read from here when the request is stored.
     url: links.partnerPreview(partner.key),
     requestKey: requestKeyOn(ctx.now()),
+    referral: signReferral(ctx.secret, partner.key, ctx.now()),
   }
   return { partner, initial }
 })
@@ -59,6 +62,8 @@ export default function PartnerPage() {
   const { partner, initial } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { site, answerers } = useSite()
+  const { referral } = initial
+  useEffect(() => keepReferral(referral), [referral])
   const offered = site.countries.filter(
     ({ tag }) => partner.countries.length === 0 || partner.countries.includes(tag),
   )

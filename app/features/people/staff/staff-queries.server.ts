@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, min } from 'drizzle-orm'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { isUnreachable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { portraitVersion } from './portrait-version-queries.server.ts'
@@ -62,4 +63,19 @@ export async function getStaffOf({ db, locale }: Reading, tag: string): Promise<
     .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
     .orderBy(asc(staff.dateAdded), asc(staff.fkey))
   return rows.map(row => toFace(row, locale))
+}
+
+/** Whether nobody at work has this key. While the database is away everybody counts as known. */
+export async function isUnknownStaff(
+  { db }: Pick<RequestContext, 'db'>,
+  fkey: string | undefined,
+): Promise<boolean> {
+  if (fkey === undefined) return false
+  try {
+    const atWork = and(eq(staff.fkey, fkey), eq(staff.active, true))
+    return (await db.select({ fkey: staff.fkey }).from(staff).where(atWork)).length === 0
+  } catch (error) {
+    if (isUnreachable(error)) return false
+    throw error
+  }
 }

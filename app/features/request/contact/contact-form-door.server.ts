@@ -22,7 +22,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
   const submission = parseWithZod(form, { schema: contactForm })
   if (submission.status !== 'success') return { ok: false, result: submission.reply() }
   if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
-  const { name, email, phone, requestKey } = submission.value
+  const { name, email, phone, requestKey, referral } = submission.value
   const answer = await sendPlanRequest(ctx, {
     name,
     email,
@@ -31,6 +31,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
     timezone: '',
     newPlan: newPlanOf(submission.value),
     requestKey: requestKey || randomUUID(),
+    referral,
   })
   if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
   if (answer.reason === 'too_many') {

@@ -1,11 +1,11 @@
-import { writeNotes } from '#app/features/request/plan/plan.ts'
-import { type ContactForm, type NewPlan, newPlan } from '#app/features/request/plan/plan-schema.ts'
+import { type ContactForm, type NewPlan, newPlanWith } from '#app/features/request/plan/plan-schema.ts'
 
 /** The trip-plan request that the quick contact form creates (specification, section 7). */
 export function newPlanOf({ country, message, url }: ContactForm): NewPlan {
-  return newPlan.parse({
+  return newPlanWith({
     country,
-    notes: writeNotes(message, url),
+    message,
+    url,
     travelClass: 'Premium',
     initialContactMethod: 'Quick Contact Form',
   })

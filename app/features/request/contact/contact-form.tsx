@@ -131,6 +131,7 @@ export function ContactForm({ countries, initial, result, answerer, partner }: C
       </div>
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      {partner && <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />}
       <div className={styles.send}>
         <Button type="submit" icon="paper-plane-tilt-bold" loading={status === 'loading'}>
           {status === 'loading' ? m.contact_sending() : m.contact_send()}

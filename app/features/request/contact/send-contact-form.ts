@@ -1,5 +1,6 @@
-import { createUserWithNewPlan } from '#app/client/api-client/api-calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { firstReferral } from '#app/features/account/partner/first-referral.ts'
+import { createUserWithNewPlan } from '#app/features/request/plan/create-user-with-new-plan.ts'
 import type { ContactForm } from '#app/features/request/plan/plan-schema.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { newPlanOf } from './contact-form-request.ts'
@@ -26,9 +27,11 @@ export async function sendContactForm(form: ContactForm, requestKey: string): Pr
     phone: form.phone,
     locale: matchLanguage(navigator.languages),
     timezone: '',
+    referral: firstReferral() ?? form.referral,
     newPlan: {
       country: plan.country,
-      notes: plan.notes,
+      message: plan.message,
+      url: plan.url,
       travel_class: plan.travelClass,
       initial_contact_method: plan.initialContactMethod,
       created_ts: new Date().toISOString(),

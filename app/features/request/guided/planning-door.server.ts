@@ -61,7 +61,7 @@ export async function receivePlanning(
   ])
   const today = ctx.now().toISOString().slice(0, 10)
   const { answers } = readAnswers(query, knownOf(country, today))
-  const { name, email, phone, message, requestKey } = submission.value
+  const { name, email, phone, message, requestKey, referral } = submission.value
   const answer = await sendPlanRequest(ctx, {
     name,
     email,
@@ -70,6 +70,7 @@ export async function receivePlanning(
     timezone: '',
     newPlan: newPlanOf({ answers, country, inOffice, message }),
     requestKey,
+    referral,
   })
   if (answer.ok) {
     const { userId, receiptKey, utmTicket } = answer

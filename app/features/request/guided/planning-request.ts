@@ -1,5 +1,4 @@
-import { writeNotes } from '#app/features/request/plan/plan.ts'
-import { type NewPlan, newPlan } from '#app/features/request/plan/plan-schema.ts'
+import { type NewPlan, newPlanWith } from '#app/features/request/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatRange } from '#database/values/range.ts'
@@ -20,6 +19,11 @@ function budgetRange(budget: Budget | null): string | undefined {
   const [low = '', high] = budget.split('-')
   const end = high === undefined ? NO_END_MINOR : Number(high) * 100
   return formatRange({ kind: 'Range', start: Number(low) * 100, end }) ?? undefined
+}
+
+function nightsRange(nights: number | null): string | undefined {
+  if (nights === null) return undefined
+  return formatRange({ kind: 'Range', start: nights, end: nights + 1 }) ?? undefined
 }
 
 /** Everybody who comes, by what is known of them: their age. */
@@ -46,28 +50,28 @@ interface Planned {
 
 /** The trip-plan request that the guided planner creates (specification, section 3). */
 export function newPlanOf({ answers, country, inOffice, message }: Planned): NewPlan {
-  const nights = nightsOf(answers)
   const window = windowOf(answers)
   const likes = inOffice.likes.filter(({ key }) => answers.likes.includes(key))
   const keysOf = (vocabulary: 'habitat' | 'interest') =>
     likes.filter(like => like.vocabulary === vocabulary).map(({ key }) => key)
-  return newPlan.parse({
+  return newPlanWith({
     country: country.tag,
-    notes: writeNotes(planningMessage(answers, country, message), links.travelPlanning(country.tag)),
+    message: planningMessage(answers, country, message),
+    url: links.travelPlanning(country.tag),
     initialContactMethod: CONTACT_METHOD,
     travelGroup: answers.group ?? undefined,
-    goals: answers.goals,
+    goals: [...answers.goals],
     parties: partiesOf(answers),
     arrivalDate: answers.from ?? undefined,
     departDate: answers.to ?? undefined,
-    travelDates: window ? formatRange({ kind: 'Range', ...window }) : undefined,
-    nights: nights === null ? undefined : formatRange({ kind: 'Range', start: nights, end: nights + 1 }),
+    travelDates: window ? (formatRange({ kind: 'Range', ...window }) ?? undefined) : undefined,
+    nights: nightsRange(nightsOf(answers)),
     budgetMinor: budgetRange(answers.budget),
     destinationNames: wishNames(inOffice.places, answers.places),
     destinationHabs: keysOf('habitat'),
     destinationCats: keysOf('interest'),
     activities: wishNames(inOffice.doings, answers.doings),
-    hotelTypes: answers.sleeps,
+    hotelTypes: [...answers.sleeps],
     travelClass: answers.comfort ? travelClasses[answers.comfort] : undefined,
   })
 }

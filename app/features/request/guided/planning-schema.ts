@@ -3,7 +3,7 @@ import { contactForm } from '#app/features/request/plan/plan-schema.ts'
 import type { TripType } from '#app/features/search/sentence/sentence.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
-/** Leaves room for everything else that is said in the notes. */
+/** Leaves room for everything else that the message says. */
 const OWN_WORDS = 6_000
 
 /** Who asks, and in their own words whatever the steps did not ask for. */
@@ -13,6 +13,7 @@ export const planningContact = z.object({
   phone: contactForm.shape.phone,
   message: z.string().max(OWN_WORDS, { error: 'form_too_long' }).default(''),
   requestKey: contactForm.shape.requestKey,
+  referral: contactForm.shape.referral,
 })
 
 /** Something of a country that can be wished for. */

@@ -98,7 +98,7 @@ describe('the request', () => {
       travelClass: 'Luxury',
       initialContactMethod: 'Trip Planner',
     })
-    expect(plan.notes.split('\n')).toEqual([
+    expect(plan.message.split('\n')).toEqual([
       'Un viaje a Costa Rica.',
       'Con mi familia: 1 adulto y 1 niño de 8.',
       '11 días en febrero de 2027.',
@@ -107,9 +107,8 @@ describe('the request', () => {
       'Días llenos, lo mejor que haya, lodge, de US$ 2.000 a 3.500 por persona.',
       '',
       'Ranas, por favor.',
-      '----',
-      'QCF URL: /es/costa-rica/vacations/travel-planning',
     ])
+    expect(plan.url).toBe('/es/costa-rica/vacations/travel-planning')
   })
 
   it.each([
@@ -129,8 +128,8 @@ describe('the request', () => {
   })
 
   it('of nothing but a country invents nothing', () => {
-    const { notes, country: tag, initialContactMethod, ...rest } = request('')
-    expect(notes).toContain('Un viaje a Costa Rica.\n----')
+    const { message, url, country: tag, initialContactMethod, ...rest } = request('')
+    expect([message, url]).toEqual(['Un viaje a Costa Rica.', '/es/costa-rica/vacations/travel-planning'])
     expect(Object.values(rest).filter(value => value !== undefined && !Array.isArray(value))).toEqual([])
     expect(Object.values(rest).flat()).toEqual(Object.values(rest).filter(value => value === undefined))
   })

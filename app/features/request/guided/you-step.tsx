@@ -8,6 +8,7 @@ import {
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import { type Draft, draftFor, keepDraft } from '#app/features/request/contact/contact-draft.ts'
 import { contactMessage } from '#app/features/request/contact/contact-messages.ts'
 import { keepToPhoneCharacters } from '#app/features/request/contact/phone-characters.ts'
@@ -49,6 +50,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
   useEffect(() => {
     setHydrated(true)
     for (const drafted of draftFor(element.current)) update({ ...drafted, validated: false })
+    update({ name: 'referral', value: firstReferral() ?? '', validated: false })
   }, [update])
 
   const { planner } = planning.country
@@ -101,6 +103,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
         />
       </div>
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
       <Text size="fine" tone="quiet">
         {m.contact_privacy()}
       </Text>

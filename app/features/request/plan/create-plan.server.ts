@@ -13,6 +13,8 @@ export interface PlanCreation {
   newPlan: NewPlan
   /** Made by the caller; the same for a retry. */
   requestKey?: string | undefined
+  /** Signed proof of the partner who sent them. */
+  referral?: string | undefined
 }
 
 type PlanCreated =
@@ -26,7 +28,7 @@ type PlanCreated =
  * @throws AppError unauthorized, unavailable; what the database says of a birthday that cannot be.
  */
 export async function createPlan(ctx: RequestContext, creation: PlanCreation): Promise<PlanCreated> {
-  const { birthday, newPlan, requestKey = randomUUID() } = creation
+  const { birthday, newPlan, requestKey = randomUUID(), referral } = creation
   const { actor, db } = ctx
   if (actor.kind === 'system') throw new AppError('unauthorized')
   if (actor.kind === 'visitor') {
@@ -49,6 +51,7 @@ export async function createPlan(ctx: RequestContext, creation: PlanCreation): P
     timezone,
     newPlan,
     requestKey,
+    referral,
   })
   const answer = await sendPlanRequest(ctx, request)
   return answer.ok ? { ok: true, receiptKey: answer.receiptKey } : answer

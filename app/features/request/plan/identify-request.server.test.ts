@@ -40,12 +40,17 @@ describe('the identity of a request', () => {
   it('is the same for a retry', () => {
     expect(identify(TEST_SECRET, 'a click', requestOf())).toEqual(identity)
     expect(identify(TEST_SECRET, 'a click', requestOf({ requestKey: 'a click' }))).toEqual(identity)
+    expect(identify(TEST_SECRET, 'a click', requestOf({ referral: 'a partner' }))).toEqual(identity)
   })
 
   it.each<[string, string, PlanRequest]>([
     ['another key', 'another click', requestOf()],
     ['another name', 'a click', requestOf({ name: 'Ana' })],
-    ['another message', 'a click', requestOf({ newPlan: { ...requestOf().newPlan, notes: 'Three weeks' } })],
+    [
+      'another message',
+      'a click',
+      requestOf({ newPlan: { ...requestOf().newPlan, message: 'Three weeks' } }),
+    ],
     ['another address', 'a click', requestOf({ email: 'eva@example.org' })],
   ])('differs for %s', (_what, key, request) => {
     const other = identify(TEST_SECRET, key, request)

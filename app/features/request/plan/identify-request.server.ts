@@ -16,7 +16,7 @@ export interface RequestIdentity {
 
 /** Derives a request's identity from its key and its content. */
 export function identify(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
-  const { requestKey: _key, ...content } = request
+  const { requestKey: _key, referral: _referral, ...content } = request
   const idempotencyKey = createHash('sha256')
     .update(requestKey)
     .update('\0')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { writeNotes } from './plan.ts'
 import { getReceipt, getReceiptOfPlan } from './plan-queries.server.ts'
 import { planRequest } from './plan-schema.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
@@ -17,7 +16,7 @@ function requestFrom(url: string, key: string) {
     name: 'Ana Mora',
     email: 'ana@example.org',
     requestKey: key,
-    newPlan: { country: 'costa-rica', notes: writeNotes('Two weeks in May', url) },
+    newPlan: { country: 'costa-rica', message: 'Two weeks in May', url },
   })
 }
 

@@ -7,7 +7,7 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
-import { readNotes, UNKNOWN_PAGE } from './plan.ts'
+import { UNKNOWN_PAGE } from './plan.ts'
 import { planRequest, type Receipt } from './plan-schema.ts'
 
 /** One request as the letters and its receipt tell it. */
@@ -75,7 +75,7 @@ function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receip
     .find(({ input }) => (input as { identity: RequestIdentity }).identity.receiptKey === receiptKey)
   if (!entry) return null
   const request = planRequest.parse((entry.input as { request: unknown }).request)
-  const { message, url } = readNotes(request.newPlan.notes)
+  const { message, url } = request.newPlan
   return {
     name: request.name,
     email: request.email,

@@ -105,22 +105,43 @@ describe('the words of the form', () => {
 
 describe('a plan request', () => {
   const { name, email, country } = typed
-  const request = (notes: string) => planRequest.safeParse({ name, email, newPlan: { country, notes } })
+  const request = (plan: object) => planRequest.safeParse({ name, email, newPlan: { country, ...plan } })
 
   it('takes the longest message the form takes, with its page', () => {
-    expect(request(writeNotes('x'.repeat(10_000), `/${'y'.repeat(499)}`)).success).toBe(true)
+    expect(request({ message: 'x'.repeat(10_000), url: `/${'y'.repeat(499)}` }).success).toBe(true)
   })
 
   it.each([
-    ['a message that is too long, with its page', writeNotes('x'.repeat(10_001), '/')],
-    ['a message that is too long, without a page', 'x'.repeat(10_001)],
-    ['a page that is too long', writeNotes('short', 'x'.repeat(501))],
-  ])('refuses %s', (_what, notes) => {
-    expect(request(notes).error?.issues.map(issue => issue.message)).toEqual(['form_too_long'])
+    ['a message that is too long', { message: 'x'.repeat(10_001), url: '/' }],
+    ['a page that is too long', { message: 'short', url: 'x'.repeat(501) }],
+  ])('refuses %s', (_what, plan) => {
+    expect(request(plan).error?.issues.map(issue => issue.message)).toEqual(['form_too_long'])
+  })
+
+  it.each([
+    [{ notes: writeNotes('Frogs?', '/peru') }, { message: 'Frogs?', url: '/peru' }],
+    [{ notes: 'Frogs?' }, { message: 'Frogs?', url: '- unknown page -' }],
+  ])('stored by an older version, %j, is read as it was meant', (stored, read) => {
+    const { newPlan } = request(stored).data ?? {}
+    expect(newPlan).toMatchObject(read)
+    expect(newPlan).not.toHaveProperty('notes')
+  })
+
+  it.each([
+    { nights: '[-3,4)' },
+    { nights: '[1,2000000000000)' },
+    { nights: '[4,4)' },
+    { budgetMinor: '[0,99999999999999999999)' },
+    { travelDates: '[2027-02-30,2027-03-01)' },
+    { activityTimerange: '["2027-02-02T00:00:00Z","2027-02-01T00:00:00Z")' },
+    { activityTimerange: '["+275760-01-01T00:00:00Z",)' },
+    { activityTimerange: 'soon' },
+  ])('refuses the range of %j', plan => {
+    expect(request(plan).error?.issues.map(issue => issue.message)).toEqual(['range_invalid'])
   })
 
   it('fills in what the specification leaves open', () => {
-    expect(request('hello').data).toMatchObject({
+    expect(request({ message: 'hello' }).data).toMatchObject({
       locale: 'EN',
       timezone: '',
       newPlan: { activities: [], destinationNames: [], vehicleTypes: [] },

@@ -3,10 +3,18 @@ import { emailField, nameField, readable, requiredText } from '#app/form-fields.
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
-import { readNotes, UNKNOWN_PAGE } from './plan.ts'
+import {
+  type Int8Range,
+  type IntRange,
+  parseDateRange,
+  parseInt8Range,
+  parseIntRange,
+  parseTimeRange,
+  type TimeRange,
+} from '#database/values/range.ts'
+import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
 
-const limits = { phone: 40, message: 10_000, url: 500 } as const
+const limits = { phone: 40, message: 10_000, url: 500, nights: 1_000, budgetMinor: 10n ** 12n } as const
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
@@ -14,9 +22,30 @@ function words(max: number) {
 
 const list = z.array(words(200)).max(50).default([])
 
-/** A range as the specification writes it: '[a,b)' (section 5). */
-function range(parse: (text: string) => unknown) {
-  return words(60).refine(text => parse(text) !== null)
+/** A range as the specification writes it, '[a,b)' (section 5), that is possible. */
+function range<Range>(parse: (text: string) => Range | null, isPossible: (range: Range) => boolean) {
+  const isRange = (text: string) => {
+    const parsed = parse(text)
+    return parsed !== null && isPossible(parsed)
+  }
+  return words(120).refine(isRange, { error: 'range_invalid' })
+}
+
+function areNights(range: IntRange): boolean {
+  return range.kind === 'Empty' || (range.start >= 0 && range.end <= limits.nights)
+}
+
+function isBudget(range: Int8Range): boolean {
+  return range.kind === 'Empty' || (range.start >= 0n && range.end <= limits.budgetMinor)
+}
+
+/** Both ends in years that a calendar shows, and the first not after the last. */
+function isPossibleTime(range: TimeRange): boolean {
+  if (range.kind === 'Empty') return true
+  const ends = [range.start, range.end].flatMap(end => (end.bound === 'infinite' ? [] : [end.at]))
+  const [first, last = first] = ends
+  const areYears = ends.every(at => at.getUTCFullYear() >= 1900 && at.getUTCFullYear() < 3000)
+  return areYears && (!first || !last || first <= last)
 }
 
 /**
@@ -39,20 +68,22 @@ export const contactForm = z.object({
   url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
   /** Made by whoever shows the form; the same for a double click and for a retry. */
   requestKey: z.string().max(100).optional(),
+  /** Signed proof of the partner on whose page the visitor was first. */
+  referral: z
+    .string()
+    .max(200)
+    .optional()
+    .transform(referral => referral || undefined),
 })
 
 export type ContactForm = z.infer<typeof contactForm>
 
-/** Notes are as long as the message and the page in them may be, whoever wrote them. */
-function notesFit(notes: string): boolean {
-  const { message, url } = readNotes(notes)
-  return message.length <= limits.message && (url ?? '').length <= limits.url
-}
-
 /** The trip-plan request a form creates (specification, section 3), in camelCase of its own words. */
 export const newPlan = z.object({
   country: contactForm.shape.country,
-  notes: z.string().overwrite(readable).refine(notesFit, { error: 'form_too_long' }),
+  message: words(limits.message).default(''),
+  /** The page it was sent from. */
+  url: words(limits.url).default(UNKNOWN_PAGE),
   fkey: words(100).optional(),
   activities: list,
   amenities: list,
@@ -88,11 +119,16 @@ export const newPlan = z.object({
   departFlightDate: z.iso.date().optional(),
   departFlightTime: z.iso.time().optional(),
   /** The days it lies within. */
-  travelDates: range(parseDateRange).optional(),
-  nights: range(parseIntRange).optional(),
+  travelDates: range(parseDateRange, () => true).optional(),
+  nights: range(parseIntRange, areNights).optional(),
   /** For each person, in cents of a US dollar. */
-  budgetMinor: range(parseInt8Range).optional(),
+  budgetMinor: range(parseInt8Range, isBudget).optional(),
+  /** When something is planned to happen: each end inclusive, exclusive or infinite (section 3). */
+  activityTimerange: range(parseTimeRange, isPossibleTime).optional(),
 })
+
+/** The same as it was stored, also by an older version. */
+export const storedPlan = z.preprocess(withoutNotes, newPlan)
 
 /** What the command that creates a request takes, whichever door it came through. */
 export const planRequest = z.object({
@@ -103,12 +139,34 @@ export const planRequest = z.object({
   timezone: words(60).default(''),
   /** Kept of a person who was not known. */
   birthday: z.iso.date().optional(),
-  newPlan,
+  newPlan: storedPlan,
   requestKey: contactForm.shape.requestKey,
+  /** Signed proof of the partner who sent them; it does not make another request of the same. */
+  referral: z.string().max(200).optional(),
 })
 
 export type PlanRequest = z.infer<typeof planRequest>
 export type NewPlan = z.infer<typeof newPlan>
+
+const NOTHING_CHOSEN = {
+  activities: [],
+  amenities: [],
+  destinationCats: [],
+  destinationHabs: [],
+  destinationNames: [],
+  hotelTypes: [],
+  transportTypes: [],
+  vehicleTypes: [],
+  goals: [],
+  parties: [],
+} satisfies Partial<NewPlan>
+
+/** A request of fields that were read at a door, with nothing chosen where they say nothing. */
+export function newPlanWith(
+  fields: Partial<NewPlan> & Pick<NewPlan, 'country' | 'message' | 'url'>,
+): NewPlan {
+  return { ...NOTHING_CHOSEN, ...fields }
+}
 
 /** Who reads a request first. */
 export interface Reader {

@@ -1,61 +1,136 @@
 import { z } from 'zod'
+import { readable } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { newPlan, planRequest } from './plan-schema.ts'
+import { readNotes, UNKNOWN_PAGE } from './plan.ts'
+import { type NewPlan, newPlan, newPlanWith, planRequest } from './plan-schema.ts'
 
 /** A plan as a caller sends it, in the specification's own words (section 3), and as the product calls the same. */
 
-const text = z.string()
-const list = z.array(z.string().max(200)).max(50).default([])
+const DAY_MS = 24 * 60 * 60 * 1_000
+const FIRST_BIRTHDAY = '1900-01-01'
+const { shape } = newPlan
 
-/** What the contact form's call takes. */
-const requestedPlan = z.object({
-  country: newPlan.shape.country.meta({ description: 'Tag of a country', example: 'costa-rica' }),
-  notes: newPlan.shape.notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
-  created_ts: text.max(40).optional(),
-  fkey: newPlan.shape.fkey,
-  activities: list,
-  amenities: list,
-  destination_cats: list,
-  destination_habs: list,
-  destination_names: list,
-  hotel_types: list,
-  transport_types: list,
-  vehicle_types: list,
-  transportation: text.max(200).optional(),
-  travel_class: text.max(100).optional(),
-  initial_contact_method: text.max(100).optional(),
-})
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+}
 
-const day = z.iso.date().nullish()
+/** A day on which somebody can have been born. */
+const birthday = z.iso
+  .date()
+  .refine(day => day <= dayFromNow(0), { error: 'birthday_in_future' })
+  .refine(day => day >= FIRST_BIRTHDAY, { error: 'birthday_too_early' })
+
+/** A day that is not over anywhere on earth. */
+const comingDay = z.iso
+  .date()
+  .refine(day => day >= dayFromNow(-1), { error: 'date_in_past' })
+  .nullish()
+
 const clock = z
   .string()
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/)
   .nullish()
 
-/** And what a plan made by itself takes besides: who comes and when. */
-const createdPlan = requestedPlan
-  .extend({
-    notes: newPlan.shape.notes.default(''),
-    arrival_date: day,
-    arrival_flight_date: day,
-    arrival_flight_time: clock,
-    depart_date: day,
-    depart_flight_date: day,
-    depart_flight_time: clock,
-    parties: newPlan.shape.parties,
-  })
-  .refine(plan => !plan.arrival_date || !plan.depart_date || plan.arrival_date <= plan.depart_date, {
-    error: 'depart_before_arrival',
-    path: ['depart_date'],
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return text === '' || Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+/** Message and page are as long as the form takes them, and the message is not empty (section 5). */
+const notes = z
+  .string({ error: 'contact_message_required' })
+  .overwrite(readable)
+  .superRefine((text, check) => {
+    const { message, url } = readNotes(text)
+    const isShort = shape.message.safeParse(message).success && shape.url.safeParse(url ?? '').success
+    if (!isShort) check.addIssue({ code: 'custom', message: 'form_too_long' })
+    if (message.trim() === '') check.addIssue({ code: 'custom', message: 'contact_message_required' })
   })
 
-type Wire = z.infer<typeof requestedPlan> & Partial<z.infer<typeof createdPlan>>
+const party = z.strictObject({
+  partyBirthday: birthday.optional(),
+  partyPrompts: shape.parties.unwrap().element.shape.partyPrompts,
+})
+
+const fields = {
+  country: shape.country.meta({ description: 'Tag of a country', example: 'costa-rica' }),
+  notes: notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
+  created_ts: z
+    .string()
+    .max(40)
+    .refine(isInstant, { error: 'timestamp_invalid' })
+    .nullish()
+    .meta({ description: 'When it was made; the server’s own time counts' }),
+  fkey: shape.fkey.meta({ description: 'Key of the planner who shall have it' }),
+  activities: shape.activities,
+  amenities: shape.amenities,
+  destination_cats: shape.destinationCats,
+  destination_habs: shape.destinationHabs,
+  destination_names: shape.destinationNames,
+  hotel_types: shape.hotelTypes,
+  transport_types: shape.transportTypes,
+  vehicle_types: shape.vehicleTypes,
+  transportation: shape.transportation,
+  travel_class: shape.travelClass,
+  initial_contact_method: shape.initialContactMethod,
+  travel_group: shape.travelGroup,
+  goals: shape.goals.meta({ description: 'At most three' }),
+  arrival_date: comingDay,
+  arrival_flight_date: comingDay,
+  arrival_flight_time: clock,
+  depart_date: comingDay,
+  depart_flight_date: comingDay,
+  depart_flight_time: clock,
+  travel_dates: shape.travelDates.meta({
+    description: 'The days it lies within',
+    example: '[2027-05-01,2027-06-01)',
+  }),
+  nights: shape.nights.meta({ example: '[7,15)' }),
+  budget_minor: shape.budgetMinor.meta({ description: 'For each person, in cents of a US dollar' }),
+  activity_timerange: shape.activityTimerange.meta({
+    description:
+      'When something is planned to happen; an end is inclusive, exclusive or left out for infinite',
+    example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
+  }),
+  parties: z.array(party).max(50).default([]),
+}
+
+/** Set by planners alone: taken, because they are a plan's, and left out. */
+const STAGES = [
+  ...['assigned_ts', 'closed_date', 'closing_date', 'cold_date', 'email_validate_sent', 'email_validated'],
+  ...['first_response_ts', 'hot_date', 'lost_date', 'need_intl_flight_ts', 'paused_date', 'warm_date'],
+] as const
+type Stages = Partial<Record<(typeof STAGES)[number], string | null | undefined>>
+
+const stages = Object.fromEntries(STAGES.map(name => [name, z.string().max(40).nullish()])) as Record<
+  (typeof STAGES)[number],
+  z.ZodOptional<z.ZodNullable<z.ZodString>>
+>
+
+const inOrder = {
+  test: (plan: { arrival_date?: string | null | undefined; depart_date?: string | null | undefined }) =>
+    !plan.arrival_date || !plan.depart_date || plan.arrival_date <= plan.depart_date,
+  problem: { error: 'depart_before_arrival', path: ['depart_date'] },
+}
+
+/** A plan made by itself: somebody may have no words for it yet. */
+const planFields = z.object({ ...fields, notes: fields.notes.optional() })
+type WirePlan = z.infer<typeof planFields>
 
 /** The same plan as the product calls it. */
-export function toNewPlan(plan: Wire): z.input<typeof newPlan> {
-  return {
+export function toNewPlan(plan: WirePlan): NewPlan {
+  const { message, url } = readNotes(plan.notes ?? '')
+  return newPlanWith({
     country: plan.country,
-    notes: plan.notes,
+    message,
+    url: url ?? UNKNOWN_PAGE,
     fkey: plan.fkey,
     activities: plan.activities,
     amenities: plan.amenities,
@@ -68,6 +143,8 @@ export function toNewPlan(plan: Wire): z.input<typeof newPlan> {
     transportation: plan.transportation,
     travelClass: plan.travel_class,
     initialContactMethod: plan.initial_contact_method,
+    travelGroup: plan.travel_group,
+    goals: plan.goals,
     parties: plan.parties,
     arrivalDate: plan.arrival_date ?? undefined,
     arrivalFlightDate: plan.arrival_flight_date ?? undefined,
@@ -75,8 +152,23 @@ export function toNewPlan(plan: Wire): z.input<typeof newPlan> {
     departDate: plan.depart_date ?? undefined,
     departFlightDate: plan.depart_flight_date ?? undefined,
     departFlightTime: plan.depart_flight_time ?? undefined,
-  }
+    travelDates: plan.travel_dates,
+    nights: plan.nights,
+    budgetMinor: plan.budget_minor,
+    activityTimerange: plan.activity_timerange,
+  })
 }
+
+/** A plan as it was taken: without what only planners set. */
+export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof Stages> {
+  const { ...rest } = plan
+  for (const name of STAGES) delete rest[name]
+  return rest
+}
+
+const referral = z.string().max(200).optional().meta({
+  description: 'Signed proof of the partner who sent the visitor, as the partner’s page hands it out',
+})
 
 const draftKey = z
   .string()
@@ -88,13 +180,19 @@ const draftKey = z
 
 /** The body of create_with_new_plan (sections 3 and 7). */
 export const createUserWithNewPlan = z
-  .object({
+  .strictObject({
     name: planRequest.shape.name.meta({ example: 'Ana Mora' }),
     email: planRequest.shape.email.meta({ example: 'ana@example.org' }),
-    phone: z.string().max(40).optional(),
+    phone: planRequest.shape.phone,
     locale: z.enum(languageCodes).default('EN'),
-    timezone: z.string().max(60).default(''),
-    newPlan: requestedPlan.extend({ draft_key: draftKey }),
+    timezone: z
+      .string()
+      .max(60)
+      .refine(isTimeZone, { error: 'time_zone_unknown' })
+      .default('')
+      .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
+    referral,
+    newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
   })
   .meta({ id: 'CreateUserWithNewPlan' })
 
@@ -112,16 +210,17 @@ export const createdUserWithNewPlan = z
 
 /** The body of the plan-creation call. */
 export const planCreation = z
-  .object({
-    birthday: z.iso.date().nullish().meta({ description: 'Of whoever asks' }),
-    newPlan: createdPlan,
+  .strictObject({
+    birthday: birthday.nullish().meta({ description: 'Of whoever asks' }),
+    referral,
+    newPlan: z.strictObject({ ...planFields.shape, ...stages }).refine(inOrder.test, inOrder.problem),
   })
   .meta({ id: 'PlanCreation' })
 
 export const planCreationResult = z
   .object({
-    newPlan: createdPlan
-      .safeExtend({
+    newPlan: planFields
+      .extend({
         receipt_key: z.string().optional().meta({ description: 'Where it is known whose plan it is' }),
         draft_key: z.string().optional().meta({ description: 'Where it is not; it waits for 30 days' }),
       })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { partnerKeyOf } from '#app/features/account/partner/partner.ts'
 import {
   answerDue,
   planStage,
@@ -22,18 +21,6 @@ const NO_DATES: StageDates = {
   closedDate: null,
   lostDate: null,
 }
-
-describe('the partner a page belongs to', () => {
-  it.each([
-    ['/aaa-preview/slow-tide', 'slow-tide'],
-    ['/es/aaa-preview/slow-tide?x=1', 'slow-tide'],
-    ['/aaa-success/slow-tide', null],
-    ['/peru?url=/aaa-preview/slow-tide', null],
-    ['- unknown page -', null],
-  ])('of %s is %s', (url, partner) => {
-    expect(partnerKeyOf(url)).toBe(partner)
-  })
-})
 
 describe('the stage of a plan', () => {
   const [first, second, third] = ['2026-03-01', '2026-03-08', '2026-03-15'].map(

@@ -5,7 +5,10 @@ import type { WorkingHours } from '#database/values/working-hours.ts'
 export const SEPARATOR = '\n----\n'
 const URL_LINE = 'QCF URL: '
 
-/** Notes of a request from the contact form: the message, a separator and a line with the page (section 7). */
+/**
+ * Notes of a request from the contact form: the message, a separator and a line with the page (section 7). They are
+ * written and read where a call is made and taken; inside, message and page have fields of their own.
+ */
 export function writeNotes(message: string, url: string): string {
   return `${message}${SEPARATOR}${URL_LINE}${url}`
 }
@@ -19,6 +22,14 @@ export function readNotes(notes: string): { message: string; url: string | null 
 
 /** What the contact form says of its page when it knows none (section 5). */
 export const UNKNOWN_PAGE = '- unknown page -'
+
+/** Requests stored before message and page had fields of their own hold them as notes. */
+export function withoutNotes(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('notes' in stored)) return stored
+  const { notes, ...rest } = stored
+  const { message, url } = readNotes(String(notes))
+  return { ...rest, message, url: url ?? UNKNOWN_PAGE }
+}
 
 /** The contact form's country where none was chosen (specification, section 5). */
 export const DEFAULT_COUNTRY = 'costa-rica'

@@ -4,8 +4,9 @@ import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { planDraft } from '#database/schema/plan.ts'
+import { UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
-import { type NewPlan, newPlan, type PlanRequest } from './plan-schema.ts'
+import { type NewPlan, type PlanRequest, storedPlan } from './plan-schema.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 
@@ -40,7 +41,12 @@ export async function keepDraft(
 }
 
 function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return (
+    value !== undefined &&
+    value !== '' &&
+    value !== UNKNOWN_PAGE &&
+    !(Array.isArray(value) && value.length === 0)
+  )
 }
 
 /** A request with what it leaves out filled from a draft; as it is where there is no such draft any more. */
@@ -56,6 +62,6 @@ export async function withDraft(
   return {
     ...request,
     birthday: draft.birthday ?? undefined,
-    newPlan: newPlan.parse({ ...draft.newPlan, ...given }),
+    newPlan: { ...storedPlan.parse(draft.newPlan), ...given },
   }
 }

@@ -9,7 +9,7 @@ import { trip } from '#database/schema/trip.ts'
 import { users } from '#database/schema/user.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { answerDue, writeNotes } from './plan.ts'
+import { answerDue } from './plan.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
@@ -30,7 +30,8 @@ function newRequest(change: Partial<PlanRequest> = {}, message = 'Two weeks in M
     requestKey: `click ${requests}`,
     newPlan: {
       country: 'costa-rica',
-      notes: writeNotes(message, '/costa-rica/trip/slow-water'),
+      message,
+      url: '/costa-rica/trip/slow-water',
       travelClass: 'Premium',
       initialContactMethod: 'Quick Contact Form',
     },
@@ -84,7 +85,6 @@ describe('a request', () => {
       countryTag: 'costa-rica',
       contactName: 'Ana Mora',
       contactPhone: '+506 8888 8888',
-      notes: 'Two weeks in May\n----\nQCF URL: /costa-rica/trip/slow-water',
       message: 'Two weeks in May',
       url: '/costa-rica/trip/slow-water',
       travelClass: 'Premium',
@@ -118,7 +118,7 @@ describe('a request', () => {
 
   it('goes to the country’s contact from any other page', async () => {
     const request = newRequest()
-    request.newPlan.notes = writeNotes('Hello', '/costa-rica')
+    request.newPlan.url = '/costa-rica'
     await sendPlanRequest(await testContext(connection), request)
     expect(await plansOf(request)).toMatchObject([
       { tripId: null, fkey: 'daniela-quesada', url: '/costa-rica' },

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { findPartnerIdByPage } from '#app/features/account/partner/partner-queries.server.ts'
+import { type Credit, creditOf, findCredited } from '#app/features/account/partner/find-credit.server.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
@@ -15,7 +15,7 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { utmTicket } from '#database/schema/user.ts'
 import { identify, type RequestIdentity } from './identify-request.server.ts'
-import { answerDue, readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
+import { answerDue, tripKeyOf } from './plan.ts'
 import { may } from './plan-access.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
 import { planColumns, storeParties } from './store-plan.server.ts'
@@ -52,7 +52,7 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
     key: identity.idempotencyKey,
     acceptedTs: ctx.now().toISOString(),
     command: COMMAND,
-    input: { request, identity },
+    input: { request, identity, credit: creditOf(ctx, request.referral) },
   }
   try {
     await ctx.journal.append(entry)
@@ -107,13 +107,16 @@ export async function replayPlanRequests(
 interface Accepted {
   request: PlanRequest
   identity: RequestIdentity
+  credit: Credit | null
   acceptedAt: Date
 }
 
 /** One transaction: person, plan, first event, letters. Answers false when the plan was there already. */
 async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promise<boolean> {
-  const { request, identity } = entry.input as { request: unknown; identity: RequestIdentity }
-  const accepted = { request: planRequest.parse(request), identity, acceptedAt: new Date(entry.acceptedTs) }
+  const input = entry.input as { request: unknown; identity: RequestIdentity; credit?: Credit | null }
+  const { request, identity, credit = null } = input
+  const acceptedAt = new Date(entry.acceptedTs)
+  const accepted = { request: planRequest.parse(request), identity, credit, acceptedAt }
   return db.transaction(async tx => {
     // Two copies of one request wait for each other here, so that the second finds the first one's plan.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
@@ -140,11 +143,10 @@ async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promis
 async function addPlan(
   tx: Queryable,
   userId: number,
-  { request, identity, acceptedAt }: Accepted,
+  { request, identity, credit, acceptedAt }: Accepted,
 ): Promise<void> {
   const { newPlan } = request
-  const { message, url } = readNotes(newPlan.notes)
-  const about = await whatItIsAbout(tx, newPlan.country, url)
+  const about = await whatItIsAbout(tx, newPlan.country, newPlan.url)
   const rows = await tx
     .insert(plan)
     .values({
@@ -154,14 +156,12 @@ async function addPlan(
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
       userId,
-      affiliateId: url ? await findPartnerIdByPage(tx, url) : null,
+      ...(await findCredited(tx, credit)),
       tripId: about.tripId,
       contactName: request.name,
       contactEmail: request.email,
       contactPhone: request.phone,
       locale: request.locale,
-      message,
-      url: url ?? UNKNOWN_PAGE,
       createdTs: acceptedAt,
       answerDueTs: answerDue(acceptedAt, about.hours, about.timeZone),
     })
@@ -174,7 +174,7 @@ async function addPlan(
     happenedTs: acceptedAt,
     kind: 'requested',
     actorKind: 'visitor',
-    details: { url: url ?? UNKNOWN_PAGE },
+    details: { url: newPlan.url },
   })
   await tx.insert(outbox).values([
     {
@@ -215,8 +215,8 @@ async function issueUtmTicket(
 }
 
 /** The trip it came from and who reads it first: the trip's planner, else the country's contact. */
-async function whatItIsAbout(tx: Queryable, countryTag: string, url: string | null) {
-  const key = url ? tripKeyOf(url) : null
+async function whatItIsAbout(tx: Queryable, countryTag: string, url: string) {
+  const key = tripKeyOf(url)
   const trips = key
     ? await tx.select({ id: trip.id, planner: trip.plannerFkey }).from(trip).where(eq(trip.key, key))
     : []

@@ -1,15 +1,17 @@
 import type { Queryable } from '#database/connect.ts'
 import { party } from '#database/schema/plan.ts'
-import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
+import { parseDateRange, parseInt8Range, parseIntRange, parseTimeRange } from '#database/values/range.ts'
 import type { NewPlan } from './plan-schema.ts'
 
 /** A request's fields as the columns of a plan hold them; its parties have rows of their own. */
-export function planColumns({ parties: _, travelDates, nights, budgetMinor, ...same }: NewPlan) {
+export function planColumns({ parties: _, ...plan }: NewPlan) {
+  const { travelDates, nights, budgetMinor, activityTimerange, ...same } = plan
   return {
     ...same,
     travelDates: parseDateRange(travelDates ?? ''),
     nights: parseIntRange(nights ?? ''),
     budgetMinor: parseInt8Range(budgetMinor ?? ''),
+    activityTimerange: parseTimeRange(activityTimerange ?? ''),
   }
 }
 

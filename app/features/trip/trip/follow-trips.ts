@@ -9,10 +9,13 @@ interface TripRow {
   currency: string
 }
 
-/** Follows which trips are offered, and from what price: the same rows for everybody, so that a cache can answer. */
-export function followTrips(onTrips: (trips: LiveTrips) => void): () => void {
+/** Follows which of these trips are offered, and from what price: a page asks for its own trips alone. */
+export function followTrips(keys: readonly string[], onTrips: (trips: LiveTrips) => void): () => void {
+  // In one order, so that pages with the same trips share an answer in a cache.
+  const params = keys.toSorted()
+  const where = `key in (${params.map((_, index) => `$${index + 1}`).join(', ')})`
   return followRows<TripRow>(
-    { table: 'trip', columns: ['id', 'key', 'from_price_minor', 'currency'] },
+    { table: 'trip', columns: ['id', 'key', 'from_price_minor', 'currency'], where, params },
     rows => {
       const locale = getLocale()
       const told = rows.map(({ key, from_price_minor: minor, currency }) => {

@@ -1,37 +1,57 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { followLater } from '#app/client/live-rows/follow-later.ts'
 import type { LiveTrips } from './trip-card-schema.ts'
 
-let trips: LiveTrips | undefined
-let stop: (() => void) | undefined
+/** How many on the page show each trip. */
+const shown = new Map<string, number>()
 const listeners = new Set<() => void>()
+/** The trips that are followed since following began; null while it has not. */
+let followed: ReadonlySet<string> | null = null
+/** What was told last, and of which trips. */
+let known: { of: ReadonlySet<string>; trips: LiveTrips } | undefined
+let stop: (() => void) | undefined
 
 async function begin(): Promise<() => void> {
   const { followTrips } = await import('./follow-trips.ts')
-  return followTrips(next => {
-    trips = next
+  const keys = new Set(shown.keys())
+  followed = keys
+  return followTrips([...keys], trips => {
+    known = { of: keys, trips }
     for (const tell of listeners) tell()
   })
 }
 
-/** All cards of a page share one following; it ends with the last of them. */
-function subscribe(listener: () => void): () => void {
+function end(): void {
+  stop?.()
+  stop = undefined
+  followed = null
+}
+
+/** All that show trips on a page share one following; it ends with the last of them, and begins anew for a new trip. */
+export function subscribeToTrip(key: string, listener: () => void): () => void {
+  shown.set(key, (shown.get(key) ?? 0) + 1)
   listeners.add(listener)
+  if (followed && !followed.has(key)) end()
   stop ??= followLater(begin)
   return () => {
+    const left = (shown.get(key) ?? 1) - 1
+    if (left > 0) shown.set(key, left)
+    else shown.delete(key)
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    stop?.()
-    stop = undefined
+    if (listeners.size === 0) end()
   }
 }
 
 /** What is known now of a trip: undefined while nothing is, null where it is offered no more. */
+export function liveTrip(key: string): { from: string | null } | null | undefined {
+  return known?.of.has(key) ? (known.trips.get(key) ?? null) : undefined
+}
+
 export function useLiveTrip(key: string): { from: string | null } | null | undefined {
-  const live = useSyncExternalStore(
+  const subscribe = useCallback((listener: () => void) => subscribeToTrip(key, listener), [key])
+  return useSyncExternalStore(
     subscribe,
-    () => trips,
+    () => liveTrip(key),
     () => undefined,
   )
-  return live && (live.get(key) ?? null)
 }

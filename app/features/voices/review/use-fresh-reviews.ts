@@ -4,7 +4,8 @@ import { keepFresh } from '#app/client/api-client/query-defaults.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { presentReview } from './present-review.ts'
 import { quotedLast } from './review.ts'
-import type { FeedbackReview, ReviewData, VoicesData } from './review-schema.ts'
+import type { ReviewData, VoicesData } from './review-schema.ts'
+import { searchFeedback } from './search-feedback.ts'
 
 /** When what a page brought was read: with the document, or when it was first seen. */
 const arrivals = new WeakMap<object, number>()
@@ -26,7 +27,7 @@ export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'lo
     if (address === null) return
     const locale = getLocale()
     return keepFresh({
-      ask: signal => browserApi<FeedbackReview[]>(address, { signal }),
+      ask: signal => searchFeedback(browserApi, address, signal),
       readAt: arrivedAt(voices),
       focus: globalThis,
       isHidden: () => document.visibilityState === 'hidden',

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { makeApiClient } from '#app/client/api-client/api-client.ts'
+import { getActiveStaff } from '#app/features/people/staff/get-active-staff.ts'
+import { createUserWithNewPlan } from '#app/features/request/plan/create-user-with-new-plan.ts'
+import type { planCreationResult } from '#app/features/request/plan/plan-wire-schema.ts'
+import { logUtm } from '#app/features/visit/attribution/log-utm.ts'
+import { searchFeedback } from '#app/features/voices/review/search-feedback.ts'
+import { calls } from '#app/links.ts'
 import { plan } from '#database/schema/plan.ts'
 import { utmRecord } from '#database/schema/user.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
-import { createPlan, createUserWithNewPlan, getActiveStaff, logUtm, searchFeedback } from './api-calls.ts'
-import { makeApiClient } from './api-client.ts'
 
 /** The browser's client and the server, through the socket. */
 
@@ -14,12 +20,17 @@ const { db } = connection
 
 async function openApi() {
   const host = await (await openTestSite(connection)).open()
-  return makeApiClient({ host: () => host, loginKey: () => null, report: () => undefined })
+  return makeApiClient({
+    host: () => host,
+    loginKey: () => null,
+    dropLoginKey: () => undefined,
+    report: () => undefined,
+  })
 }
 
 test('reviews and staff are read as the pages know them', async () => {
   const api = await openApi()
-  const reviews = await searchFeedback(api, { query: 'costa-rica', recent: true, limit: 16 })
+  const reviews = await searchFeedback(api, calls.feedback({ query: 'costa-rica', recent: true, limit: 16 }))
   expect(reviews).toHaveLength(16)
   expect(new Set(reviews.map(({ country }) => country))).toEqual(new Set(['costa-rica']))
   const staff = await getActiveStaff(api)
@@ -28,34 +39,34 @@ test('reviews and staff are read as the pages know them', async () => {
 
 test('a visitor’s plan, then who they are, then where they came from', async () => {
   const api = await openApi()
-  const drafted = await createPlan(api, {
-    newPlan: { country: 'peru', activities: ['trekking'] },
-    birthday: '1990-01-02',
+  const drafted = await api<z.output<typeof planCreationResult>>(calls.plan(), {
+    method: 'POST',
+    body: { newPlan: { country: 'peru', activities: ['trekking'] }, birthday: '1990-01-02' },
   })
   const draft_key = drafted.newPlan?.draft_key
   const body = {
     name: 'Ana',
     email: 'client@example.org',
-    newPlan: { country: 'peru', notes: 'In May?', ...(draft_key ? { draft_key } : {}) },
+    newPlan: { country: 'peru', message: 'In May?', url: '/peru', ...(draft_key ? { draft_key } : {}) },
   }
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })
   const records = [{ utm_source: 'newsletter' }]
   await logUtm(api, { userId: data.user_id, ticket: data.utm_ticket, records })
   const plans = await db.select().from(plan).where(eq(plan.contactEmail, 'client@example.org'))
-  expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?' }])
+  expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?', url: '/peru' }])
   const stored = await db.select().from(utmRecord).where(eq(utmRecord.userId, data.user_id))
   expect(stored).toMatchObject([{ utmSource: 'newsletter' }])
 })
 
 test('what the server refuses is a typed error', async () => {
   const api = await openApi()
-  const refused = createPlan(api, { birthday: '2999-01-01', newPlan: { country: 'peru' } })
+  const body = { birthday: '2999-01-01', newPlan: { country: 'peru' } }
+  const refused = api(calls.plan(), { method: 'POST', body })
   await expect(refused).rejects.toMatchObject({
     type: 'invalid-request',
     anyError: 'invalid-request',
-    constraints: ['plan_draft_check'],
-    branches: { newPlan: ['plan_draft_check'] },
+    data: { issues: [{ path: 'birthday' }] },
   })
   await expect(logUtm(api, { userId: 1, records: [{}] })).rejects.toMatchObject({ type: 'not-logged-in' })
 })

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
+import { REFERRAL_DAYS, type Referral } from './referral.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+function signature(secret: string, partner: string, day: string): Buffer {
+  return hmac(secret, 'referral', `${partner}\0${day}`).subarray(0, 18)
+}
+
+/** Proof that a visitor was on a partner's page: the partner's key, the day and a signature of both. */
+export function signReferral(secret: string, partner: string, now: Date): string {
+  const day = now.toISOString().slice(0, 10)
+  return `${partner}.${day}.${signature(secret, partner, day).toString('base64url')}`
+}
+
+/** What a referral proves; null where it was not signed here, or too long ago. */
+export function readReferral(secret: string, referral: string, now: Date): Referral | null {
+  const [, partner, day, sum] = /^([a-z0-9-]+)\.(\d{4}-\d\d-\d\d)\.([\w-]{24})$/.exec(referral) ?? []
+  if (!partner || !day || !sum) return null
+  if (!timingSafeEqual(Buffer.from(sum, 'base64url'), signature(secret, partner, day))) return null
+  const isOld = now.getTime() - Date.parse(day) > (REFERRAL_DAYS + 1) * DAY_MS
+  return isOld ? null : { partner, day }
+}

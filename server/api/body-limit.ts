@@ -1,0 +1,46 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+/** So much of a body that is too long is read and thrown away, for so long. */
+const MOST_DRAINED_BYTES = 4 * 1024 * 1024
+const DRAIN_WITHIN_MS = 2_000
+
+/**
+ * Reads what the caller is still sending: a connection closed over unread bytes is reset, and the answer may be lost
+ * with it.
+ */
+function drain(c: Context): Promise<void> {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  if (!incoming || incoming.readableEnded || incoming.destroyed) return Promise.resolve()
+  return new Promise(resolve => {
+    let bytes = 0
+    const timer = setTimeout(end, DRAIN_WITHIN_MS)
+    function end(): void {
+      clearTimeout(timer)
+      incoming?.off('data', count)
+      resolve()
+    }
+    function count(chunk: Buffer): void {
+      bytes += chunk.length
+      if (bytes > MOST_DRAINED_BYTES) end()
+      // The body's web stream, which nobody reads any more, pauses it at each chunk.
+      else setImmediate(() => incoming?.resume())
+    }
+    for (const last of ['end', 'close', 'error']) incoming.once(last, end)
+    incoming.on('data', count).resume()
+  })
+}
+
+/** Refuses bodies longer than this; the connection is not used again, and says so. */
+export function limitBody(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: async c => {
+      await drain(c)
+      const answer = refuse(c)
+      answer.headers.set('connection', 'close')
+      return answer
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { users } from '#database/schema/user.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db, pool } = connection
+const HOLD = { holdMs: 20_000, streamMs: 60_000, keepAliveMs: 21_000 }
+
+/** Somebody of the office who follows every plan, held by a long poll or a stream of events. */
+async function follow(kind: 'poll' | 'sse') {
+  const { identity } = await testContext(connection)
+  const person = await addPerson(connection, { role: 'admin' })
+  const session = await identity.logIn(person)
+  const headers = { authorization: `Bearer ${session?.token}` }
+  const site = await openTestSync(connection, { settings: HOLD })
+  const begun = await site.ask({ table: 'plan', offset: -1 }, { headers })
+  const after = { table: 'plan', handle: begun.handle, offset: begun.offset }
+  const { offset } = await site.ask(after, { headers })
+  const query = { ...after, offset, live: 'true', ...(kind === 'sse' ? { live_sse: 'true' } : {}) }
+  const held = site.fetchAt(`${SHAPE}?${new URLSearchParams(query)}`, { headers })
+  const text = held.then(async response => ({ status: response.status, text: await response.text() }))
+  return {
+    ...person,
+    headers,
+    site,
+    after,
+    held,
+    text,
+    logOut: () => identity.logOut(headers.authorization),
+  }
+}
+
+type Followed = Awaited<ReturnType<typeof follow>>
+
+/** Resolves once the request is held: others that came after it, and ask the same questions, have their answers. */
+async function untilHeld({ held, site, after, headers }: Followed, kind: 'poll' | 'sse') {
+  if (kind === 'sse') return void (await held)
+  for (let turn = 0; turn < 3; turn++) await site.ask(after, { headers })
+}
+
+let plans = 0
+function addPlan() {
+  plans++
+  return pool.query(
+    `insert into plan (idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts, answer_due_ts)
+      select 'a key of twenty letters ' || $1, 'a receipt of twenty letters ' || $1, min(id), 'costa-rica', 'Secret Person', 'n@example.org', now(), now() from users`,
+    [String(plans)],
+  )
+}
+
+describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
+  test('ends within a second of a log-out, and tells nothing more', async () => {
+    const followed = await follow(kind)
+    await untilHeld(followed, kind)
+    await followed.logOut()
+    const begun = performance.now()
+    await addPlan()
+    const { status, text } = await followed.text
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(text).not.toContain('Secret Person')
+    expect(status).toBe(kind === 'sse' ? 200 : 401)
+  })
+
+  test('ends when the session is revoked, though nothing changes', async () => {
+    const followed = await follow(kind)
+    await untilHeld(followed, kind)
+    const begun = performance.now()
+    await pool.query('delete from auth_session where user_id = $1', [followed.userId])
+    const { status } = await followed.text
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(status).toBe(kind === 'sse' ? 200 : 401)
+  })
+
+  test('ends when the role changes, and leads to what the new one may see', async () => {
+    const followed = await follow(kind)
+    await untilHeld(followed, kind)
+    const begun = performance.now()
+    await db.update(users).set({ role: 'traveller' }).where(eq(users.id, followed.userId))
+    await addPlan()
+    const { status, text } = await followed.text
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(text).not.toContain('Secret Person')
+    expect(status).toBe(kind === 'sse' ? 200 : 409)
+  })
+})
+
+test('whoever is still who they were is told as before', async () => {
+  const followed = await follow('poll')
+  await untilHeld(followed, 'poll')
+  await pool.query('delete from auth_session where user_id <> $1', [followed.userId])
+  await addPlan()
+  expect(await followed.text).toMatchObject({ status: 200, text: expect.stringContaining('Secret Person') })
+})
