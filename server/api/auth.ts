@@ -21,7 +21,7 @@ import { languageCodes } from '#app/features/request/plan/plan-schema.ts'
 import type { Session } from '#app/identity-keeper.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, failures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const me = z
@@ -151,7 +151,7 @@ export function authRoutes() {
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     const field = answer.reason === 'token_used' ? 'token' : 'password'
-    return c.json(problemWith(field, `identity_${answer.reason}`), 422)
+    return answerInvalid(c, problemWith(field, `identity_${answer.reason}`))
   })
   api.openapi(calls.logIn, async c => {
     const answer = await logIn(c.get('context'), c.req.valid('json'))
@@ -171,7 +171,7 @@ export function authRoutes() {
     const answer = await finishPasswordReset(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.body(null, 204)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
-    return c.json(problemWith('token', `identity_${answer.reason}`), 422)
+    return answerInvalid(c, problemWith('token', `identity_${answer.reason}`))
   })
   api.openapi(meCall, async c => c.json({ data: await getMe(c.get('context')) }, 200))
   return api

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
+import { answerFailure } from './failure.ts'
 
 const BODY_BYTES = 256 * 1024
 /** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
@@ -35,7 +36,7 @@ const safeAnswers = secureHeaders({
 
 /** What stands before every call, in running order. */
 export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
-  const inTime = timeout(answerWithinMs, new HTTPException(504, { message: 'This took too long.' }))
-  const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => c.text('This is too long.', 413) })
+  const inTime = timeout(answerWithinMs, new HTTPException(504))
+  const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => answerFailure(c, 413) })
   return [nameErrors, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
 }

@@ -12,7 +12,8 @@ import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, failures, jsonAnswer, jsonBody, notFound, unauthorized } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import { answerFailure } from './failure.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 
 /** Uploads held in memory at once; whoever comes then is asked to come again. */
 const UPLOADS_AT_ONCE = 3
@@ -67,7 +68,7 @@ function atMost(count: number) {
   }
 }
 
-const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => c.text('This is too long.', 413) })
+const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerFailure(c, 413) })
 
 const add = createRoute({
   method: 'post',
@@ -129,7 +130,7 @@ export function photoRoutes(rasters: Rasters) {
     if (answer.ok) return c.json({ data: answer.photo }, 201)
     if (answer.reason === 'file_too_large') throw new AppError('too_large', 'This photograph is too large.')
     const field = answer.reason === 'subject_unknown' ? 'subject_key' : 'file'
-    return c.json(problemWith(field, answer.reason), 422)
+    return answerInvalid(c, problemWith(field, answer.reason))
   })
   api.openapi(attach, async c => {
     const { subject_kind: kind, subject_key } = c.req.valid('json')
@@ -137,7 +138,7 @@ export function photoRoutes(rasters: Rasters) {
     const answer = await attachPhoto(c.get('context'), { key: c.req.valid('param').key, subject })
     if (answer.ok) return c.body(null, 204)
     if (answer.reason === 'photo_unknown') throw new AppError('not_found')
-    return c.json(problemWith('subject_key', answer.reason), 422)
+    return answerInvalid(c, problemWith('subject_key', answer.reason))
   })
   api.openapi(remove, async c => {
     const { key } = c.req.valid('param')

@@ -12,7 +12,7 @@ import {
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
-import { problemsOf, problemWith } from './invalid-request.ts'
+import { answerInvalid, problemsOf, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const createWithUser = createRoute({
@@ -47,12 +47,12 @@ export function planRoutes() {
       requestKey: c.req.valid('header')['idempotency-key'],
       newPlan: toNewPlan(wire),
     })
-    if (!request.success) return c.json(problemsOf(request.error), 422)
+    if (!request.success) return answerInvalid(c, problemsOf(request.error))
     const whole = await withDraft(c.get('context'), request.data, wire.draft_key)
     const answer = await sendPlanRequest(c.get('context'), whole)
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
-      return c.json(problemWith('newPlan.country', answer.reason), 422)
+      return answerInvalid(c, problemWith('newPlan.country', answer.reason))
     }
     c.header('cache-control', 'no-store')
     const { userId, receiptKey, utmTicket } = answer
@@ -61,7 +61,7 @@ export function planRoutes() {
   api.openapi(createAlone, async c => {
     const { birthday, newPlan: wire } = c.req.valid('json')
     const plan = newPlan.safeParse(toNewPlan(wire))
-    if (!plan.success) return c.json(problemsOf(plan.error), 422)
+    if (!plan.success) return answerInvalid(c, problemsOf(plan.error))
     const requestKey = c.req.valid('header')['idempotency-key']
     const answer = await createPlan(c.get('context'), {
       birthday: birthday ?? undefined,
@@ -70,7 +70,7 @@ export function planRoutes() {
     })
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
-      return c.json(problemWith('newPlan.country', answer.reason), 422)
+      return answerInvalid(c, problemWith('newPlan.country', answer.reason))
     }
     c.header('cache-control', 'no-store')
     return c.json({ newPlan: { ...wire, receipt_key: answer.receiptKey, draft_key: answer.draftKey } }, 201)

@@ -3,7 +3,7 @@ import { logUtm } from '#app/features/visit/attribution/log-utm.server.ts'
 import { MOST_RECORDS, utmRecord } from '#app/features/visit/attribution/utm-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 
 const records = z
   .array(utmRecord.meta({ id: 'UtmRecord' }))
@@ -45,7 +45,7 @@ export function utmRoutes() {
     const { userId } = c.req.valid('param')
     const list = c.req.valid('json')
     const other = list.findIndex(({ user_id }) => user_id != null && user_id !== userId)
-    if (other >= 0) return c.json(problemWith(`${other}.user_id`, 'user_id_differs'), 422)
+    if (other >= 0) return answerInvalid(c, problemWith(`${other}.user_id`, 'user_id_differs'))
     await logUtm(c.get('context'), { userId, ticket: c.req.valid('header')['utm-ticket'], records: list })
     c.header('cache-control', 'no-store')
     return c.json({ data: { logged: list.length } }, 200)
