@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 import { answerFailure } from './failure.ts'
+import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
 const BODY_BYTES = 256 * 1024
 /** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
@@ -17,7 +18,10 @@ const callableAnywhere = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'utm-ticket'],
-  exposeHeaders: ['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'],
+  exposeHeaders: [
+    ...['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'],
+    ...RATE_LIMIT_HEADERS,
+  ],
   maxAge: 86_400,
 })
 
@@ -38,5 +42,5 @@ const safeAnswers = secureHeaders({
 export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => answerFailure(c, 413) })
-  return [nameErrors, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
+  return [nameErrors, showRateLimit, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
 }

@@ -30,11 +30,14 @@ export const inputFailures = {
   422: jsonAnswer('Some values are not valid: `issues` names each.', invalidRequest),
 }
 
+/** Whoever may send a body may send too long a one, also where none is read. */
+export const tooLarge = { 413: failed('The body is too long: 256 KB, for a photograph 30 MB.') }
+
 /** And a call with a body. */
 export const bodyFailures = {
   ...inputFailures,
+  ...tooLarge,
   400: failed('The body cannot be read as what its content-type says.'),
-  413: failed('The body is too long: 256 KB, for a photograph 30 MB.'),
   415: failed('The body is of another type than the call takes.'),
 }
 
@@ -48,8 +51,8 @@ export const unauthorized = { 403: failed('Whoever is logged in may not do this.
 export const notFound = { 404: failed('There is nothing under this key.') }
 
 /** Only with a login key; with or without one. */
-export const withKey = [{ bearer: [] as string[] }]
-export const withOrWithoutKey = [{}, { bearer: [] as string[] }]
+export const withKey: Record<string, string[]>[] = [{ bearer: [] }]
+export const withOrWithoutKey: Record<string, string[]>[] = [{}, { bearer: [] }]
 
 /** A creating call that is sent again with its key, and the same body, makes nothing new and answers the same. */
 export const idempotency = z.object({

@@ -8,11 +8,17 @@ const failures = {
   404: { code: 'not_found', message: 'There is nothing at this address.' },
   405: { code: 'method_not_allowed', message: 'This call is made with another method.' },
   413: { code: 'too_large', message: 'The body of this request is too long.' },
-  415: { code: 'unsupported_media_type', message: 'The body of this request is of a type that is not read here.' },
+  415: {
+    code: 'unsupported_media_type',
+    message: 'The body of this request is of a type that is not read here.',
+  },
   422: { code: 'invalid_request', message: 'Some values are not valid; `issues` says which.' },
   429: { code: 'too_many_requests', message: 'Too many requests. Retry-After says when to try again.' },
   500: { code: 'server_error', message: 'Something failed on our side. Tell us the request_id.' },
-  503: { code: 'client_not_connected', message: 'The database cannot be reached at the moment. Try again shortly.' },
+  503: {
+    code: 'client_not_connected',
+    message: 'The database cannot be reached at the moment. Try again shortly.',
+  },
   504: { code: 'service_unreachable', message: 'This took too long. Try again shortly.' },
 } as const
 

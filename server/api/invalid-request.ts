@@ -41,7 +41,11 @@ type InvalidRequest = z.infer<typeof invalidRequest>
 type Issue = InvalidRequest['issues'][number]
 export type Problems = Pick<InvalidRequest, 'issues' | 'metadata'>
 
-function issueAt(path: readonly PropertyKey[], code: IssueCode, message: string = issueMessages[code]): Issue {
+function issueAt(
+  path: readonly PropertyKey[],
+  code: IssueCode,
+  message: string = issueMessages[code],
+): Issue {
   return { path: path.map(String).join('.') || 'body', code, message }
 }
 

@@ -11,7 +11,16 @@ import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, failures, jsonAnswer, jsonBody, notFound, unauthorized } from './contract.ts'
+import {
+  bodyFailures,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
 import { answerFailure } from './failure.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 
@@ -31,8 +40,8 @@ const half = { error: 'subject_unknown', path: ['subject_key'] }
 const upload = z
   .object({
     file: z.file().openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
-    alt_en: photoWords.shape.alt.shape.en,
-    alt_es: photoWords.shape.alt.shape.es,
+    alt_en: photoWords.shape.alt.shape.en.meta({ example: 'A quetzal on a mossy branch' }),
+    alt_es: photoWords.shape.alt.shape.es.meta({ example: 'Un quetzal en una rama con musgo' }),
     credit: z.string().max(200).default(''),
     subject_kind: subjectFields.subject_kind.optional(),
     subject_key: subjectFields.subject_key.optional(),
@@ -46,7 +55,12 @@ const stored = z
   })
   .openapi('StoredPhoto')
 
-const keyParam = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) })
+const keyParam = z.object({
+  key: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .openapi({ description: 'As addPhoto answered it', example: '3f2a9c41d0b87e65a1c2d3e4f5061728' }),
+})
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
 /** Nobody's thirty megabytes are read before it is known who sends them. */
@@ -73,6 +87,8 @@ const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerFail
 const add = createRoute({
   method: 'post',
   path: '/api/admin/photo',
+  operationId: 'addPhoto',
+  security: withKey,
   tags: ['Photographs'],
   summary: 'Add a photograph, and attach it to a country, place, trip, day, tour, hotel, person …',
   middleware: [staffOnly, atMost(UPLOADS_AT_ONCE), limit(MAX_PHOTO_BYTES + FIELDS_BYTES)] as const,
@@ -87,12 +103,14 @@ const add = createRoute({
 const attach = createRoute({
   method: 'post',
   path: '/api/admin/photo/{key}/use',
+  operationId: 'attachPhoto',
+  security: withKey,
   tags: ['Photographs'],
   summary: 'Attach a photograph to one thing more',
   middleware: [staffOnly, limit(FIELDS_BYTES)] as const,
   request: {
     params: keyParam,
-    body: jsonBody(use),
+    body: jsonBody(use, { subject_kind: 'country', subject_key: 'costa-rica' }),
   },
   responses: { 204: { description: 'It is attached.' }, ...bodyFailures, ...unauthorized, ...notFound },
 })
@@ -100,11 +118,19 @@ const attach = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/photo/{key}',
+  operationId: 'removePhoto',
+  security: withKey,
   tags: ['Photographs'],
   summary: 'Take a photograph from one thing, or from all and for good',
   middleware: [staffOnly] as const,
   request: { params: keyParam, query: perhapsUse },
-  responses: { 204: { description: 'It is gone.' }, ...failures, ...unauthorized, ...notFound },
+  responses: {
+    204: { description: 'It is gone.' },
+    ...inputFailures,
+    ...tooLarge,
+    ...unauthorized,
+    ...notFound,
+  },
 })
 
 /** A subject where both of its fields are given. */

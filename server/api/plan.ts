@@ -11,30 +11,44 @@ import {
 } from '#app/features/request/plan/plan-wire-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
+import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
 import { answerInvalid, problemsOf, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
+
+const examplePlan = {
+  country: 'costa-rica',
+  notes: 'Two weeks in May\n----\nQCF URL: /costa-rica',
+  travel_class: 'Premium',
+}
+const examplePerson = {
+  ...{ name: 'Ana Mora', email: 'ana@example.org', phone: '+506 8888 1234' },
+  ...{ locale: 'ES' as const, timezone: '', newPlan: examplePlan },
+}
 
 const createWithUser = createRoute({
   method: 'post',
   path: '/api/public/user/create_with_new_plan',
+  operationId: 'createUserWithNewPlan',
+  security: withOrWithoutKey,
   tags: ['Plans'],
   summary: 'Send a trip request from the quick contact form',
   description:
-    'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known.',
-  request: { headers: idempotency, body: jsonBody(createUserWithNewPlan) },
-  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...bodyFailures },
+    'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known. The same idempotency-key with another body makes a second plan.',
+  request: { headers: idempotency, body: jsonBody(createUserWithNewPlan, examplePerson) },
+  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...limitedFailures },
 })
 
 const createAlone = createRoute({
   method: 'post',
   path: '/api/public/plan',
+  operationId: 'createPlan',
+  security: withOrWithoutKey,
   tags: ['Plans'],
   summary: 'Create a plan',
   description:
     'Of whoever is logged in: their planner has it at once. Of a visitor: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
-  request: { headers: idempotency, body: jsonBody(planCreation) },
-  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...bodyFailures },
+  request: { headers: idempotency, body: jsonBody(planCreation, { newPlan: examplePlan }) },
+  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...limitedFailures },
 })
 
 /** The calls about plans. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { logUtm } from '#app/features/visit/attribution/log-utm.server.ts'
 import { MOST_RECORDS, utmRecord } from '#app/features/visit/attribution/utm-schema.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
+import { bodyFailures, jsonAnswer, jsonBody, unauthorized, withOrWithoutKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 
 const records = z
@@ -20,6 +20,8 @@ const userNumber = z
 const log = createRoute({
   method: 'post',
   path: '/api/private/user/log_utm/{userId}',
+  operationId: 'logUtm',
+  security: withOrWithoutKey,
   tags: ['People'],
   summary: 'Say where a person came from',
   description:
@@ -29,7 +31,9 @@ const log = createRoute({
     headers: z.object({
       'utm-ticket': z.string().max(100).optional().openapi({ description: 'From create_with_new_plan' }),
     }),
-    body: jsonBody(records),
+    body: jsonBody(records, [
+      { utm_source: 'newsletter', utm_medium: 'email', landing_url: '/costa-rica', created: '2026-11-20' },
+    ]),
   },
   responses: {
     200: jsonAnswer('They are stored.', z.object({ data: z.object({ logged: z.number().int() }) })),
