@@ -18,10 +18,7 @@ const callableAnywhere = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'utm-ticket'],
-  exposeHeaders: [
-    ...['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'],
-    ...RATE_LIMIT_HEADERS,
-  ],
+  exposeHeaders: [...['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'], ...RATE_LIMIT_HEADERS],
   maxAge: 86_400,
 })
 
@@ -42,5 +39,12 @@ const safeAnswers = secureHeaders({
 export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = bodyLimit({ maxSize: BODY_BYTES, onError: c => answerFailure(c, 413) })
-  return [nameErrors, showRateLimit, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
+  return [
+    nameErrors,
+    showRateLimit,
+    safeAnswers,
+    callableAnywhere,
+    except(LARGE, inTime),
+    except(LARGE, short),
+  ]
 }

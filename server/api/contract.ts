@@ -53,6 +53,8 @@ export const notFound = { 404: failed('There is nothing under this key.') }
 /** Only with a login key; with or without one. */
 export const withKey: Record<string, string[]>[] = [{ bearer: [] }]
 export const withOrWithoutKey: Record<string, string[]>[] = [{}, { bearer: [] }]
+/** By a person who is logged in, or by the visitor with the ticket that createUserWithNewPlan gave them. */
+export const withKeyOrTicket: Record<string, string[]>[] = [{ bearer: [] }, { utmTicket: [] }]
 
 /** A creating call that is sent again with its key, and the same body, makes nothing new and answers the same. */
 export const idempotency = z.object({

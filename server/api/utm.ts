@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { logUtm } from '#app/features/visit/attribution/log-utm.server.ts'
 import { MOST_RECORDS, utmRecord } from '#app/features/visit/attribution/utm-schema.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, jsonAnswer, jsonBody, unauthorized, withOrWithoutKey } from './contract.ts'
+import { bodyFailures, jsonAnswer, jsonBody, unauthorized, withKeyOrTicket } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 
 const records = z
@@ -21,7 +21,7 @@ const log = createRoute({
   method: 'post',
   path: '/api/private/user/log_utm/{userId}',
   operationId: 'logUtm',
-  security: withOrWithoutKey,
+  security: withKeyOrTicket,
   tags: ['People'],
   summary: 'Say where a person came from',
   description:
