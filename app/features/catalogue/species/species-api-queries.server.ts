@@ -76,6 +76,18 @@ export async function listSpecies(
   return partOf(rows, limit, { item: row => toEntry(row, ctx.locale, active), cursor: ({ key }) => key })
 }
 
+/** Species of the active countries that fit. */
+export async function findSpeciesEntries(ctx: Reading, which: SQL, limit: number): Promise<SpeciesEntry[]> {
+  const active = await activeCountries(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(species)
+    .where(and(isMet(active, undefined), which))
+    .orderBy(asc(species.key))
+    .limit(limit)
+  return rows.map(row => toEntry(row, ctx.locale, active))
+}
+
 /** A species by its key. @throws AppError `not_found`. */
 export async function getSpecies(ctx: Reading, key: string): Promise<SpeciesWhole> {
   const [rows, active] = await Promise.all([
