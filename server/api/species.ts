@@ -41,7 +41,7 @@ const one = createRoute({
   summary: 'A species',
   middleware: publicAnswer,
   request: {
-    params: z.object({ key: key.openapi({ example: 'resplendent-quetzal' }) }),
+    params: z.object({ key: key.openapi({ example: 'quetzal' }) }),
     query: z.object({ locale }),
   },
   responses: { 200: jsonAnswer('The species.', wholeOf(speciesWhole)), ...inputFailures, ...notFound },

@@ -50,7 +50,7 @@ describe('a schema in words', () => {
 
 test('a document is its resources in their order, each call with a command and its answers', () => {
   const document: ApiDocument = {
-    info: { title: 'Ceiba' },
+    info: { title: 'Ceiba', version: '1' },
     tags: [{ name: 'Nobody' }, { name: 'Plans', description: 'Requests' }],
     components: { schemas },
     paths: {

@@ -6,7 +6,7 @@ import { redListStatuses, speciesKinds } from '#database/values/species-kinds.ts
 
 export const speciesEntry = z
   .object({
-    key: z.string().meta({ example: 'resplendent-quetzal' }),
+    key: z.string().meta({ example: 'quetzal' }),
     kind: z.enum(speciesKinds),
     name: z.string(),
     latin: z.string(),
