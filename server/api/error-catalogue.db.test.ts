@@ -26,7 +26,13 @@ const whole = JSON.stringify({ newPlan: { country: 'peru' } })
 
 describe('a failed call', () => {
   test.each<[number, string, string, RequestInit | undefined, RegExp]>([
-    [422, 'invalid-request', `${SEARCH}?limit=0`, undefined, /^\{"code":"invalid_request","message":"Some .*","issues":\[\{"path":"limit","code":"/],
+    [
+      422,
+      'invalid-request',
+      `${SEARCH}?limit=0`,
+      undefined,
+      /^\{"code":"invalid_request","message":"Some .*","issues":\[\{"path":"limit","code":"/,
+    ],
     [400, 'bad-request', PLAN, post('{"newPlan": '), /^\{"code":"bad_request"/],
     [401, 'not-logged-in', UTM, post('[{"utm_source":"x"}]'), /not_logged_in/],
     [403, 'unauthorized', UTM, post('[{"utm_source":"x"}]', { 'utm-ticket': 'forged' }), /unauthorized/],

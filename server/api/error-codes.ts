@@ -40,8 +40,8 @@ export const failureCodes: readonly { status: number; code: FailureCode; message
 /** What may be wrong with one value of a request, and the sentence for it. */
 export const issueMessages = {
   required: 'This is required.',
-  wrong_type: 'This is of another type than expected.',
-  wrong_format: 'This does not have the expected format.',
+  wrong_type: 'This is of the wrong type.',
+  wrong_format: 'This has the wrong format.',
   not_a_date: 'This is not a date: use YYYY-MM-DD.',
   not_a_time: 'This is not a time: use ISO 8601.',
   not_an_option: 'This is not one of the possible values.',

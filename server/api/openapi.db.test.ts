@@ -77,8 +77,7 @@ describe('the API’s description of itself', () => {
         const statuses = Object.keys(responses)
         const where = `${method} ${path}`
         ids.push(operationId)
-        if (/^\/api\/(private|admin|org)\//.test(path))
-          expect(security?.[0], where).toHaveProperty('bearer')
+        if (/^\/api\/(private|admin|org)\//.test(path)) expect(security?.[0], where).toHaveProperty('bearer')
         if (!requestBody) expect(statuses, where).not.toContain('415')
         if (method === 'get' && !path.includes('/electric/')) expect(statuses, where).not.toContain('413')
         if (!parameters && !requestBody) expect(statuses, where).not.toContain('422')

@@ -82,9 +82,9 @@ describe('a plan that a visitor makes', () => {
     const { ask, logged } = await siteOf()
     const refused = await ask(PLAN, post({ birthday: '2999-01-01', newPlan: wanted }))
     expect(refused.status).toBe(422)
-    expect(await refused.json()).toEqual({
-      error: 'invalid-request',
-      issues: [{ path: 'newPlan', message: 'refused_by_database' }],
+    expect(await refused.json()).toMatchObject({
+      code: 'invalid_request',
+      issues: [{ path: 'newPlan', code: 'refused_by_database' }],
       metadata: {
         constraints: ['plan_draft_check'],
         branches: { newPlan: ['plan_draft_check'] },
