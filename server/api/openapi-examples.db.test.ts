@@ -41,7 +41,7 @@ async function addPhotograph(): Promise<string> {
   return file
 }
 
-test('every command of the reference is answered as the description says', async () => {
+test('every command of the reference is answered as the description says', { timeout: 60_000 }, async () => {
   const { printed } = await readReference()
   const file = await addPhotograph()
   const { userId } = await addPerson(connection, { email: ADMIN, role: 'admin' })
@@ -50,7 +50,8 @@ test('every command of the reference is answered as the description says', async
   const statuses: Record<string, number> = {}
   const expected: Record<string, number> = {}
   for (const { method, path, request, answers } of printed) {
-    const session = await ctx.identity.logIn({ email: ADMIN, password: PASSWORD })
+    const isPrivate = request.includes('$LOGIN_KEY')
+    const session = isPrivate ? await ctx.identity.logIn({ email: ADMIN, password: PASSWORD }) : null
     const variables = { LOGIN_KEY: session?.token ?? '' }
     const sent = await requestOf(
       request.replace('{origin}', TEST_ORIGIN).replace(EXAMPLE_USER, String(userId)),

@@ -90,7 +90,8 @@ const search = createRoute({
   operationId: 'search',
   tags: ['Search'],
   summary: 'Find trips, places, tours, species and articles by words',
-  description: 'At most five of each kind. Trips are found by words of the locale, everything else by words of either language.',
+  description:
+    'At most five of each kind. Trips are found by words of the locale, everything else by words of either language.',
   middleware: publicAnswer,
   request: { query: z.object({ q: words, locale }) },
   responses: { 200: jsonAnswer('What was found, by kind.', wholeOf(siteSearch)), ...inputFailures },
