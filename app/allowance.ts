@@ -12,16 +12,28 @@ export type LimitedCall =
 
 export type Spent = { ok: true } | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
 
+/** Where an address stands with a limit that this request counted against. */
+export interface LimitStanding {
+  limit: number
+  remaining: number
+  /** Seconds until the limit begins anew. */
+  resetSeconds: number
+  windowSeconds: number
+}
+
 /** How much of each call whoever is asking has left. */
 export interface Allowance {
   /** Counts one call, for the address it comes from or for the account it names. */
   spend: (call: LimitedCall, account?: string) => Promise<Spent>
   /** Forgets what was counted for an account. */
   forgive: (call: LimitedCall, account: string) => Promise<void>
+  /** The limit of the address that this request counted against; null for none. Limits of accounts stay untold. */
+  standing: () => LimitStanding | null
 }
 
 /** For the process itself, which nobody outside can make do something. */
 export const unlimited: Allowance = {
   spend: async () => ({ ok: true }),
   forgive: async () => undefined,
+  standing: () => null,
 }

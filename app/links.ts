@@ -204,7 +204,10 @@ export interface FeedbackQuery {
   after?: string | undefined
 }
 
-/** Calls of the API (specification, section 7). */
+/** What the public lists are asked for: filters, how many at once, and where the page before ended. */
+export type ListQuery = Record<string, string | number | readonly string[] | undefined>
+
+/** Calls of the API (specification, section 7), and of the public reading of the catalogue. */
 export const calls = {
   feedback: ({ query, recent, limit, locale, after }: FeedbackQuery) =>
     withQuery('/api/next/feedback/search', {
@@ -215,6 +218,17 @@ export const calls = {
       after,
     }),
   staff: () => '/api/public/staff/all_active',
+  countries: (query: ListQuery = {}) => withQuery('/api/public/country', query),
+  country: (tag: string) => `/api/public/country/${segment(tag)}`,
+  trips: (query: ListQuery = {}) => withQuery('/api/public/trip', query),
+  trip: (key: string) => `/api/public/trip/${segment(key)}`,
+  places: (query: ListQuery = {}) => withQuery('/api/public/place', query),
+  place: (country: string, slug: string) => `/api/public/place/${segment(country)}/${segment(slug)}`,
+  tours: (query: ListQuery = {}) => withQuery('/api/public/tour', query),
+  hotels: (query: ListQuery = {}) => withQuery('/api/public/hotel', query),
+  allSpecies: (query: ListQuery = {}) => withQuery('/api/public/species', query),
+  species: (key: string) => `/api/public/species/${segment(key)}`,
+  search: (q: string) => withQuery('/api/public/search', { q }),
   plan: () => '/api/public/plan',
   createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
   anyUtmLog: () => '/api/private/user/log_utm/*',

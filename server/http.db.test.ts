@@ -154,31 +154,31 @@ describe('a trip request by the API', () => {
     expect(response.headers.get('retry-after')).toBe('5')
   })
 
-  it.each<[string, Record<string, unknown>, { path: string; message: string }]>([
-    ['without a name', { name: ' ' }, { path: 'name', message: 'contact_name_required' }],
-    ['without an address', { email: undefined }, { path: 'email', message: 'contact_email_required' }],
-    ['with a wrong address', { email: 'ana' }, { path: 'email', message: 'contact_email_invalid' }],
-    ['with a wrong phone', { phone: 'call me' }, { path: 'phone', message: 'contact_phone_characters' }],
+  it.each<[string, Record<string, unknown>, { path: string; code: string }]>([
+    ['without a name', { name: ' ' }, { path: 'name', code: 'contact_name_required' }],
+    ['without an address', { email: undefined }, { path: 'email', code: 'contact_email_required' }],
+    ['with a wrong address', { email: 'ana' }, { path: 'email', code: 'contact_email_invalid' }],
+    ['with a wrong phone', { phone: 'call me' }, { path: 'phone', code: 'contact_phone_characters' }],
     [
       'without a country',
       { newPlan: { notes: 'x' } },
-      { path: 'newPlan.country', message: 'contact_country_required' },
+      { path: 'newPlan.country', code: 'contact_country_required' },
     ],
     [
       'for an unknown country',
       { newPlan: { country: 'atlantis', notes: 'x' } },
-      { path: 'newPlan.country', message: 'country_unknown' },
+      { path: 'newPlan.country', code: 'country_unknown' },
     ],
     [
       'with a message that is too long',
       { newPlan: { country: 'costa-rica', notes: 'x'.repeat(10_001) } },
-      { path: 'newPlan.notes', message: 'form_too_long' },
+      { path: 'newPlan.notes', code: 'form_too_long' },
     ],
   ])('is 422 %s', async (_what, change, issue) => {
     const { ask } = await openSite()
     const response = await ask(PLAN_PATH, post(planBody(change)))
     expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({ error: 'invalid-request', issues: [issue] })
+    expect(await response.json()).toMatchObject({ code: 'invalid_request', issues: [issue] })
   })
 
   it.each<[string, RequestInit, number]>([

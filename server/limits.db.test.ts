@@ -47,7 +47,7 @@ describe('what creates', () => {
     for (let n = 0; n < 7; n++) statuses.push((await ask(PLAN, post(plan(), headers))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
     const refused = await ask(PLAN, post(plan(), headers))
-    expect(await refused.text()).toBe('That was a lot at once. Please come again a little later.')
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(500)
     expect(wait).toBeLessThanOrEqual(600)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Allowance, LimitedCall, Spent } from '#app/allowance.ts'
+import type { Allowance, LimitedCall, LimitStanding, Spent } from '#app/allowance.ts'
 import { householdOf } from './client-address.ts'
 
 interface Limit {
@@ -53,28 +53,44 @@ function openLimiter(name: string, { points, seconds }: Limit, { pool, factor }:
   })
 }
 
-/** Opens the limits: rate-limiter-flexible, on the table of migration 17. */
+/** Opens the limits: rate-limiter-flexible, on the table of migration 0014. */
 export function openLimits(parts: LimitParts): Limits {
   const entries = Object.entries(limits).map(([name, limit]) => [name, openLimiter(name, limit, parts)])
   const limiters = Object.fromEntries(entries) as Record<LimitedCall, RateLimiterPostgres>
   const keyOf = (who: string) =>
     createHmac('sha256', parts.secret).update(`limit\0${who.toLowerCase()}`).digest('base64url')
 
-  async function spend(call: LimitedCall, who: string): Promise<Spent> {
+  async function spend(call: LimitedCall, who: string): Promise<{ spent: Spent; standing: LimitStanding }> {
+    const { points: limit, duration: windowSeconds } = limiters[call]
+    const standingAt = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
+      ...{ limit, windowSeconds, remaining: Math.max(0, remainingPoints) },
+      resetSeconds: Math.ceil(msBeforeNext / 1000),
+    })
     try {
-      await limiters[call].consume(keyOf(who))
-      return { ok: true }
+      return { spent: { ok: true }, standing: standingAt(await limiters[call].consume(keyOf(who))) }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { ok: false, reason: 'too_many', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+      const standing = standingAt(refusal)
+      return {
+        spent: { ok: false, reason: 'too_many', retryAfterSeconds: standing.resetSeconds },
+        standing,
+      }
     }
   }
-  return {
-    allowanceOf: address => ({
-      spend: (call, account) => spend(call, account ?? householdOf(address)),
+
+  function allowanceOf(address: string): Allowance {
+    let counted: LimitStanding | null = null
+    return {
+      spend: async (call, account) => {
+        const { spent, standing } = await spend(call, account ?? householdOf(address))
+        if (account === undefined) counted = standing
+        return spent
+      },
       forgive: async (call, account) => {
         await limiters[call].delete(keyOf(account))
       },
-    }),
+      standing: () => counted,
+    }
   }
+  return { allowanceOf }
 }

@@ -30,9 +30,9 @@ describe('a forgotten password', () => {
     expect((await site.logIn({ ...owner, password })).status).toBe(200)
     for (const spent of [first, second]) {
       const answer = await finish(spent)
-      expect([answer.status, (await answer.json()).issues]).toEqual([
+      expect([answer.status, (await answer.json()).issues]).toMatchObject([
         422,
-        [{ path: 'token', message: 'identity_token_used' }],
+        [{ path: 'token', code: 'identity_token_used' }],
       ])
     }
     expect((await site.letters()).map(({ to, subject }) => [to, subject])).toEqual([

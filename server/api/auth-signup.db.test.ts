@@ -27,9 +27,9 @@ describe('signing up', () => {
     expect(letter).toMatchObject({ to: email, subject: 'Ceiba: is this your address?' })
     const token = tokenIn(letter)
     const wrong = await site.call('validate-email', { token, password: 'another one entirely' })
-    expect([wrong.status, await wrong.json()]).toEqual([
+    expect([wrong.status, await wrong.json()]).toMatchObject([
       422,
-      { error: 'invalid-request', issues: [{ path: 'password', message: 'identity_password_wrong' }] },
+      { code: 'invalid_request', issues: [{ path: 'password', code: 'identity_password_wrong' }] },
     ])
     expect(await person(email)).toBeUndefined()
 

@@ -20,8 +20,17 @@ import { validateEmail } from '#app/features/account/identity/validate-email.ser
 import type { Session } from '#app/identity-keeper.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, failures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import {
+  failures,
+  jsonAnswer,
+  jsonBody,
+  limitedFailures,
+  tooLarge,
+  unauthorized,
+  withKey,
+  withOrWithoutKey,
+} from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const me = z
@@ -62,46 +71,74 @@ async function unkept(c: Context, next: Next): Promise<void> {
 
 /** A call of identity: what it takes as JSON, and what it answers. */
 function call<Schema extends z.ZodType, const Responses extends Record<number, object>>(
-  path: string,
+  [operationId, path]: readonly [string, string],
   summary: string,
-  schema: Schema,
+  { schema, example }: { schema: Schema; example: z.input<Schema> },
   responses: Responses,
 ) {
   return createRoute({
     method: 'post',
     path: `/api/public/auth/${path}` as const,
+    operationId,
     summary,
     tags: ['Identity'],
-    request: { body: jsonBody(schema) },
-    responses: { ...bodyFailures, ...responses },
+    request: { body: jsonBody(schema, example) },
+    responses: { ...limitedFailures, ...responses },
   })
 }
 
 const sent = {
   202: jsonAnswer(
-    'A letter goes to the address. The answer is the same whether it is known or not.',
+    'An email goes to the address. The answer is the same whether it is known or not.',
     accepted,
   ),
 }
 const opened = jsonAnswer('Logged in.', session)
 
-const address = z.object(addressInput.shape).openapi('Address')
+const email = 'ana@example.org'
+const password = 'trece tucanes en la ceiba'
+const TOKEN = 'the-token-of-the-email'
+const address = { schema: z.object(addressInput.shape).openapi('Address'), example: { email } }
 
 const calls = {
-  signUp: call('signup', 'Ask for an account', z.object(signUpInput.shape).openapi('SignUp'), sent),
-  resend: call('validate-email/resend', 'Send that letter again', address, sent),
+  signUp: call(
+    ['signUp', 'signup'],
+    'Ask for an account',
+    {
+      schema: z.object(signUpInput.shape).openapi('SignUp'),
+      example: { name: 'Ana Mora', email, password, locale: 'ES' },
+    },
+    sent,
+  ),
+  resend: call(['resendValidation', 'validate-email/resend'], 'Send that email again', address, sent),
   validate: call(
-    'validate-email',
-    'Prove an address with the letter’s token and the password chosen at sign-up, and log in',
-    z.object(validateEmailInput.shape).openapi('ValidateEmail'),
+    ['validateEmail', 'validate-email'],
+    'Prove an address with the token of the email and the password chosen at sign-up, and log in',
+    {
+      schema: z.object(validateEmailInput.shape).openapi('ValidateEmail'),
+      example: { token: TOKEN, password },
+    },
     { 200: opened },
   ),
-  logIn: call('login', 'Log in', z.object(logInInput.shape).openapi('LogIn'), { 200: opened }),
-  startReset: call('password-reset/start', 'Have a letter sent to choose another password', address, sent),
+  logIn: call(
+    ['logIn', 'login'],
+    'Log in',
+    { schema: z.object(logInInput.shape).openapi('LogIn'), example: { email, password } },
+    { 200: opened },
+  ),
+  startReset: call(
+    ['startPasswordReset', 'password-reset/start'],
+    'Have an email sent to choose another password',
+    address,
+    sent,
+  ),
   finishReset: call(
-    'password-reset/finish',
-    'Choose another password with the letter’s token; every session ends',
-    z.object(finishResetInput.shape).openapi('FinishReset'),
+    ['finishPasswordReset', 'password-reset/finish'],
+    'Choose another password with the token of the email; every session ends',
+    {
+      schema: z.object(finishResetInput.shape).openapi('FinishReset'),
+      example: { token: TOKEN, password },
+    },
     { 204: { description: 'It is changed. Log in with it.' } },
   ),
 }
@@ -109,15 +146,18 @@ const calls = {
 const logOutCall = createRoute({
   method: 'post',
   path: '/api/public/auth/logout',
+  operationId: 'logOut',
+  security: withOrWithoutKey,
   summary: 'End the session of the key that is sent',
   tags: ['Identity'],
-  request: { headers: z.object({ authorization: z.string().optional() }) },
-  responses: { 204: { description: 'The key is no longer good, if it ever was.' }, ...failures },
+  responses: { 204: { description: 'The key is no longer good, if it ever was.' }, ...failures, ...tooLarge },
 })
 
 const meCall = createRoute({
   method: 'get',
   path: '/api/private/user/me',
+  operationId: 'getMe',
+  security: withKey,
   summary: 'Who I am',
   tags: ['Identity'],
   responses: {
@@ -151,7 +191,7 @@ export function authRoutes() {
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     const field = answer.reason === 'token_used' ? 'token' : 'password'
-    return c.json(problemWith(field, `identity_${answer.reason}`), 422)
+    return answerInvalid(c, problemWith(field, `identity_${answer.reason}`))
   })
   api.openapi(calls.logIn, async c => {
     const answer = await logIn(c.get('context'), c.req.valid('json'))
@@ -171,7 +211,7 @@ export function authRoutes() {
     const answer = await finishPasswordReset(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.body(null, 204)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
-    return c.json(problemWith('token', `identity_${answer.reason}`), 422)
+    return answerInvalid(c, problemWith('token', `identity_${answer.reason}`))
   })
   api.openapi(meCall, async c => c.json({ data: await getMe(c.get('context')) }, 200))
   return api

@@ -6,6 +6,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
+import { answerFailure } from './failure.ts'
+import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
 const BODY_BYTES = 256 * 1024
 /** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
@@ -16,7 +18,7 @@ const callableAnywhere = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'utm-ticket'],
-  exposeHeaders: ['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'],
+  exposeHeaders: [...['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'], ...RATE_LIMIT_HEADERS],
   maxAge: 86_400,
 })
 
@@ -35,7 +37,14 @@ const safeAnswers = secureHeaders({
 
 /** What stands before every call, in running order. */
 export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
-  const inTime = timeout(answerWithinMs, new HTTPException(504, { message: 'This took too long.' }))
-  const short = limitBody(BODY_BYTES, c => c.text('This is too long.', 413))
-  return [nameErrors, safeAnswers, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
+  const inTime = timeout(answerWithinMs, new HTTPException(504))
+  const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))
+  return [
+    nameErrors,
+    showRateLimit,
+    safeAnswers,
+    callableAnywhere,
+    except(LARGE, inTime),
+    except(LARGE, short),
+  ]
 }

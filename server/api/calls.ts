@@ -1,16 +1,26 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
 import { authRoutes } from './auth.ts'
+import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
+import { itemRoutes } from './items.ts'
 import { describeCalls } from './openapi.ts'
 import { photoRoutes } from './photo.ts'
+import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
+import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
+import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 
 /** Every call, a resource after the other, and their description. */
 export function callRoutes(rasters: Rasters) {
   const api = apiRouter()
+  api.route('/', countryRoutes())
+  api.route('/', tripRoutes())
+  api.route('/', placeRoutes())
+  api.route('/', itemRoutes())
+  api.route('/', speciesRoutes())
   api.route('/', feedbackRoutes())
   api.route('/', staffRoutes())
   api.route('/', planRoutes())

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { failure } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
 
 /** Parts of a call's contract that calls share. */
@@ -7,41 +8,59 @@ export function jsonAnswer<Schema extends z.ZodType>(description: string, schema
   return { description, content: { 'application/json': { schema } } }
 }
 
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } } as const
+/** A body as JSON; `example` is what the reference prints and what works as it stands. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema, example?: z.input<Schema>) {
+  const content = example === undefined ? { schema } : { schema, example }
+  return { required: true, content: { 'application/json': content } } as const
 }
 
-function words(description: string) {
-  return { description, content: { 'text/plain': { schema: z.string() } } }
-}
-
-const invalid = jsonAnswer('Something in it must be mended.', invalidRequest)
+const failed = (description: string) => jsonAnswer(description, failure)
 
 /** How every call may fail (specification, section 8). */
 export const failures = {
-  401: words('Nobody is logged in, or the login key is not one of ours.'),
-  413: words('The body is too long.'),
-  422: invalid,
-  500: words('Something broke on our side; the number in it is worth telling us.'),
-  503: words('The database, or the disk, is away for the moment.'),
-  504: words('It took too long.'),
+  401: failed('The login key is not, or no longer, valid; or one is needed and none was sent.'),
+  500: failed('Something failed on our side. Tell us the request_id.'),
+  503: failed('The database, or the disk, cannot be reached at the moment. Try again after Retry-After.'),
+  504: failed('It took too long. Try again after Retry-After.'),
 }
+
+/** And a call that reads values of its caller's. */
+export const inputFailures = {
+  ...failures,
+  422: jsonAnswer('Some values are not valid: `issues` names each.', invalidRequest),
+}
+
+/** Whoever may send a body may send too long a one, also where none is read. */
+export const tooLarge = { 413: failed('The body is too long: 256 KB, for a photograph 30 MB.') }
 
 /** And a call with a body. */
 export const bodyFailures = {
-  ...failures,
-  400: words('The body cannot be read.'),
-  415: words('The body is of another type.'),
-  429: words('Too many of them; Retry-After says when to come again.'),
+  ...inputFailures,
+  ...tooLarge,
+  400: failed('The body cannot be read as what its content-type says.'),
+  415: failed('The body is of another type than the call takes.'),
 }
 
-export const unauthorized = { 403: words('Whoever is logged in may not do this.') }
-export const notFound = { 404: words('There is no such thing.') }
+/** And one that is limited. */
+export const limitedFailures = {
+  ...bodyFailures,
+  429: failed('Too many requests. Retry-After says when to try again.'),
+}
+
+export const unauthorized = { 403: failed('Whoever is logged in may not do this.') }
+export const notFound = { 404: failed('There is nothing under this key.') }
+
+/** Only with a login key; with or without one. */
+export const withKey: Record<string, string[]>[] = [{ bearer: [] }]
+export const withOrWithoutKey: Record<string, string[]>[] = [{}, { bearer: [] }]
+/** By a person who is logged in, or by the visitor with the ticket that createUserWithNewPlan gave them. */
+export const withKeyOrTicket: Record<string, string[]>[] = [{ bearer: [] }, { utmTicket: [] }]
 
 /** A creating call that is sent again with its key, and the same body, makes nothing new and answers the same. */
 export const idempotency = z.object({
   'idempotency-key': z.string().max(100).optional().openapi({
-    description: 'Made by the caller; the same for a retry of the same request.',
+    description:
+      'Made by the caller, the same for a retry of the same request. Sent again with the same body it makes nothing new; with another body it is another request and makes another plan.',
     example: '7b0f6e8e-0d2f-4a55-9c0f-2f1f4d6f2a11',
   }),
 })

@@ -26,11 +26,17 @@ const whole = JSON.stringify({ newPlan: { country: 'peru' } })
 
 describe('a failed call', () => {
   test.each<[number, string, string, RequestInit | undefined, RegExp]>([
-    [422, 'invalid-request', `${SEARCH}?limit=0`, undefined, /^\{"error":"invalid-request","issues":\[/],
-    [400, 'bad-request', PLAN, post('{"newPlan": '), /Malformed JSON/],
-    [401, 'not-logged-in', UTM, post('[{"utm_source":"x"}]'), /^\w/],
-    [403, 'unauthorized', UTM, post('[{"utm_source":"x"}]', { 'utm-ticket': 'forged' }), /^\w/],
-    [404, 'not-found', '/api/public/nothing', undefined, /^There is no such call/],
+    [
+      422,
+      'invalid-request',
+      `${SEARCH}?limit=0`,
+      undefined,
+      /^\{"code":"invalid_request","message":"Some .*","issues":\[\{"path":"limit","code":"/,
+    ],
+    [400, 'bad-request', PLAN, post('{"newPlan": '), /^\{"code":"bad_request"/],
+    [401, 'not-logged-in', UTM, post('[{"utm_source":"x"}]'), /not_logged_in/],
+    [403, 'unauthorized', UTM, post('[{"utm_source":"x"}]', { 'utm-ticket': 'forged' }), /unauthorized/],
+    [404, 'not-found', '/api/public/nothing', undefined, /There is no such call/],
     [405, 'method-not-allowed', PLAN, { method: 'DELETE' }, /made with POST/],
     [405, 'method-not-allowed', SEARCH, post('{}'), /made with GET or HEAD/],
     [413, 'too-large', PLAN, post(JSON.stringify({ padding: 'x'.repeat(300_000) })), /too long/],
@@ -43,10 +49,13 @@ describe('a failed call', () => {
       expect(answer.status).toBe(status)
       expect(answer.headers.get('x-any-error')).toBe(name)
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('content-type')).toMatch(
-        status === 422 ? /^application\/json/ : /^text\/plain/,
-      )
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
       expect(text).toMatch(body)
+      expect(JSON.parse(text)).toMatchObject({
+        code: name.replaceAll('-', '_'),
+        message: expect.stringMatching(/^[A-Z].* .*\.$/),
+        request_id: answer.headers.get('x-request-id'),
+      })
       expect(logged).toEqual([])
     },
   )

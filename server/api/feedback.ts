@@ -6,7 +6,7 @@ import { searchFeedback } from '#app/features/voices/review/review-search-querie
 import { calls } from '#app/links.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
-import { failures, jsonAnswer } from './contract.ts'
+import { inputFailures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
 
 const MOST = 100
@@ -28,6 +28,7 @@ const feedback = z
 const search = createRoute({
   method: 'get',
   path: '/api/next/feedback/search',
+  operationId: 'searchFeedback',
   tags: ['Reviews'],
   summary: 'Find what travellers wrote',
   description:
@@ -61,7 +62,7 @@ const search = createRoute({
   },
   responses: {
     200: jsonAnswer('What was found; an empty list where nothing was.', z.array(feedback)),
-    ...failures,
+    ...inputFailures,
   },
 })
 

@@ -156,7 +156,11 @@ test('never breaks a call, never hangs, tells nothing of what is inside', { time
   await fc.assert(
     fc.asyncProperty(shot, async one => {
       const { status, text } = await shoot(origin, one)
-      expect([200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 413, 415, 422]).toContain(status)
+      // Live rows are not started here, and say so.
+      const away = one.path.includes('/electric/') ? [503] : []
+      expect([...away, ...[200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 413, 415, 422]]).toContain(
+        status,
+      )
       expect(text).not.toMatch(LEAKS)
     }),
     { numRuns: 1_500 },

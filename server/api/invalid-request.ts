@@ -1,13 +1,31 @@
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { RefusedRow } from '#database/refused-row.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { failureOf, type IssueCode, isIssueCode, issueMessages } from './error-codes.ts'
+import { failureFields } from './failure.ts'
+
+const issueCode = z
+  .enum(Object.keys(issueMessages) as [IssueCode, ...IssueCode[]])
+  .openapi('IssueCode', { description: 'What is wrong with a value. Codes are added, never renamed.' })
 
 /** What the API answers with 422 (specification, section 8). */
 export const invalidRequest = z
   .object({
-    error: z.literal('invalid-request'),
+    ...failureFields,
+    code: z.literal('invalid_request'),
     issues: z
-      .array(z.object({ path: z.string(), message: z.string() }))
-      .openapi({ description: 'What must be mended, and where in the request' }),
+      .array(
+        z.object({
+          path: z.string().openapi({
+            description: 'Where in the request, with dots; `body` is all of it',
+            example: 'newPlan.country',
+          }),
+          code: issueCode,
+          message: z.string().openapi({ description: 'The same as a sentence in English' }),
+        }),
+      )
+      .openapi({ description: 'What is wrong, and where in the request' }),
     metadata: z
       .object({
         constraints: z.array(z.string()).openapi({ description: 'Rules of the database that it broke' }),
@@ -20,16 +38,69 @@ export const invalidRequest = z
   .openapi('InvalidRequest')
 
 type InvalidRequest = z.infer<typeof invalidRequest>
+type Issue = InvalidRequest['issues'][number]
+export type Problems = Pick<InvalidRequest, 'issues' | 'metadata'>
 
-/** One thing that must be mended. */
-export function problemWith(path: string, message: string): InvalidRequest {
-  return { error: 'invalid-request', issues: [{ path, message }] }
+function issueAt(
+  path: readonly PropertyKey[],
+  code: IssueCode,
+  message: string = issueMessages[code],
+): Issue {
+  return { path: path.map(String).join('.') || 'body', code, message }
 }
 
-/** Everything that a schema would not take. */
-export function problemsOf(error: z.ZodError): InvalidRequest {
-  const issues = error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
-  return { error: 'invalid-request', issues }
+/** One value that is not valid; `path` has dots. */
+export function problemWith(path: string, code: IssueCode): Problems {
+  return { issues: [issueAt(path ? [path] : [], code)] }
+}
+
+const formatCodes: Partial<Record<string, IssueCode>> = {
+  email: 'contact_email_invalid',
+  date: 'not_a_date',
+  datetime: 'not_a_time',
+  time: 'not_a_time',
+}
+
+/** Zod's own words are never shown: they speak of its types and show regular expressions. */
+function issueOf(issue: z.core.$ZodIssue): Issue {
+  const { path, message } = issue
+  if (isIssueCode(message)) return issueAt(path, message)
+  const at = (code: IssueCode, sentence?: string) => issueAt(path, code, sentence)
+  switch (issue.code) {
+    case 'invalid_type':
+      return at(message.endsWith('received undefined') ? 'required' : 'wrong_type')
+    case 'invalid_value':
+      return at('not_an_option', `This is one of ${issue.values.map(String).join(', ')}.`)
+    case 'invalid_format':
+      return at(formatCodes[issue.format] ?? 'wrong_format')
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'unrecognized_keys':
+      return issueAt([...path, issue.keys[0] ?? ''], 'unknown_field')
+    case 'invalid_union':
+      return at('wrong_type')
+    default:
+      return at('not_valid')
+  }
+}
+
+function tooSmall({ path, origin, minimum }: z.core.$ZodIssueTooSmall): Issue {
+  if (origin === 'string') return issueAt(path, 'too_short', `This has at least ${minimum} characters.`)
+  if (origin === 'array') return issueAt(path, 'too_few', `There are at least ${minimum} of these.`)
+  return issueAt(path, 'too_small', `This is at least ${minimum}.`)
+}
+
+function tooBig({ path, origin, maximum }: z.core.$ZodIssueTooBig): Issue {
+  if (origin === 'string') return issueAt(path, 'too_long', `This has at most ${maximum} characters.`)
+  if (origin === 'array') return issueAt(path, 'too_many', `There are at most ${maximum} of these.`)
+  return issueAt(path, 'too_large', `This is at most ${maximum}.`)
+}
+
+/** Everything that a schema did not accept. */
+export function problemsOf(error: z.core.$ZodError): Problems {
+  return { issues: error.issues.map(issueOf) }
 }
 
 /** The part of a request that ends up in a table, where it is not called as the table is. */
@@ -41,13 +112,19 @@ const BRANCHES: Record<string, string> = {
   utm_record: 'records',
 }
 
-/** What the database would not take: the constraint by its name, and the part of the request it was about. */
-export function problemOfRow({ table, column, constraint }: RefusedRow): InvalidRequest {
+/** What the database did not accept: the constraint by its name, and the part of the request it was about. */
+export function problemOfRow({ table, column, constraint }: RefusedRow): Problems {
   const branch = BRANCHES[table] ?? table
   const constraints = constraint ? [constraint] : []
   return {
-    error: 'invalid-request',
-    issues: [{ path: [branch, column].filter(Boolean).join('.'), message: 'refused_by_database' }],
+    ...problemWith([branch, column].filter(Boolean).join('.'), 'refused_by_database'),
     metadata: { constraints, branches: branch ? { [branch]: constraints } : {} },
   }
+}
+
+/** The answer for values that are not valid: 422 and what is wrong with each. */
+export function answerInvalid(c: Context<HttpEnvironment>, problems: Problems) {
+  const { message } = failureOf(422)
+  const body = { code: 'invalid_request' as const, message, ...problems, request_id: c.get('requestId') }
+  return c.json(body, 422)
 }

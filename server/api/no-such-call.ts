@@ -1,5 +1,6 @@
 import type { Context, Handler, Hono } from 'hono'
 import type { HttpEnvironment } from '../http-environment.ts'
+import { answerFailure } from './failure.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -15,7 +16,8 @@ function methodsOf(http: Hono<HttpEnvironment>, path: string): string[] {
 export function noSuchCall(http: Hono<HttpEnvironment>): Handler<HttpEnvironment> {
   return (c: Context<HttpEnvironment>) => {
     const allowed = methodsOf(http, c.req.path)
-    if (allowed.length === 0) return c.text('There is no such call.', 404)
-    return c.text(`This call is made with ${allowed.join(' or ')}.`, 405, { allow: allowed.join(', ') })
+    if (allowed.length === 0) return answerFailure(c, 404, { message: 'There is no such call.' })
+    const message = `This call is made with ${allowed.join(' or ')}.`
+    return answerFailure(c, 405, { message, headers: { allow: allowed.join(', ') } })
   }
 }

@@ -8,13 +8,21 @@ import { openTestSite } from '#tools/testing/test-site.ts'
 
 const connection = await openTestDatabase()
 
+interface Operation {
+  operationId: string
+  security?: object[]
+  parameters?: object[]
+  requestBody?: object
+  responses: Record<string, { headers?: object }>
+}
+
 async function readDocument() {
   const { ask } = await openTestSite(connection)
   const answer = await ask('/api/openapi.json')
   return { answer, document: await answer.json() }
 }
 
-/** The call table of the specification (section 7) and of the product's page; the synced data have their own protocol. */
+/** The call table of the specification (section 7) and of the product's page. */
 const CALLS = [
   ['get', '/api/next/feedback/search'],
   ['get', '/api/public/staff/all_active'],
@@ -28,6 +36,17 @@ const CALLS = [
   ['post', '/api/public/auth/password-reset/start'],
   ['post', '/api/public/auth/password-reset/finish'],
   ['get', '/api/private/user/me'],
+  ['get', '/api/public/country'],
+  ['get', '/api/public/country/{tag}'],
+  ['get', '/api/public/trip'],
+  ['get', '/api/public/trip/{key}'],
+  ['get', '/api/public/place'],
+  ['get', '/api/public/place/{country}/{slug}'],
+  ['get', '/api/public/tour'],
+  ['get', '/api/public/hotel'],
+  ['get', '/api/public/species'],
+  ['get', '/api/public/species/{key}'],
+  ['get', '/api/public/search'],
 ] as const
 
 describe('the API’s description of itself', () => {
@@ -45,8 +64,44 @@ describe('the API’s description of itself', () => {
     const { document } = await readDocument()
     const operation = document.paths[path]?.[method]
     expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] })
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['422', '500', '503', '504']))
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '500', '503', '504']))
     expect(document.tags.map(({ name }: { name: string }) => name)).toContain(operation.tags[0])
+  })
+
+  test('says of every call who may make it, what it takes and what its answers say in headers', async () => {
+    const { document } = await readDocument()
+    const ids: string[] = []
+    for (const [path, operations] of Object.entries<Record<string, Operation>>(document.paths)) {
+      for (const [method, operation] of Object.entries(operations)) {
+        const { operationId, security, responses, parameters, requestBody } = operation
+        const statuses = Object.keys(responses)
+        const where = `${method} ${path}`
+        ids.push(operationId)
+        if (/^\/api\/(private|admin|org)\//.test(path)) expect(security?.[0], where).toHaveProperty('bearer')
+        if (!requestBody) expect(statuses, where).not.toContain('415')
+        if (method === 'get' && !path.includes('/electric/')) expect(statuses, where).not.toContain('413')
+        if (!parameters && !requestBody) expect(statuses, where).not.toContain('422')
+        if (!path.startsWith('/api/') || path.includes('/electric/')) continue
+        for (const [status, { headers }] of Object.entries(responses)) {
+          expect(headers, where).toHaveProperty('x-request-id')
+          if (Number(status) >= 400) expect(headers, where).toHaveProperty('x-any-error')
+          if (['429', '503'].includes(status)) expect(headers, where).toHaveProperty('retry-after')
+        }
+      }
+    }
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids).not.toContain(undefined)
+    expect(document.servers).toEqual([{ url: 'https://ceiba.test' }])
+    expect(document.components.responses).toHaveProperty('MethodNotAllowed')
+  })
+
+  test('names every code with a sentence', async () => {
+    const { document } = await readDocument()
+    for (const name of ['FailureCode', 'IssueCode']) {
+      const { enum: codes, 'x-enum-descriptions': sentences } = document.components.schemas[name]
+      expect(sentences).toHaveLength(codes.length)
+      expect(sentences.every((sentence: string) => /^[A-Z]/.test(sentence))).toBe(true)
+    }
   })
 
   test('is what the reference shows, call by call, and only where development pages are on', async () => {
@@ -73,6 +128,7 @@ describe('the API’s description of itself', () => {
     const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
     const { document } = await readDocument()
     for (const [path, operations] of Object.entries<object>(document.paths)) {
+      if (!path.startsWith('/api/')) continue
       const { status, headers } = await ask(path.replaceAll(/\{\w+\}/g, '1'), { method: 'QUERY' })
       const methods = (headers.get('allow') ?? '').toLowerCase().split(', ')
       expect([path, status]).toEqual([path, 405])

@@ -1,32 +1,79 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { HttpEnvironment } from '../http-environment.ts'
+import { describeMachineCalls } from './describe-machine-calls.ts'
+import { failureCodes, issueMessages } from './error-codes.ts'
+import { withHeaders } from './openapi-headers.ts'
 import { publicAnswer } from './public-answer.ts'
 
-const ABOUT = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Ceiba',
-    version: '1',
-    description:
-      'The calls of the site’s own pages and of other programs. Requests carry no cookies. A failed call says in its x-any-error header how its failure is called.',
-  },
-  servers: [{ url: '/' }],
-  tags: [
-    { name: 'Reviews', description: 'What travellers wrote.' },
-    { name: 'Staff', description: 'Who answers.' },
-    { name: 'Plans', description: 'Trip requests.' },
-    { name: 'Identity', description: 'Accounts and login keys.' },
-    { name: 'People', description: 'What is known of whoever asked.' },
-    { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
-  ],
+const DESCRIPTION = [
+  'The calls of the site’s own pages and of other programs. Bodies are JSON, times ISO 8601, money is whole minor units with an ISO 4217 currency, and what is not known is null, never 0. Any origin may call; cookies are neither sent nor read.',
+  'Language: public calls take `locale=EN` or `locale=ES`. Addresses in answers (`url`, `picture`, `next`) are paths of this server.',
+  'Lists: a page ends with `next`, the path of the next page, or null; the Link header says the same (`rel="next"`). The cursor in it (`after`) is opaque.',
+  'Login keys: log in, then send `Authorization: Bearer <token>`. A key that is not valid is answered 401 everywhere, also where none is needed.',
+  'Failures: every failed call answers `{ code, message, request_id }`, and 422 also `issues`, each `{ path, code, message }`. Rely on the codes, all of which are listed here; messages are sentences for developers. `x-any-error` is the code with hyphens. A path that is called with a method it does not have answers 405 and says in Allow which it has.',
+  'Idempotency: createUserWithNewPlan and createPlan take an `idempotency-key`. The same key with the same body makes nothing new and answers the same. The same key with another body is another request and makes a second plan.',
+  'Limits: limited calls answer 429 with Retry-After, and always say RateLimit-Limit, -Remaining, -Reset (seconds) and -Policy for the caller’s address: 60 requests for plans in ten minutes, 100 logins, 40 sign-ups.',
+  'Caching: public answers have an ETag, may be kept for a minute and used stale while they are fetched again.',
+  'Changes: within version 1 calls, fields and codes are added; none is renamed, removed or given another meaning. Ignore what you do not know.',
+].join('\n\n')
+
+const TAGS = [
+  { name: 'Countries', description: 'Where the trips go.' },
+  { name: 'Trips', description: 'Published itineraries, with their days and prices.' },
+  { name: 'Places', description: 'Regions, destinations and attractions.' },
+  { name: 'Tours and hotels', description: 'What a trip is made of.' },
+  { name: 'Species', description: 'What lives where, and when it is seen.' },
+  { name: 'Search', description: 'Everything at once.' },
+  { name: 'Reviews', description: 'What travellers wrote.' },
+  { name: 'Staff', description: 'Who answers.' },
+  { name: 'Plans', description: 'Trip requests.' },
+  { name: 'Identity', description: 'Accounts and login keys.' },
+  { name: 'People', description: 'What is known of whoever asked.' },
+  { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
+  { name: 'Live rows', description: 'Rows that follow the database: Electric’s shape protocol.' },
+  { name: 'Operations', description: 'For load balancers and tools.' },
+]
+
+/** The codes' sentences beside the codes, where code generators look for them. */
+function describeCodes(schemas: Record<string, object>): Record<string, object> {
+  const { FailureCode, IssueCode } = schemas
+  return {
+    ...schemas,
+    FailureCode: { ...FailureCode, 'x-enum-descriptions': failureCodes.map(({ message }) => message) },
+    IssueCode: { ...IssueCode, 'x-enum-descriptions': Object.values(issueMessages) },
+  }
+}
+
+/** The description of every call that is registered, for a site at this origin. */
+function documentOf(api: OpenAPIHono<HttpEnvironment>, origin: string): object {
+  const document = withHeaders(
+    api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Ceiba', version: '1.1.0', description: DESCRIPTION },
+      servers: [{ url: origin }],
+      tags: TAGS,
+    }),
+  )
+  const { components } = document
+  return { ...document, components: { ...components, schemas: describeCodes(components?.schemas ?? {}) } }
 }
 
 /** Describes every call that is registered, at /api/openapi.json. */
 export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
-  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  const registry = api.openAPIRegistry
+  registry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that logIn answers',
+  })
+  registry.registerComponent('securitySchemes', 'utmTicket', {
+    ...{ type: 'apiKey', in: 'header', name: 'utm-ticket' },
+    description: 'The utm_ticket that createUserWithNewPlan answers; for one use',
+  })
+  describeMachineCalls(registry)
   let kept: string | undefined
   api.get('/api/openapi.json', publicAnswer, c => {
-    kept ??= JSON.stringify(api.getOpenAPI31Document(ABOUT))
+    kept ??= JSON.stringify(documentOf(api, c.get('context').origin))
     return c.body(kept, 200, { 'content-type': 'application/json' })
   })
 }

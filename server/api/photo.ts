@@ -11,8 +11,18 @@ import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, failures, jsonAnswer, jsonBody, notFound, unauthorized } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import {
+  bodyFailures,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+import { answerFailure } from './failure.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 
 /** Uploads held in memory at once; whoever comes then is asked to come again. */
 const UPLOADS_AT_ONCE = 3
@@ -30,8 +40,8 @@ const half = { error: 'subject_unknown', path: ['subject_key'] }
 const upload = z
   .object({
     file: z.file().openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
-    alt_en: photoWords.shape.alt.shape.en,
-    alt_es: photoWords.shape.alt.shape.es,
+    alt_en: photoWords.shape.alt.shape.en.meta({ example: 'A quetzal on a mossy branch' }),
+    alt_es: photoWords.shape.alt.shape.es.meta({ example: 'Un quetzal en una rama con musgo' }),
     credit: z.string().max(200).default(''),
     subject_kind: subjectFields.subject_kind.optional(),
     subject_key: subjectFields.subject_key.optional(),
@@ -45,7 +55,12 @@ const stored = z
   })
   .openapi('StoredPhoto')
 
-const keyParam = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) })
+const keyParam = z.object({
+  key: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .openapi({ description: 'As addPhoto answered it', example: '3f2a9c41d0b87e65a1c2d3e4f5061728' }),
+})
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
 /** Nobody's thirty megabytes are read before it is known who sends them. */
@@ -67,11 +82,13 @@ function atMost(count: number) {
   }
 }
 
-const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => c.text('This is too long.', 413) })
+const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerFailure(c, 413) })
 
 const add = createRoute({
   method: 'post',
   path: '/api/admin/photo',
+  operationId: 'addPhoto',
+  security: withKey,
   tags: ['Photographs'],
   summary: 'Add a photograph, and attach it to a country, place, trip, day, tour, hotel, person …',
   middleware: [staffOnly, atMost(UPLOADS_AT_ONCE), limit(MAX_PHOTO_BYTES + FIELDS_BYTES)] as const,
@@ -86,12 +103,14 @@ const add = createRoute({
 const attach = createRoute({
   method: 'post',
   path: '/api/admin/photo/{key}/use',
+  operationId: 'attachPhoto',
+  security: withKey,
   tags: ['Photographs'],
   summary: 'Attach a photograph to one thing more',
   middleware: [staffOnly, limit(FIELDS_BYTES)] as const,
   request: {
     params: keyParam,
-    body: jsonBody(use),
+    body: jsonBody(use, { subject_kind: 'country', subject_key: 'costa-rica' }),
   },
   responses: { 204: { description: 'It is attached.' }, ...bodyFailures, ...unauthorized, ...notFound },
 })
@@ -99,11 +118,19 @@ const attach = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/admin/photo/{key}',
+  operationId: 'removePhoto',
+  security: withKey,
   tags: ['Photographs'],
   summary: 'Take a photograph from one thing, or from all and for good',
   middleware: [staffOnly] as const,
   request: { params: keyParam, query: perhapsUse },
-  responses: { 204: { description: 'It is gone.' }, ...failures, ...unauthorized, ...notFound },
+  responses: {
+    204: { description: 'It is gone.' },
+    ...inputFailures,
+    ...tooLarge,
+    ...unauthorized,
+    ...notFound,
+  },
 })
 
 /** A subject where both of its fields are given. */
@@ -129,7 +156,7 @@ export function photoRoutes(rasters: Rasters) {
     if (answer.ok) return c.json({ data: answer.photo }, 201)
     if (answer.reason === 'file_too_large') throw new AppError('too_large', 'This photograph is too large.')
     const field = answer.reason === 'subject_unknown' ? 'subject_key' : 'file'
-    return c.json(problemWith(field, answer.reason), 422)
+    return answerInvalid(c, problemWith(field, answer.reason))
   })
   api.openapi(attach, async c => {
     const { subject_kind: kind, subject_key } = c.req.valid('json')
@@ -137,7 +164,7 @@ export function photoRoutes(rasters: Rasters) {
     const answer = await attachPhoto(c.get('context'), { key: c.req.valid('param').key, subject })
     if (answer.ok) return c.body(null, 204)
     if (answer.reason === 'photo_unknown') throw new AppError('not_found')
-    return c.json(problemWith('subject_key', answer.reason), 422)
+    return answerInvalid(c, problemWith('subject_key', answer.reason))
   })
   api.openapi(remove, async c => {
     const { key } = c.req.valid('param')

@@ -89,7 +89,8 @@ describe('a plan that a visitor makes', () => {
     const refused = await ask(PLAN, post({ birthday: '1988-05-06', newPlan: wanted }))
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
-      issues: [{ path: 'newPlan' }],
+      code: 'invalid_request',
+      issues: [{ path: 'newPlan', code: 'refused_by_database' }],
       metadata: {
         constraints: ['plan_draft_check'],
         branches: { newPlan: ['plan_draft_check'] },

@@ -12,30 +12,44 @@ import {
 import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
+
+const examplePlan = {
+  country: 'costa-rica',
+  notes: 'Two weeks in May\n----\nQCF URL: /costa-rica',
+  travel_class: 'Premium',
+}
+const examplePerson = {
+  ...{ name: 'Ana Mora', email: 'ana@example.org', phone: '+506 8888 1234' },
+  ...{ locale: 'ES' as const, timezone: '', newPlan: examplePlan },
+}
 
 const createWithUser = createRoute({
   method: 'post',
   path: '/api/public/user/create_with_new_plan',
+  operationId: 'createUserWithNewPlan',
+  security: withOrWithoutKey,
   tags: ['Plans'],
   summary: 'Send a trip request from the quick contact form',
   description:
-    'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known.',
-  request: { headers: idempotency, body: jsonBody(createUserWithNewPlan) },
-  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...bodyFailures },
+    'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known. The same idempotency-key with another body makes a second plan.',
+  request: { headers: idempotency, body: jsonBody(createUserWithNewPlan, examplePerson) },
+  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...limitedFailures },
 })
 
 const createAlone = createRoute({
   method: 'post',
   path: '/api/public/plan',
+  operationId: 'createPlan',
+  security: withOrWithoutKey,
   tags: ['Plans'],
   summary: 'Create a plan',
   description:
     'Of whoever is logged in: their planner has it at once. Of a visitor: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
-  request: { headers: idempotency, body: jsonBody(planCreation) },
-  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...bodyFailures },
+  request: { headers: idempotency, body: jsonBody(planCreation, { newPlan: examplePlan }) },
+  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...limitedFailures },
 })
 
 /** The calls about plans. */
@@ -44,13 +58,14 @@ export function planRoutes() {
   api.openapi(createWithUser, async c => {
     const { newPlan: wire, ...person } = c.req.valid('json')
     const ctx = c.get('context')
-    if (await isUnknownStaff(ctx, wire.fkey)) return c.json(problemWith('newPlan.fkey', 'staff_unknown'), 422)
+    if (await isUnknownStaff(ctx, wire.fkey))
+      return answerInvalid(c, problemWith('newPlan.fkey', 'staff_unknown'))
     const requestKey = c.req.valid('header')['idempotency-key']
     const whole = await withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
     const answer = await sendPlanRequest(ctx, whole)
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
-      return c.json(problemWith('newPlan.country', answer.reason), 422)
+      return answerInvalid(c, problemWith('newPlan.country', answer.reason))
     }
     c.header('cache-control', 'no-store')
     const { userId, receiptKey, utmTicket } = answer
@@ -59,7 +74,8 @@ export function planRoutes() {
   api.openapi(createAlone, async c => {
     const { birthday, referral, newPlan: wire } = c.req.valid('json')
     const ctx = c.get('context')
-    if (await isUnknownStaff(ctx, wire.fkey)) return c.json(problemWith('newPlan.fkey', 'staff_unknown'), 422)
+    if (await isUnknownStaff(ctx, wire.fkey))
+      return answerInvalid(c, problemWith('newPlan.fkey', 'staff_unknown'))
     const answer = await createPlan(ctx, {
       birthday: birthday ?? undefined,
       newPlan: toNewPlan(wire),
@@ -68,7 +84,7 @@ export function planRoutes() {
     })
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
-      return c.json(problemWith('newPlan.country', answer.reason), 422)
+      return answerInvalid(c, problemWith('newPlan.country', answer.reason))
     }
     c.header('cache-control', 'no-store')
     const { receiptKey, draftKey } = answer

@@ -21,7 +21,8 @@ export const publicAnswer: MiddlewareHandler = async (c, next) => {
   const tag = createHash('sha1').update(bytes).digest('base64url')
   headers.set('etag', `"${tag}"`)
   headers.set('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
-  headers.append('vary', 'accept-encoding')
+  // A login key that is not valid is refused here too: its holder must not be given what a cache has for others.
+  headers.append('vary', 'accept-encoding, authorization')
   if (isSmall) headers.set('content-encoding', 'br')
   const isKnown = stillHas(c.req.header('if-none-match'), `"${tag}"`)
   if (isKnown) for (const name of ['content-type', 'content-encoding']) headers.delete(name)

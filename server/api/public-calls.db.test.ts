@@ -148,8 +148,8 @@ describe('the review search', () => {
     const response = await ask(SEARCH + query)
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { error, issues } = (await response.json()) as { error: string; issues: { path: string }[] }
-    expect(error).toBe('invalid-request')
+    const { code, issues } = (await response.json()) as { code: string; issues: { path: string }[] }
+    expect(code).toBe('invalid_request')
     expect(query).toContain(issues[0]?.path)
   })
 })

@@ -35,6 +35,7 @@ const wrapper = z
 const allActive = createRoute({
   method: 'get',
   path: '/api/public/staff/all_active',
+  operationId: 'listActiveStaff',
   tags: ['Staff'],
   summary: 'Everybody at work, what was written about them and what they have published',
   middleware: publicAnswer,

@@ -113,12 +113,12 @@ test.each<[string | number, unknown, string]>([
   [0, records, 'userId'],
   ['9'.repeat(16), records, 'userId'],
   ['abc', records, 'userId'],
-  [6, [], ''],
-  [6, { utm_source: 'x' }, ''],
+  [6, [], 'body'],
+  [6, { utm_source: 'x' }, 'body'],
   [6, [{ utm_source: 7 }], '0.utm_source'],
   [6, [{ created: 'yesterday' }], '0.created'],
   [6, [{ user_id: 7 }], '0.user_id'],
-  [6, Array(51).fill({}), ''],
+  [6, Array(51).fill({}), 'body'],
 ])('what cannot be stored is refused: %s %#', async (userId, body, path) => {
   const answer = await log(await siteOf(), userId, 'x'.repeat(24), body)
   expect(answer.status).toBe(422)

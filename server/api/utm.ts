@@ -5,8 +5,8 @@ import { logUtm } from '#app/features/visit/attribution/log-utm.server.ts'
 import { MOST_RECORDS, utmRecord } from '#app/features/visit/attribution/utm-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
-import { bodyFailures, jsonAnswer, jsonBody, unauthorized } from './contract.ts'
-import { problemWith } from './invalid-request.ts'
+import { bodyFailures, jsonAnswer, jsonBody, unauthorized, withKeyOrTicket } from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 
 const records = z
   .array(utmRecord.meta({ id: 'UtmRecord' }))
@@ -30,6 +30,8 @@ const refuseStrangers: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
 const log = createRoute({
   method: 'post',
   path: '/api/private/user/log_utm/{userId}',
+  operationId: 'logUtm',
+  security: withKeyOrTicket,
   tags: ['People'],
   summary: 'Say where a person came from',
   middleware: refuseStrangers,
@@ -40,7 +42,9 @@ const log = createRoute({
     headers: z.object({
       'utm-ticket': z.string().max(100).optional().openapi({ description: 'From create_with_new_plan' }),
     }),
-    body: jsonBody(records),
+    body: jsonBody(records, [
+      { utm_source: 'newsletter', utm_medium: 'email', landing_url: '/costa-rica', created: '2026-11-20' },
+    ]),
   },
   responses: {
     200: jsonAnswer('They are stored.', z.object({ data: z.object({ logged: z.number().int() }) })),
@@ -56,7 +60,7 @@ export function utmRoutes() {
     const { userId } = c.req.valid('param')
     const list = c.req.valid('json')
     const other = list.findIndex(({ user_id }) => user_id != null && user_id !== userId)
-    if (other >= 0) return c.json(problemWith(`${other}.user_id`, 'user_id_differs'), 422)
+    if (other >= 0) return answerInvalid(c, problemWith(`${other}.user_id`, 'user_id_differs'))
     await logUtm(c.get('context'), { userId, ticket: c.req.valid('header')['utm-ticket'], records: list })
     c.header('cache-control', 'no-store')
     return c.json({ data: { logged: list.length } }, 200)

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>
 }
 
 interface Document {
@@ -11,8 +11,10 @@ interface Document {
   components?: object
 }
 
-/** Served by another door, with a protocol of its own. */
-const UNDESCRIBED = /^\/api\/(openapi\.json$|public\/electric\/)/
+/** Streams, which cannot be read twice; they have a test of their own. */
+const LIVE_ROWS = /^\/api\/public\/electric\//
+/** Headers that an answer may lack though they are described. */
+const OPTIONAL = /^(link$|ratelimit-)/
 
 /** Says what is wrong with an answer of the API, by the API's own description of itself. */
 export function readContract(
@@ -35,11 +37,22 @@ export function readContract(
     return validate
   }
 
-  async function checkBody(operation: Operation, response: Response): Promise<string[]> {
-    const { status } = response
-    const said = operation.responses[status === 304 ? 200 : status]
-    if (!said) return [`${status} is not described`]
+  /** What every failed call answers, also one that is not there. */
+  const failing: Operation['responses'][string] = {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    headers: { 'x-request-id': {}, 'x-any-error': {} },
+  }
+
+  async function check(said: Operation['responses'][string], response: Response): Promise<string[]> {
+    const { status, headers } = response
+    const missing = Object.keys(said.headers ?? {}).filter(name => !OPTIONAL.test(name) && !headers.has(name))
+    if (missing.length > 0) return [`${status} without ${missing.join(', ')}`]
     if (status === 204 || status === 304) return []
+    return checkBody(said, response)
+  }
+
+  async function checkBody(said: Operation['responses'][string], response: Response): Promise<string[]> {
+    const { status } = response
     const type = response.headers.get('content-type')?.split(';')[0] ?? 'nothing'
     const schema = said.content?.[type]?.schema
     if (!schema) return [`${status} as ${type} is not described`]
@@ -53,18 +66,16 @@ export function readContract(
 
   return async (request, response) => {
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith('/api/') || UNDESCRIBED.test(pathname) || request.method === 'OPTIONS') return []
-    const where = `${request.method} ${pathname}`
-    const unnamed =
-      response.status >= 400 && !response.headers.has('x-any-error') ? [`${where}: no x-any-error`] : []
+    if (!pathname.startsWith('/api/') || LIVE_ROWS.test(pathname) || request.method === 'OPTIONS') return []
+    const { status } = response
     const path = patterns.find(({ pattern }) => pattern.test(pathname))?.path
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase()
     const operation = path === undefined ? undefined : document.paths[path]?.[method]
-    if (!operation)
-      return [401, 403, 404, 405, 413, 422].includes(response.status)
-        ? unnamed
-        : [`${where}: ${response.status} is not described`]
-    const body = request.method === 'HEAD' ? [] : await checkBody(operation, response.clone())
-    return [...unnamed, ...body.map(problem => `${where}: ${problem}`)]
+    const said = operation
+      ? operation.responses[status === 304 ? 200 : status]
+      : [401, 403, 404, 405, 413].includes(status) && failing
+    if (!said) return [`${request.method} ${pathname}: ${status} is not described`]
+    const problems = request.method === 'HEAD' ? [] : await check(said, response.clone())
+    return problems.map(problem => `${request.method} ${pathname}: ${problem}`)
   }
 }

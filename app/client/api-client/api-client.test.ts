@@ -85,8 +85,10 @@ describe('a call', () => {
 
 describe('a failure', () => {
   const refusal = {
-    error: 'invalid-request',
-    issues: [{ path: 'newPlan', message: 'refused_by_database' }],
+    code: 'invalid_request',
+    message: 'Some values are not valid.',
+    request_id: '1',
+    issues: [{ path: 'newPlan', code: 'refused_by_database', message: 'The database does not accept this.' }],
     metadata: { constraints: ['plan_check'], branches: { newPlan: ['plan_check'] } },
   }
   test.each<[number, string, string, unknown]>([

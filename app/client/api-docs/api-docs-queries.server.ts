@@ -1,12 +1,21 @@
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { type ApiDocument, type ApiResource, readApiDocument } from './api-docs.ts'
+import {
+  type ApiCode,
+  type ApiDocument,
+  type ApiResource,
+  readApiCodes,
+  readApiDocument,
+} from './api-docs.ts'
 
 export interface ApiDocs {
   title: string
-  description: string
+  /** Paragraphs. */
+  description: string[]
+  version: string
   origin: string
   resources: ApiResource[]
+  codes: { failures: ApiCode[]; issues: ApiCode[] }
 }
 
 /** The API's description of itself, for its reference. @throws AppError not_found where development pages are off. */
@@ -15,6 +24,13 @@ export async function getApiDocs(
 ): Promise<ApiDocs> {
   if (!ctx.dev || !ctx.describeApi) throw new AppError('not_found')
   const document = (await ctx.describeApi()) as ApiDocument
-  const { title, description = '' } = document.info
-  return { title, description, origin: ctx.origin, resources: readApiDocument(document) }
+  const { title, version, description = '' } = document.info
+  return {
+    title,
+    version,
+    description: description.split('\n\n'),
+    origin: ctx.origin,
+    resources: readApiDocument(document),
+    codes: readApiCodes(document),
+  }
 }

@@ -50,7 +50,7 @@ describe('a schema in words', () => {
 
 test('a document is its resources in their order, each call with a command and its answers', () => {
   const document: ApiDocument = {
-    info: { title: 'Ceiba' },
+    info: { title: 'Ceiba', version: '1' },
     tags: [{ name: 'Nobody' }, { name: 'Plans', description: 'Requests' }],
     components: { schemas },
     paths: {
@@ -78,7 +78,9 @@ test('a document is its resources in their order, each call with a command and i
       id: 'post-api-plan-id',
       method: 'POST',
       parameters: [{ name: 'id', place: 'path', isRequired: true }],
-      request: expect.stringContaining("curl '{origin}/api/plan/7' -H 'content-type: application/json'"),
+      request: expect.stringMatching(
+        /^curl '\{origin\}\/api\/plan\/7' \\\n {2}-H 'content-type: application\/json' \\\n {2}-d '/,
+      ),
       answers: [
         { status: '200', example: expect.stringContaining('"peru"') },
         { status: '404', example: null },

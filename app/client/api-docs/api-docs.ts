@@ -1,27 +1,19 @@
+import { type Callable, commandOf } from './api-command.ts'
 import { type ApiField, exampleOf, fieldsOf, type Schema, type Schemas, typeOf } from './api-schema.ts'
 
-interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required?: boolean
-  description?: string
-  schema: Schema
-}
+type Content = Record<string, { schema: Schema; example?: unknown }>
 
-type Content = Record<string, { schema: Schema }>
-
-interface Operation {
+interface Operation extends Callable {
+  operationId?: string
   tags?: string[]
   summary?: string
   description?: string
-  parameters?: Parameter[]
-  requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>
 }
 
 /** As much of OpenAPI 3.1 as the reference shows. */
 export interface ApiDocument {
-  info: { title: string; description?: string }
+  info: { title: string; version: string; description?: string }
   tags?: { name: string; description?: string }[]
   paths: Record<string, Record<string, Operation>>
   components?: { schemas?: Schemas }
@@ -46,6 +38,21 @@ export interface ApiResource {
   calls: ApiCall[]
 }
 
+/** A code that a failed call may have, and what it means. */
+export interface ApiCode {
+  code: string
+  message: string
+}
+
+/** The codes of failures, and of values that are not valid, as the description lists them. */
+export function readApiCodes({ components }: ApiDocument): { failures: ApiCode[]; issues: ApiCode[] } {
+  const read = (name: string) => {
+    const { enum: codes = [], 'x-enum-descriptions': messages = [] } = components?.schemas?.[name] ?? {}
+    return codes.map((code, i) => ({ code: String(code), message: messages[i] ?? '' }))
+  }
+  return { failures: read('FailureCode'), issues: read('IssueCode') }
+}
+
 const isAnswer = (status: string) => status.startsWith('2')
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
@@ -59,22 +66,6 @@ function answersOf({ responses }: Operation, schemas: Schemas): ApiCall['answers
       example: schema ? json(exampleOf(schema, schemas)) : null,
     }
   })
-}
-
-function requestOf(
-  method: string,
-  path: string,
-  { parameters = [], requestBody }: Operation,
-  schemas: Schemas,
-) {
-  const filled = parameters
-    .filter(parameter => parameter.in === 'path')
-    .reduce((text, { name, schema }) => text.replace(`{${name}}`, String(exampleOf(schema, schemas))), path)
-  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
-  if (!content) return `curl${method === 'GET' ? '' : ` -X ${method}`} '{origin}${filled}'`
-  if (type !== 'application/json') return `curl -X ${method} '{origin}${filled}' -F file=@photograph.jpg …`
-  const body = json(exampleOf(content.schema, schemas))
-  return `curl '{origin}${filled}' -H 'content-type: application/json' -d '${body}'`
 }
 
 function toCall(method: string, path: string, operation: Operation, schemas: Schemas): ApiCall {
@@ -96,7 +87,7 @@ function toCall(method: string, path: string, operation: Operation, schemas: Sch
       description: description ?? schema.description ?? '',
     })),
     body: type && content ? { type, fields: fieldsOf(content.schema, schemas) } : null,
-    request: requestOf(method, path, operation, schemas),
+    request: commandOf(method, path, operation, schemas),
     answers: answersOf(operation, schemas),
   }
 }

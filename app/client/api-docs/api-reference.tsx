@@ -1,6 +1,6 @@
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { ApiCall, ApiResource } from './api-docs.ts'
+import type { ApiCall, ApiCode, ApiResource } from './api-docs.ts'
 import styles from './api-reference.module.css'
 import type { ApiField } from './api-schema.ts'
 
@@ -31,6 +31,35 @@ export function ApiReference({ resources, origin }: { resources: readonly ApiRes
           ))}
         </section>
       ))}
+    </>
+  )
+}
+
+/** The codes of failures with their sentences. */
+export function ApiCodes({ failures, issues }: { failures: readonly ApiCode[]; issues: readonly ApiCode[] }) {
+  return (
+    <section className={styles.resource}>
+      <Display size={44}>Codes</Display>
+      <Codes title="Of a failed call: code" codes={failures} />
+      <Codes title="Of a value that is not valid: issues[].code" codes={issues} />
+    </section>
+  )
+}
+
+function Codes({ title, codes }: { title: string; codes: readonly ApiCode[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={styles.fields}>
+        {codes.map(({ code, message }) => (
+          <div key={code}>
+            <dt>
+              <code>{code}</code>
+            </dt>
+            <dd>{message}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

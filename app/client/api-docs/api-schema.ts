@@ -9,6 +9,7 @@ export interface Schema {
   examples?: unknown[]
   default?: unknown
   enum?: unknown[]
+  'x-enum-descriptions'?: string[]
   const?: unknown
   items?: Schema
   properties?: Record<string, Schema>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
-import { ApiReference } from '#app/client/api-docs/api-reference.tsx'
+import { ApiCodes, ApiReference } from '#app/client/api-docs/api-reference.tsx'
 import { calls } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -18,7 +18,7 @@ export function meta() {
 
 /** The API's documentation. For developers, so in English alone. */
 export default function Api() {
-  const { description, origin, resources } = useLoaderData<typeof loader>()
+  const { description, version, origin, resources, codes } = useLoaderData<typeof loader>()
   return (
     <main id="main">
       <Section>
@@ -26,11 +26,15 @@ export default function Api() {
           <Display as="h1" size={64}>
             API
           </Display>
-          <Text size="lead">{description}</Text>
+          <Text size="lead">{description[0]}</Text>
+          {description.slice(1).map(paragraph => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
           <Text>
-            The same for programs: <a href={calls.description()}>OpenAPI 3.1</a>.
+            Version {version}. The same for programs: <a href={calls.description()}>OpenAPI 3.1</a>.
           </Text>
           <ApiReference resources={resources} origin={origin} />
+          <ApiCodes {...codes} />
         </Wrap>
       </Section>
     </main>

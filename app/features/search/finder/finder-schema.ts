@@ -11,7 +11,7 @@ const QUOTED = 40
 const NAMED = 5
 
 /** Text without what neither a reader nor the database can take: control characters, halves of characters. */
-function clean(text: string): string {
+export function clean(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
@@ -21,7 +21,7 @@ function clean(text: string): string {
 }
 
 /** Whether there is anything in it that a search can look for. */
-function isSearchable(words: string): boolean {
+export function isSearchable(words: string): boolean {
   return /[\p{L}\p{N}]/u.test(words)
 }
 

@@ -23,7 +23,7 @@ export function isSaid(query: SQL, locale: Language): SQL {
  * Words as a full-text query. They may be quoted, excluded and joined by `or`; the last one may be unfinished
  * unless such signs are in use.
  */
-function textQuery(words: string, locale: Language): SQL {
+export function textQuery(words: string, locale: Language): SQL {
   const configuration = configurationOf(locale)
   const whole = sql`websearch_to_tsquery(${configuration}, ${words})`
   const [, before = '', last = ''] = /^([^"]*?)(?<![-\p{L}\p{N}])([\p{L}\p{N}]+)$/u.exec(words) ?? []

@@ -1,0 +1,86 @@
+import { and, asc, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { type ListPart, partOf } from '#app/api-values-schema.ts'
+import { AppError } from '#app/app-error.ts'
+import { links } from '#app/links.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureAddress } from '#app/picture/picture-address.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { CountryEntry, CountryWhole } from './country-api-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+function findCountries({ db }: Reading, which: SQL | undefined, limit: number) {
+  return db
+    .select({ country, staff, ownPhoto: firstPhoto('country') })
+    .from(country)
+    .leftJoin(staff, and(eq(staff.fkey, country.staffFkey), eq(staff.active, true)))
+    .where(and(eq(country.active, true), eq(country.type, 'country'), which))
+    .orderBy(asc(country.homepageSortOrder))
+    .limit(limit)
+}
+
+type Row = Awaited<ReturnType<typeof findCountries>>[number]
+
+function toEntry({ country: row, staff: person, ownPhoto }: Row, locale: Reading['locale']): CountryEntry {
+  return {
+    tag: row.tag,
+    name: row.name[locale],
+    code: row.code,
+    a2Code: row.a2Code,
+    type: 'country',
+    active: row.active,
+    display: row.display,
+    homePageLink: row.homePageLink,
+    homepageSortOrder: row.homepageSortOrder,
+    staff: person && {
+      id: person.fkey,
+      name: person.name,
+      book_call_url: person.bookCallUrl,
+      imgix_photo_src: person.imgixPhotoSrc,
+      profile_en: person.profile.en,
+    },
+    cal: row.cal,
+    photo: row.photo,
+    area: row.area,
+    line: row.line[locale],
+    calling_code: row.callingCode,
+    url: links.authored(row.homePageLink),
+    picture: pictureAddress(ownPhoto, { key: row.tag, country: row.tag, ...askedPoster(row.poster) }),
+  }
+}
+
+/** The active countries in the order of the home page; `after` is the place in that order to go on from. */
+export async function listCountries(
+  ctx: Reading,
+  { limit, after }: { limit: number; after?: number | undefined },
+): Promise<ListPart<CountryEntry, number>> {
+  const which = after === undefined ? undefined : gt(country.homepageSortOrder, after)
+  const rows = await findCountries(ctx, which, limit + 1)
+  return partOf(rows, limit, {
+    item: row => toEntry(row, ctx.locale),
+    cursor: row => row.country.homepageSortOrder,
+  })
+}
+
+/** An active country by its tag. @throws AppError `not_found`. */
+export async function getCountry(ctx: Reading, tag: string): Promise<CountryWhole> {
+  const [rows, trips] = await Promise.all([
+    findCountries(ctx, eq(country.tag, tag), 1),
+    ctx.db
+      .select({ trips: count() })
+      .from(tripCountry)
+      .innerJoin(trip, and(eq(trip.id, tripCountry.tripId), isNull(trip.archived)))
+      .where(eq(tripCountry.countryTag, tag)),
+  ])
+  const [row] = rows
+  if (!row) throw new AppError('not_found', 'There is no country with this tag.')
+  return {
+    ...toEntry(row, ctx.locale),
+    lead: row.country.page?.lead[ctx.locale] ?? null,
+    trips: trips[0]?.trips ?? 0,
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { pagePath, picturePath } from '#app/api-values-schema.ts'
+
+/** A country as the public calls tell it, in the specification's own words (section 3). */
+
+const staffContact = z
+  .object({
+    id: z.string().meta({ description: 'Their key on the staff' }),
+    name: z.string(),
+    book_call_url: z.string().nullable(),
+    imgix_photo_src: z.string().nullable(),
+    profile_en: z.string(),
+  })
+  .meta({ id: 'StaffContact' })
+
+export const countryEntry = z
+  .object({
+    tag: z.string().meta({ example: 'costa-rica' }),
+    name: z.string(),
+    code: z.string(),
+    a2Code: z.string().meta({ description: 'ISO 3166-1 alpha-2', example: 'CR' }),
+    type: z.literal('country'),
+    active: z.boolean(),
+    display: z.boolean(),
+    homePageLink: z.string(),
+    homepageSortOrder: z.number().int(),
+    staff: staffContact.nullable().meta({ description: 'Who answers for it; null where the office does' }),
+    cal: z.string().nullable().meta({ description: 'Where to book a call' }),
+    photo: z.string().nullable(),
+    area: z.string().meta({ example: 'latin-america' }),
+    line: z.string(),
+    calling_code: z.number().int().nullable(),
+    url: pagePath,
+    picture: picturePath,
+  })
+  .meta({ id: 'Country' })
+
+export const countryWhole = countryEntry
+  .extend({
+    lead: z.string().nullable().meta({ description: 'Null until its page is written' }),
+    trips: z.number().int().min(0).meta({ description: 'Published trips that go there' }),
+  })
+  .meta({ id: 'CountryWhole' })
+
+export type CountryEntry = z.infer<typeof countryEntry>
+export type CountryWhole = z.infer<typeof countryWhole>

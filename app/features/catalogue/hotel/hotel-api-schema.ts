@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { clock } from '#app/api-values-schema.ts'
+import { itemEntry } from '#app/features/catalogue/list/item-api-schema.ts'
+
+/** A hotel as the public calls tell it, in the specification's own words (section 3: Hotel/room info). */
+export const hotelEntry = itemEntry
+  .extend({
+    type: z.string().meta({ example: 'lodge' }),
+    rooms: z.number().int(),
+    hotel_room_info: z
+      .object({
+        bedConfigs: z.array(z.object({ name: z.string(), beds: z.array(z.string()) })),
+        views: z.array(z.string()),
+        checkIn: clock,
+        checkOut: clock,
+      })
+      .nullable(),
+    amenities: z.array(z.string()),
+  })
+  .meta({ id: 'Hotel', description: 'Its price is per room and night, the lowest of the year' })
+
+export type HotelEntry = z.infer<typeof hotelEntry>

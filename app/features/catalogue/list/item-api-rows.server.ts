@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { moneyOf } from '#app/api-values-schema.ts'
+import { links } from '#app/links.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureAddress } from '#app/picture/picture-address.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import type { ItemEntry } from './item-api-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+export interface ItemsAsked {
+  country?: string | undefined
+  limit: number
+  /** The id to go on from. */
+  after?: number | undefined
+}
+
+/** Tours or hotels of the active countries that are not archived, in the order they were written. */
+export function findItems({ db }: Reading, kind: 'tour' | 'hotel', asked: ItemsAsked, which?: SQL) {
+  return db
+    .select({
+      item: catalogueItem,
+      place: {
+        slug: place.slug,
+        name: place.name,
+        lat: place.latitude,
+        lng: place.longitude,
+        altitudeM: place.altitudeM,
+      },
+      photo: firstPhoto(kind),
+    })
+    .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
+    .innerJoin(country, and(eq(country.tag, catalogueItem.countryTag), eq(country.active, true)))
+    .where(
+      and(
+        eq(catalogueItem.kind, kind),
+        isNull(catalogueItem.archived),
+        asked.country === undefined ? undefined : eq(catalogueItem.countryTag, asked.country),
+        asked.after === undefined ? undefined : gt(catalogueItem.id, asked.after),
+        which,
+      ),
+    )
+    .orderBy(asc(catalogueItem.id))
+    .limit(asked.limit)
+}
+
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
+
+/** What tours and hotels have in common. */
+export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Reading['locale']): ItemEntry {
+  const { key, countryTag: tag, habitats, name, poster } = item
+  const list = item.kind === 'tour' ? links.tours : links.hotels
+  return {
+    key,
+    country: tag,
+    name: name[locale],
+    line: item.line[locale],
+    lead: item.lead[locale],
+    place: { slug: at.slug, name: at.name[locale] },
+    lat: at.lat,
+    lng: at.lng,
+    altitude_m: at.altitudeM,
+    price: moneyOf(item.priceMinor, item.currency),
+    best_months: item.bestMonths,
+    spoken_languages: item.spokenLanguages,
+    interests: item.interests,
+    habitats,
+    url: list(tag, {}, `#${key}`),
+    picture: pictureAddress(photo, {
+      ...{ key, country: tag, habitats, subject: name.en },
+      ...askedPoster(poster),
+    }),
+  }
+}

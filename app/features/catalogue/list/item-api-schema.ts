@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { lat, lng, money, months, pagePath, picturePath } from '#app/api-values-schema.ts'
+
+/** What tours and hotels have in common as the public calls tell them. */
+export const itemEntry = z.object({
+  key: z.string(),
+  country: z.string().meta({ description: 'Tag of its country', example: 'costa-rica' }),
+  name: z.string(),
+  line: z.string(),
+  lead: z.string(),
+  place: z.object({ slug: z.string(), name: z.string() }),
+  lat,
+  lng,
+  altitude_m: z.number().int(),
+  price: money.nullable().meta({ description: 'Null where it is not known' }),
+  best_months: months.nullable(),
+  spoken_languages: z.array(z.string()),
+  interests: z.array(z.string()),
+  habitats: z.array(z.string()),
+  url: pagePath,
+  picture: picturePath,
+})
+
+export type ItemEntry = z.infer<typeof itemEntry>

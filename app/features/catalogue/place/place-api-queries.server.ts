@@ -1,0 +1,152 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type ListPart, partOf } from '#app/api-values-schema.ts'
+import { AppError } from '#app/app-error.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureAddress } from '#app/picture/picture-address.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { placeAddress } from './place-address.ts'
+import type { PlaceEntry, PlaceWhole } from './place-api-schema.ts'
+import type { PlaceKind } from './place-page-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const region = alias(place, 'region')
+
+const columns = {
+  id: place.id,
+  country: place.countryTag,
+  kind: place.kind,
+  slug: place.slug,
+  name: place.name,
+  line: place.line,
+  lat: place.latitude,
+  lng: place.longitude,
+  altitudeM: place.altitudeM,
+  region: region.slug,
+  bestMonths: place.bestMonths,
+  interests: place.interests,
+  habitats: place.habitats,
+  poster: place.poster,
+  photo: firstPhoto('place'),
+}
+
+const wholeColumns = {
+  ...columns,
+  lead: place.lead,
+  body: place.body,
+  bestReason: place.bestReason,
+  climate: place.climate,
+  nights: place.nights,
+  gettingThere: place.gettingThere,
+  opens: place.opens,
+  entrance: place.entrance,
+  wildlife: place.wildlife,
+}
+
+const isPublic = and(eq(country.active, true), eq(country.type, 'country'))
+
+function findEntries({ db }: Reading, which: SQL | undefined, limit: number) {
+  return db
+    .select(columns)
+    .from(place)
+    .innerJoin(country, eq(country.tag, place.countryTag))
+    .leftJoin(region, eq(region.id, place.regionId))
+    .where(and(isPublic, which))
+    .orderBy(asc(place.id))
+    .limit(limit)
+}
+
+type Row = Awaited<ReturnType<typeof findEntries>>[number]
+
+function toEntry(row: Row, locale: Reading['locale']): PlaceEntry {
+  const { country: tag, kind, slug, name, habitats } = row
+  const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(row.poster) }
+  return {
+    country: tag,
+    kind,
+    slug,
+    name: name[locale],
+    line: row.line[locale],
+    lat: row.lat,
+    lng: row.lng,
+    altitude_m: row.altitudeM,
+    region: row.region,
+    best_months: row.bestMonths,
+    interests: row.interests,
+    habitats,
+    url: placeAddress(tag, kind, slug),
+    picture: pictureAddress(row.photo, facts),
+  }
+}
+
+/** Places of the active countries in the order they were written; `after` is the id to go on from. */
+export async function listPlaces(
+  ctx: Reading,
+  asked: {
+    country?: string | undefined
+    kind?: PlaceKind | undefined
+    limit: number
+    after?: number | undefined
+  },
+): Promise<ListPart<PlaceEntry, number>> {
+  const which = and(
+    asked.country === undefined ? undefined : eq(place.countryTag, asked.country),
+    asked.kind && eq(place.kind, asked.kind),
+    asked.after === undefined ? undefined : gt(place.id, asked.after),
+  )
+  const rows = await findEntries(ctx, which, asked.limit + 1)
+  return partOf(rows, asked.limit, { item: row => toEntry(row, ctx.locale), cursor: ({ id }) => id })
+}
+
+/** Places by their ids, in that order. */
+export async function getPlaceEntries(ctx: Reading, ids: readonly number[]): Promise<PlaceEntry[]> {
+  const rows = await findEntries(ctx, sql`${place.id} = any(${sql.param(ids)}::bigint[])`, ids.length)
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(row => toEntry(row, ctx.locale))
+}
+
+/**
+ * A place of an active country. Where a slug is used by several kinds the destination comes first.
+ * @throws AppError `not_found`.
+ */
+export async function getPlace(
+  ctx: Reading,
+  { country: tag, slug, kind }: { country: string; slug: string; kind?: PlaceKind | undefined },
+): Promise<PlaceWhole> {
+  const [row] = await ctx.db
+    .select(wholeColumns)
+    .from(place)
+    .innerJoin(country, eq(country.tag, place.countryTag))
+    .leftJoin(region, eq(region.id, place.regionId))
+    .where(and(isPublic, eq(place.countryTag, tag), eq(place.slug, slug), kind && eq(place.kind, kind)))
+    .orderBy(sql`${place.kind} = 'destination' desc`, asc(place.id))
+    .limit(1)
+  if (!row) throw new AppError('not_found', 'There is no such place.')
+  const { locale } = ctx
+  const { nights } = row
+  return {
+    ...toEntry(row, locale),
+    lead: row.lead[locale],
+    body: row.body[locale],
+    best_reason: row.bestReason?.[locale] ?? null,
+    climate:
+      row.climate?.map(({ high, low, rainDays }, i) => ({
+        month: i + 1,
+        high_c: high,
+        low_c: low,
+        rain_days: rainDays,
+      })) ?? null,
+    nights: nights?.kind === 'Range' ? { least: nights.start, most: nights.end - 1 } : null,
+    getting_there: row.gettingThere?.[locale] ?? null,
+    opens: row.opens?.[locale] ?? null,
+    entrance: row.entrance?.[locale] ?? null,
+    wildlife: row.wildlife.map(({ name, latin, months }) => ({
+      name: name[locale],
+      latin: latin ?? null,
+      months,
+    })),
+  }
+}

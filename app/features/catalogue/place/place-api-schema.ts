@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { lat, lng, month, months, pagePath, picturePath } from '#app/api-values-schema.ts'
+
+/** A place as the public calls tell it. */
+
+export const placeKinds = ['region', 'destination', 'attraction'] as const
+
+export const placeEntry = z
+  .object({
+    country: z.string().meta({ description: 'Tag of its country', example: 'costa-rica' }),
+    kind: z.enum(placeKinds),
+    slug: z.string().meta({ example: 'monteverde' }),
+    name: z.string(),
+    line: z.string(),
+    lat,
+    lng,
+    altitude_m: z.number().int(),
+    region: z.string().nullable().meta({ description: 'Slug of the region it lies in' }),
+    best_months: months.nullable(),
+    interests: z.array(z.string()),
+    habitats: z.array(z.string()),
+    url: pagePath,
+    picture: picturePath,
+  })
+  .meta({ id: 'Place' })
+
+export const placeWhole = placeEntry
+  .extend({
+    lead: z.string(),
+    body: z.string().meta({ description: 'Paragraphs; [words](/address) lead to a page' }),
+    best_reason: z.string().nullable(),
+    climate: z
+      .array(
+        z.object({
+          month,
+          high_c: z.number().meta({ description: 'Mean of the highest of a day, °C' }),
+          low_c: z.number(),
+          rain_days: z.number().min(0),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'Twelve months, or null where it is not known' }),
+    nights: z
+      .object({ least: z.number().int(), most: z.number().int() })
+      .nullable()
+      .meta({ description: 'How many nights it deserves' }),
+    getting_there: z.string().nullable(),
+    opens: z.string().nullable(),
+    entrance: z.string().nullable(),
+    wildlife: z.array(z.object({ name: z.string(), latin: z.string().nullable(), months })),
+  })
+  .meta({ id: 'PlaceWhole' })
+
+export type PlaceEntry = z.infer<typeof placeEntry>
+export type PlaceWhole = z.infer<typeof placeWhole>

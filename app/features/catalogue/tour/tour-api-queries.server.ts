@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type ListPart, partOf } from '#app/api-values-schema.ts'
+import {
+  findItems,
+  type ItemRow,
+  type ItemsAsked,
+  toItemEntry,
+} from '#app/features/catalogue/list/item-api-rows.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { TourEntry } from './tour-api-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const words = z.array(z.object({ en: z.string(), es: z.string() })).default([])
+const tourDetails = z.object({ tourIncludes: words, whatToBring: words })
+
+/** A tour as the public calls tell it. */
+export function toTourEntry(row: ItemRow, locale: Reading['locale']): TourEntry {
+  const { tourType, tourInfoV2: info, details } = row.item
+  const { tourIncludes, whatToBring } = tourDetails.parse(details)
+  return {
+    ...toItemEntry(row, locale),
+    tour_type: tourType,
+    tour_info_v2: info && {
+      tourDuration: info.tourDuration,
+      tourDays: info.tourDays,
+      tourTimes: info.tourTimes,
+      timeOpen: info.timeOpen,
+      timeClose: info.timeClose,
+      tourZones: info.tourZones.map(zone => ({
+        zonePickupPlaces: zone.zonePickupPlaces,
+        zoneDropoffPlaces: zone.zoneDropoffPlaces,
+        zoneWhitelistHotels: zone.zoneWhitelistHotels,
+      })),
+      relatedTours: info.relatedTours,
+    },
+    tourIncludes: tourIncludes.map(each => each[locale]),
+    whatToBring: whatToBring.map(each => each[locale]),
+  }
+}
+
+/** Tours of the active countries that are not archived. */
+export async function listTours(ctx: Reading, asked: ItemsAsked): Promise<ListPart<TourEntry, number>> {
+  const rows = await findItems(ctx, 'tour', { ...asked, limit: asked.limit + 1 })
+  return partOf(rows, asked.limit, {
+    item: row => toTourEntry(row, ctx.locale),
+    cursor: ({ item }) => item.id,
+  })
+}

@@ -1,0 +1,153 @@
+import { moneyOf } from '#app/api-values-schema.ts'
+import { AppError } from '#app/app-error.ts'
+import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
+import { priceTable } from '#app/features/trip/price/price.ts'
+import { links } from '#app/links.ts'
+import { pictureAddress } from '#app/picture/picture-address.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { isGoal, isGroup } from '#database/values/goals.ts'
+import {
+  findCountries,
+  findDays,
+  findPriceComponents,
+  findTours,
+  findTrips,
+  findVisits,
+} from './trip-api-rows.server.ts'
+import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Locale = Reading['locale']
+type Rows<Find extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>
+type TripRow = Rows<typeof findTrips>[number]
+type CountryRow = Rows<typeof findCountries>[number]
+
+function toEntry(row: TripRow, countries: readonly CountryRow[], locale: Locale): TripEntry | null {
+  const [first] = countries
+  if (!first) return null
+  const { key, title, habitats } = row
+  const facts = { key, country: first.tag, habitats, subject: title.en, ...askedPoster(row.poster) }
+  return {
+    key,
+    title: title[locale],
+    line: row.line[locale],
+    days: row.days,
+    countries: countries.map(({ tag, name }) => ({ tag, name: name[locale] })),
+    party: row.party.filter(isGroup),
+    goals: row.goals.filter(isGoal),
+    best_months: row.bestMonths,
+    effort: row.effort,
+    from_price: moneyOf(row.fromPriceMinor, row.currency),
+    published_ts: row.publishedTs.toISOString(),
+    url: links.trip(first.tag, key),
+    picture: pictureAddress(row.photo, facts),
+  }
+}
+
+/** Published trips that go to an active country, by their keys and in that order. */
+export async function getTripEntries(ctx: Reading, keys: readonly string[]): Promise<TripEntry[]> {
+  if (keys.length === 0) return []
+  const [rows, countries] = await Promise.all([findTrips(ctx, keys), findCountries(ctx, keys)])
+  const countriesOf = Map.groupBy(countries, ({ key }) => key)
+  return rows
+    .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
+    .flatMap(row => toEntry(row, countriesOf.get(row.key) ?? [], ctx.locale) ?? [])
+}
+
+/** A published trip with its days and prices. @throws AppError `not_found`. */
+export async function getTrip(ctx: Reading, key: string): Promise<TripWholeEntry> {
+  const { locale } = ctx
+  const [[row], countries] = await Promise.all([findTrips(ctx, [key]), findCountries(ctx, [key])])
+  const entry = row ? toEntry(row, countries, locale) : null
+  if (!row || !entry) throw new AppError('not_found', 'There is no trip with this key.')
+  const [days, tours, visits, components] = await Promise.all([
+    findDays(ctx, row.id),
+    findTours(ctx, row.id),
+    findVisits(ctx, row.id),
+    findPriceComponents(ctx, row.id),
+  ])
+  const inWords = (list: TripRow['included']) => list.map(words => words[locale])
+  return {
+    ...entry,
+    lead: row.lead[locale],
+    best_reason: row.bestReason[locale],
+    best_for: row.bestFor[locale],
+    walking: row.walking[locale],
+    habitats: row.habitats,
+    included: inWords(row.included),
+    not_included: inWords(row.notIncluded),
+    bring: inWords(row.bring),
+    planner: { fkey: row.planner.fkey, name: row.planner.name },
+    itinerary: days.map(day => toDay(day, { tours, visits }, locale)),
+    prices: toPrices(components, row.currency),
+    price_components: toComponents(components, locale),
+  }
+}
+
+type PlaceRow = Pick<Rows<typeof findVisits>[number], 'country' | 'kind' | 'slug' | 'name' | 'lat' | 'lng'>
+
+function toPlace({ country, kind, slug, name, lat, lng }: PlaceRow, locale: Locale) {
+  return { country, slug, name: name[locale], lat, lng, url: placeAddress(country, kind, slug) }
+}
+
+interface Named {
+  tours: Rows<typeof findTours>
+  visits: Rows<typeof findVisits>
+}
+
+/** Rows by their ids in the order of the ids, each once. */
+function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+}
+
+function toDay({ day, place, hotel }: Rows<typeof findDays>[number], named: Named, locale: Locale) {
+  const { walk } = day
+  return {
+    number: day.number,
+    title: day.title[locale],
+    story: day.story[locale],
+    place: toPlace(place, locale),
+    sleep: day.sleep,
+    hotel: hotel && { key: hotel.key, name: hotel.name[locale] },
+    tours: inOrder(day.tourIds, named.tours).map(({ key, name }) => ({ key, name: name[locale] })),
+    visits: inOrder(day.visitIds, named.visits).map(visit => toPlace(visit, locale)),
+    meals: day.meals,
+    legs: day.legs.map(({ mode, from, to, minutes, kilometres }) => ({
+      mode,
+      from,
+      to,
+      minutes,
+      kilometres,
+    })),
+    walk: walk && { kilometres: walk.kilometres, note: walk.note[locale] },
+    altitude_gain_m: day.altitudeGainM,
+  }
+}
+
+type ComponentRow = Rows<typeof findPriceComponents>[number]
+
+function toPrices(components: readonly ComponentRow[], currency: string): TripWholeEntry['prices'] {
+  const { periods, rows } = priceTable(components)
+  return rows.flatMap(({ party, prices }) =>
+    periods.map(({ spans }, i) => ({
+      party_size: party,
+      spans: spans.map(({ first, last }) => ({ first, last })),
+      per_person: moneyOf(prices[i] ?? null, currency),
+    })),
+  )
+}
+
+/** What never holds is left out. */
+function toComponents(rows: readonly ComponentRow[], locale: Locale): TripWholeEntry['price_components'] {
+  return rows.flatMap(({ what, per, amountMinor, currency, season, partySize }) => {
+    if (partySize.kind === 'Empty' || season?.kind === 'Empty') return []
+    return {
+      what: what[locale],
+      per,
+      amount: moneyOf(amountMinor, currency),
+      season: season && { start: season.start, end: season.end },
+      party_size: { start: partySize.start, end: partySize.end },
+    }
+  })
+}

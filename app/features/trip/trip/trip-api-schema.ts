@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { countryName, lat, lng, money, months, named, pagePath, picturePath } from '#app/api-values-schema.ts'
+import { goals, groups } from '#database/values/goals.ts'
+import { transferModes } from '#database/values/transfer-modes.ts'
+
+/** A trip as the public calls tell it. */
+
+export const tripEntry = z
+  .object({
+    key: z.string().meta({ example: 'cloud-forest-to-corcovado' }),
+    title: z.string(),
+    line: z.string(),
+    days: z.number().int().positive(),
+    countries: z.array(countryName).meta({ description: 'In the order it goes to them' }),
+    party: z.array(z.enum(groups)).meta({ description: 'Whom it suits' }),
+    goals: z.array(z.enum(goals)),
+    best_months: months,
+    effort: z.enum(['easy', 'moderate', 'demanding']),
+    from_price: money
+      .nullable()
+      .meta({ description: 'For each of two at the cheapest time of year; null where it is not known' }),
+    published_ts: z.iso.datetime(),
+    url: pagePath,
+    picture: picturePath,
+  })
+  .meta({ id: 'Trip' })
+
+const placeOfDay = z.object({
+  country: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  lat,
+  lng,
+  url: pagePath,
+})
+
+const tripDayEntry = z
+  .object({
+    number: z.number().int().positive(),
+    title: z.string(),
+    story: z.string(),
+    place: placeOfDay.meta({ description: 'Where it ends' }),
+    sleep: z.boolean().meta({ description: 'Whether a night is spent there' }),
+    hotel: named.nullable(),
+    tours: z.array(named),
+    visits: z.array(placeOfDay),
+    meals: z.array(z.string()).meta({ description: 'breakfast, lunch, dinner' }),
+    legs: z.array(
+      z.object({
+        mode: z.enum(transferModes),
+        from: z.string().meta({ description: 'Slug of a place' }),
+        to: z.string(),
+        minutes: z.number().int(),
+        kilometres: z.number(),
+      }),
+    ),
+    walk: z.object({ kilometres: z.number(), note: z.string() }).nullable(),
+    altitude_gain_m: z.number().int(),
+  })
+  .meta({ id: 'TripDay' })
+
+const priceComponentEntry = z
+  .object({
+    what: z.string(),
+    per: z.enum(['person', 'group']),
+    amount: money.nullable(),
+    season: z
+      .object({ start: z.iso.date(), end: z.iso.date() })
+      .nullable()
+      .meta({ description: 'Holds from start until the day before end, in any year; null all year' }),
+    party_size: z
+      .object({ start: z.number().int(), end: z.number().int() })
+      .meta({ description: 'Holds for parties from start to one less than end' }),
+  })
+  .meta({ id: 'PriceComponent' })
+
+const monthDay = z.string().meta({ description: 'MM-DD', example: '12-15' })
+const priceEntry = z
+  .object({
+    party_size: z.number().int().positive(),
+    spans: z
+      .array(z.object({ first: monthDay, last: monthDay }))
+      .meta({ description: 'Days of any year that the party starts on; none for the whole year' }),
+    per_person: money.nullable().meta({ description: 'Null where it is not known' }),
+  })
+  .meta({ id: 'TripPrice' })
+
+export const tripWhole = tripEntry
+  .extend({
+    lead: z.string(),
+    best_reason: z.string(),
+    best_for: z.string(),
+    walking: z.string(),
+    habitats: z.array(z.string()),
+    included: z.array(z.string()),
+    not_included: z.array(z.string()),
+    bring: z.array(z.string()),
+    planner: z.object({ fkey: z.string(), name: z.string() }),
+    itinerary: z.array(tripDayEntry),
+    prices: z.array(priceEntry).meta({ description: 'By party and time of year' }),
+    price_components: z.array(priceComponentEntry).meta({ description: 'What the prices are made of' }),
+  })
+  .meta({ id: 'TripWhole' })
+
+export type TripEntry = z.infer<typeof tripEntry>
+export type TripWholeEntry = z.infer<typeof tripWhole>

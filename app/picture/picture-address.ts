@@ -1,0 +1,11 @@
+import { files } from '#app/links.ts'
+import type { PosterFacts } from '#art/poster/poster-choice.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import type { PhotoRow } from './photo/photo-queries.server.ts'
+
+/** The path of what stands for a thing: its photograph, or else the poster that suits it. */
+export function pictureAddress(photo: Pick<PhotoRow, 'key'> | null, facts: PosterFacts): string {
+  if (photo) return files.photo(photo.key, 1080)
+  const { kind, palette, seed } = choosePoster(facts)
+  return files.poster(kind, palette, seed, '4x3')
+}

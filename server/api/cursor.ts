@@ -1,0 +1,13 @@
+/** Where a page of a list ended: opaque to whoever carries it to the next. */
+export function writeCursor(position: string | number): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
+}
+
+/** Whatever was written, still to be checked; undefined where it is no cursor. */
+export function readCursor(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+/** The closed list of what a failed call may say. Integrators rely on the codes: a code is never renamed. */
+
+/** Why a call failed, by its status (specification, section 8); `x-any-error` says the same with hyphens. */
+const failures = {
+  400: { code: 'bad_request', message: 'The body of this request cannot be read.' },
+  401: { code: 'not_logged_in', message: 'Log in first, or send a valid login key.' },
+  403: { code: 'unauthorized', message: 'You are not allowed to do this.' },
+  404: { code: 'not_found', message: 'There is nothing at this address.' },
+  405: { code: 'method_not_allowed', message: 'This call is made with another method.' },
+  413: { code: 'too_large', message: 'The body of this request is too long.' },
+  415: {
+    code: 'unsupported_media_type',
+    message: 'The body of this request is of a type that is not read here.',
+  },
+  422: { code: 'invalid_request', message: 'Some values are not valid; `issues` says which.' },
+  429: { code: 'too_many_requests', message: 'Too many requests. Retry-After says when to try again.' },
+  500: { code: 'server_error', message: 'Something failed on our side. Tell us the request_id.' },
+  503: {
+    code: 'client_not_connected',
+    message: 'The database cannot be reached at the moment. Try again shortly.',
+  },
+  504: { code: 'service_unreachable', message: 'This took too long. Try again shortly.' },
+} as const
+
+const unknownFailure = { code: 'unknown_error', message: 'This call failed.' } as const
+
+export type FailureCode = (typeof failures)[keyof typeof failures]['code'] | 'unknown_error'
+
+/** The code of a status and the sentence that goes with it. */
+export function failureOf(status: number): { code: FailureCode; message: string } {
+  return Object.hasOwn(failures, status) ? failures[status as keyof typeof failures] : unknownFailure
+}
+
+/** Every code of a failure with its status (0 for any other) and its sentence. */
+export const failureCodes: readonly { status: number; code: FailureCode; message: string }[] = [
+  ...Object.entries(failures).map(([status, failure]) => ({ status: Number(status), ...failure })),
+  { status: 0, ...unknownFailure },
+]
+
+/** What may be wrong with one value of a request, and the sentence for it. */
+export const issueMessages = {
+  required: 'This is required.',
+  wrong_type: 'This is of the wrong type.',
+  wrong_format: 'This has the wrong format.',
+  not_a_date: 'This is not a date: use YYYY-MM-DD.',
+  not_a_time: 'This is not a time: use ISO 8601.',
+  not_an_option: 'This is not one of the possible values.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  too_small: 'This number is too small.',
+  too_large: 'This number is too large.',
+  too_few: 'There are too few of these.',
+  too_many: 'There are too many of these.',
+  unknown_field: 'This field does not exist.',
+  not_valid: 'This value is not valid.',
+  cursor_unknown: 'This cursor was not issued by this call.',
+  contact_name_required: 'Name is required',
+  contact_email_required: 'Email is required',
+  contact_email_invalid: 'Email is invalid',
+  contact_phone_characters: 'A phone number has only digits, plus, spaces, parentheses and hyphens.',
+  contact_country_required: 'Country is required',
+  contact_message_required: 'Message is required',
+  contact_url_required: 'URL is required',
+  form_too_long: 'This is too long.',
+  country_unknown: 'There is no country with this tag.',
+  staff_unknown: 'There is nobody on the staff with this key.',
+  time_zone_unknown: 'This is not a time zone: use an IANA name such as America/Costa_Rica.',
+  timestamp_invalid: 'This is not a time: use ISO 8601.',
+  range_invalid: 'This is not a range: use [start,end).',
+  date_in_past: 'This day is in the past.',
+  birthday_in_future: 'This birthday is in the future.',
+  birthday_too_early: 'This birthday is too long ago.',
+  depart_before_arrival: 'The departure is before the arrival.',
+  user_id_differs: 'This record is about another person than the address.',
+  identity_password_required: 'Password is required.',
+  identity_password_short: 'A password has at least 10 characters.',
+  identity_password_wrong: 'This is not the password that was chosen.',
+  identity_token_used: 'This token was used, has expired or was never issued.',
+  subject_unknown: 'There is no such thing to attach a photograph to.',
+  photo_alt_missing: 'A photograph needs a description in both languages.',
+  photo_alt_long: 'This description is too long.',
+  photo_credit_long: 'This credit is too long.',
+  file_empty: 'This file is empty.',
+  file_format: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
+  file_damaged: 'This file is damaged.',
+  file_moving: 'This picture is animated.',
+  refused_by_database: 'The database does not accept this value; `metadata` names the constraint.',
+} as const
+
+export type IssueCode = keyof typeof issueMessages
+
+export function isIssueCode(text: string): text is IssueCode {
+  return Object.hasOwn(issueMessages, text)
+}

@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { listHotels } from '#app/features/catalogue/hotel/hotel-api-queries.server.ts'
+import { hotelEntry } from '#app/features/catalogue/hotel/hotel-api-schema.ts'
+import { listTours } from '#app/features/catalogue/tour/tour-api-queries.server.ts'
+import { tourEntry } from '#app/features/catalogue/tour/tour-api-schema.ts'
+import { calls } from '#app/links.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer } from './contract.ts'
+import { publicAnswer } from './public-answer.ts'
+import { afterNumber, countryTag, limit, locale, pageOf, readIn, toPage } from './reading.ts'
+
+const query = z.object({ country: countryTag.optional(), limit, after: afterNumber, locale })
+
+const tours = createRoute({
+  method: 'get',
+  path: '/api/public/tour',
+  operationId: 'listTours',
+  tags: ['Tours and hotels'],
+  summary: 'Guided days',
+  middleware: publicAnswer,
+  request: { query },
+  responses: { 200: jsonAnswer('Tours that are not archived.', pageOf(tourEntry)), ...inputFailures },
+})
+
+const hotels = createRoute({
+  method: 'get',
+  path: '/api/public/hotel',
+  operationId: 'listHotels',
+  tags: ['Tours and hotels'],
+  summary: 'Places to sleep, with prices and rooms',
+  middleware: publicAnswer,
+  request: { query },
+  responses: { 200: jsonAnswer('Hotels that are not archived.', pageOf(hotelEntry)), ...inputFailures },
+})
+
+/** The calls about tours and hotels. */
+export function itemRoutes() {
+  const api = apiRouter()
+  api.openapi(tours, async c => {
+    const { locale, ...asked } = c.req.valid('query')
+    const part = await readIn(c, locale, ctx => listTours(ctx, asked))
+    return c.json(
+      toPage(c, part, after => calls.tours({ ...asked, after, locale })),
+      200,
+    )
+  })
+  api.openapi(hotels, async c => {
+    const { locale, ...asked } = c.req.valid('query')
+    const part = await readIn(c, locale, ctx => listHotels(ctx, asked))
+    return c.json(
+      toPage(c, part, after => calls.hotels({ ...asked, after, locale })),
+      200,
+    )
+  })
+  return api
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type ApiDocument, readApiDocument } from '#app/client/api-docs/api-docs.ts'
+import { addPerson, PASSWORD } from '#tools/testing/people.ts'
+import { requestOf } from '#tools/testing/shell-command.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+/** Every command that the reference prints, sent as it is printed. The site checks each answer by the description. */
+
+const connection = await openTestDatabase({ seeded: true })
+/** Tokens come by email and photographs by their keys: made-up ones are refused as the description says. */
+const REFUSED: Record<string, number> = {
+  'POST /api/public/auth/validate-email': 422,
+  'POST /api/public/auth/password-reset/finish': 422,
+  'POST /api/admin/photo/{key}/use': 404,
+  'DELETE /api/admin/photo/{key}': 404,
+  // Live rows are not started here.
+  'GET /api/public/electric/v1/shape': 503,
+  'POST /api/public/electric/v1/shape': 503,
+}
+
+/** Stands in the printed address where callers put their own number. */
+const EXAMPLE_USER = '4503599627370497'
+const ADMIN = 'admin@example.org'
+
+async function readReference() {
+  const { ask } = await openTestSite(connection)
+  const document: ApiDocument = await (await ask('/api/openapi.json')).json()
+  return { document, printed: readApiDocument(document).flatMap(({ calls }) => calls) }
+}
+
+async function addPhotograph(): Promise<string> {
+  const file = join(temporaryFolder(), 'photograph.jpg')
+  const picture = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#ff1200' } })
+  await writeFile(file, await picture.jpeg().toBuffer())
+  return file
+}
+
+test('every command of the reference is answered as the description says', { timeout: 60_000 }, async () => {
+  const { printed } = await readReference()
+  const file = await addPhotograph()
+  const { userId } = await addPerson(connection, { email: ADMIN, role: 'admin' })
+  await addPerson(connection, { email: 'ana@example.org' })
+  const { ask, ctx } = await openTestSite(connection)
+  const statuses: Record<string, number> = {}
+  const expected: Record<string, number> = {}
+  for (const { method, path, request, answers } of printed) {
+    const isPrivate = request.includes('$LOGIN_KEY')
+    const session = isPrivate ? await ctx.identity.logIn({ email: ADMIN, password: PASSWORD }) : null
+    const variables = { LOGIN_KEY: session?.token ?? '' }
+    const sent = await requestOf(
+      request.replace('{origin}', TEST_ORIGIN).replace(EXAMPLE_USER, String(userId)),
+      { variables, file },
+    )
+    const { pathname, search } = new URL(sent.url)
+    const body = sent.body ? { body: await sent.arrayBuffer() } : {}
+    const answer = await ask(pathname + search, { method: sent.method, headers: sent.headers, ...body })
+    const name = `${method} ${path}`
+    statuses[name] = answer.status
+    expected[name] = REFUSED[name] ?? Number(answers.find(({ status }) => status.startsWith('2'))?.status)
+    expect(answers.map(({ status }) => status)).toContain(String(answer.status))
+  }
+  expect(statuses).toEqual(expected)
+})
+
+test('nothing is missing from what is printed', async () => {
+  const { document, printed } = await readReference()
+  const operations = Object.values(document.paths).flatMap(item => Object.values(item))
+  expect(printed).toHaveLength(operations.length)
+  expect(printed.map(({ request }) => request).join('\n')).not.toContain('…')
+})

@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { getPlace, listPlaces } from '#app/features/catalogue/place/place-api-queries.server.ts'
+import { placeEntry, placeKinds, placeWhole } from '#app/features/catalogue/place/place-api-schema.ts'
+import { calls } from '#app/links.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer, notFound } from './contract.ts'
+import { publicAnswer } from './public-answer.ts'
+import { afterNumber, countryTag, key, limit, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
+
+const kind = z.enum(placeKinds).optional()
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/public/place',
+  operationId: 'listPlaces',
+  tags: ['Places'],
+  summary: 'Regions, destinations and attractions',
+  middleware: publicAnswer,
+  request: {
+    query: z.object({ country: countryTag.optional(), kind, limit, after: afterNumber, locale }),
+  },
+  responses: { 200: jsonAnswer('Places of active countries.', pageOf(placeEntry)), ...inputFailures },
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/api/public/place/{country}/{slug}',
+  operationId: 'getPlace',
+  tags: ['Places'],
+  summary: 'A place, with its climate',
+  middleware: publicAnswer,
+  request: {
+    params: z.object({ country: countryTag, slug: key.openapi({ example: 'monteverde' }) }),
+    query: z.object({
+      kind: kind.openapi({
+        description: 'Where places of several kinds have this slug; else the destination',
+      }),
+      locale,
+    }),
+  },
+  responses: { 200: jsonAnswer('The place.', wholeOf(placeWhole)), ...inputFailures, ...notFound },
+})
+
+/** The calls about places. */
+export function placeRoutes() {
+  const api = apiRouter()
+  api.openapi(list, async c => {
+    const { locale, ...asked } = c.req.valid('query')
+    const part = await readIn(c, locale, ctx => listPlaces(ctx, asked))
+    return c.json(
+      toPage(c, part, after => calls.places({ ...asked, after, locale })),
+      200,
+    )
+  })
+  api.openapi(one, async c => {
+    const { locale, kind } = c.req.valid('query')
+    const data = await readIn(c, locale, ctx => getPlace(ctx, { ...c.req.valid('param'), kind }))
+    return c.json({ data }, 200)
+  })
+  return api
+}

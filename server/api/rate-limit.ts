@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from '../http-environment.ts'
+
+/** The three that clients already read (drafts 3 to 6 of the IETF's RateLimit header fields), and the policy. */
+export const RATE_LIMIT_HEADERS = [
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'ratelimit-policy',
+] as const
+
+/** A limited call says how often it may still be made: the limit of the caller's address. */
+export const showRateLimit: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
+  await next()
+  const standing = c.get('context').allowance.standing()
+  if (!standing) return
+  const { limit, remaining, resetSeconds, windowSeconds } = standing
+  c.res.headers.set('ratelimit-limit', String(limit))
+  c.res.headers.set('ratelimit-remaining', String(remaining))
+  c.res.headers.set('ratelimit-reset', String(resetSeconds))
+  c.res.headers.set('ratelimit-policy', `${limit};w=${windowSeconds}`)
+}

@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { calls } from '#app/links.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { trip } from '#database/schema/trip.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+/** The public calls that read the catalogue, with the catalogue of content/. */
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+const TRIP = 'cloud-forest-to-corcovado'
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const site = await openTestSite(connection)
+  return site.ask(path, { headers })
+}
+
+async function read(path: string) {
+  const answer = await ask(path)
+  expect(answer.status, path).toBe(200)
+  return answer.json()
+}
+
+/** The keys of every item of a list, page by page. */
+async function walk(first: string, keyOf: (item: Record<string, unknown>) => unknown): Promise<unknown[]> {
+  const { ask } = await openTestSite(connection)
+  const keys: unknown[] = []
+  let path: string | null = first
+  for (let pages = 0; path && pages < 100; pages++) {
+    const answer: Response = await ask(path)
+    const { data, next }: { data: Record<string, unknown>[]; next: string | null } = await answer.json()
+    expect(answer.headers.get('link')).toBe(next && `<${next}>; rel="next"`)
+    keys.push(...data.map(keyOf))
+    path = next
+  }
+  return keys
+}
+
+const LISTS = [
+  calls.countries(),
+  calls.trips(),
+  calls.places(),
+  calls.tours(),
+  calls.hotels(),
+  calls.allSpecies(),
+]
+const ONES = [
+  calls.country('costa-rica'),
+  calls.trip(TRIP),
+  calls.place('costa-rica', 'monteverde'),
+  calls.species('quetzal'),
+  calls.search('quetzal'),
+]
+
+describe('every public reading', () => {
+  test('is kept for a minute, by key, and not sent twice', async () => {
+    for (const path of [...LISTS, ...ONES]) {
+      const first = await ask(path)
+      expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
+      expect(first.headers.get('vary')).toMatch(/\bauthorization\b/)
+      const again = await ask(path, { 'if-none-match': first.headers.get('etag') ?? '' })
+      expect([path, again.status]).toEqual([path, 304])
+      expect((await ask(path, { authorization: 'Bearer wrong.key' })).status).toBe(401)
+    }
+  })
+
+  test('speaks both languages and leads to the pages of that language', async () => {
+    for (const path of [...LISTS, ...ONES.slice(0, -1)]) {
+      const english = await read(path)
+      const spanish = await read(`${path}?locale=ES`)
+      const [en, es] = [english.data[0] ?? english.data, spanish.data[0] ?? spanish.data]
+      expect(en.line).not.toBe(es.line)
+      expect(es.url).toBe(`/es${en.url}`)
+    }
+  })
+
+  test.each([
+    calls.country('atlantis'),
+    calls.country('cuba'),
+    calls.trip('nowhere'),
+    calls.place('costa-rica', 'nowhere'),
+    calls.species('unicorn'),
+  ])('%s is 404', async path => {
+    const answer = await ask(path)
+    expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found'])
+  })
+
+  test.each([
+    [`${calls.countries()}?limit=0`, 'limit', 'too_small'],
+    [`${calls.places()}?limit=101`, 'limit', 'too_large'],
+    [`${calls.tours()}?after=x`, 'after', 'cursor_unknown'],
+    [`${calls.hotels()}?locale=FR`, 'locale', 'not_an_option'],
+    [`${calls.places()}?kind=moon`, 'kind', 'not_an_option'],
+    [`${calls.allSpecies()}?month=13`, 'month', 'wrong_format'],
+    [`${calls.trips()}?goals=Chess`, 'goals.0', 'not_an_option'],
+    [`${calls.trips()}?q=%20`, 'q', 'required'],
+    ['/api/public/search', 'q', 'required'],
+  ])('%s is refused: %s is %s', async (path, field, code) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).issues).toMatchObject([{ path: field, code }])
+  })
+
+  test('leads from page to page until everything was told once', async () => {
+    const walks: [string, string, string][] = [
+      [calls.countries({ limit: 4 }), calls.countries({ limit: 100 }), 'tag'],
+      [calls.places({ country: 'costa-rica', limit: 7 }), calls.places({ limit: 100 }), 'slug'],
+      [calls.tours({ limit: 5 }), calls.tours({ limit: 100 }), 'key'],
+      [calls.hotels({ limit: 5 }), calls.hotels({ limit: 100 }), 'key'],
+      [calls.allSpecies({ limit: 9 }), calls.allSpecies({ limit: 100 }), 'key'],
+    ]
+    for (const [small, whole, name] of walks) {
+      const all = (await read(whole)).data.map((item: Record<string, unknown>) => item[name])
+      expect(await walk(small, item => item[name])).toEqual(all)
+    }
+  })
+})
+
+test('countries stand in the order of the home page, in the specification’s words', async () => {
+  const { data } = await read(calls.countries({ limit: 100 }))
+  expect(data.map(({ tag }: { tag: string }) => tag).slice(0, 4)).toEqual([
+    ...['peru', 'costa-rica', 'vietnam', 'ecuador'],
+  ])
+  expect(data).toHaveLength(15)
+  expect(data[1]).toMatchObject({
+    ...{ a2Code: 'CR', homePageLink: '/costa-rica', homepageSortOrder: 2, type: 'country', active: true },
+    staff: { id: 'daniela-quesada', book_call_url: 'https://cal.ceiba.example/daniela' },
+    picture: expect.stringMatching(/^\/art\/.+\.svg\?seed=costa-rica$/),
+  })
+})
+
+test('an archived trip is gone from everywhere', async () => {
+  const before = (await read(calls.country('costa-rica'))).data.trips
+  await db.update(trip).set({ archived: new Date() }).where(eq(trip.key, TRIP))
+  expect((await ask(calls.trip(TRIP))).status).toBe(404)
+  expect(await walk(calls.trips(), ({ key }) => key)).not.toContain(TRIP)
+  expect((await read(calls.country('costa-rica'))).data.trips).toBe(before - 1)
+  expect(JSON.stringify(await read(calls.search('Corcovado')))).not.toContain(`/trip/${TRIP}"`)
+  await db.update(trip).set({ archived: null }).where(eq(trip.key, TRIP))
+  expect(await walk(calls.trips(), ({ key }) => key)).toContain(TRIP)
+})
+
+test('trips are found as in the finder: by country, party, goals and words, in the order asked for', async () => {
+  const found = await read(calls.trips({ country: ['costa-rica'], party: 'Solo', sort: 'price' }))
+  const prices = found.data.map(
+    (one: { from_price: { amount_minor: number } | null }) => one.from_price?.amount_minor,
+  )
+  expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
+  for (const { party } of found.data) expect(party).toContain('Solo')
+  expect((await read(calls.trips({ country: ['bhutan'] }))).data).toEqual([])
+  const respelled = await read(calls.trips({ q: 'quetzel' }))
+  expect([respelled.respelled, respelled.data.length > 0]).toEqual(['quetzal', true])
+})
+
+test('a trip has its days, and prices in minor units that its components add up to', async () => {
+  const { data } = await read(calls.trip(TRIP))
+  expect(data.itinerary.map(({ number }: { number: number }) => number)).toEqual(
+    Array.from({ length: data.days }, (_, i) => i + 1),
+  )
+  expect(data.itinerary[0].place).toMatchObject({ lat: expect.any(Number), lng: expect.any(Number) })
+  const forTwo = data.prices.filter(({ party_size }: { party_size: number }) => party_size === 2)
+  const lowest = Math.min(
+    ...forTwo.map(({ per_person }: { per_person: { amount_minor: number } }) => per_person.amount_minor),
+  )
+  expect(data.from_price).toEqual({ amount_minor: lowest, currency: 'USD' })
+  expect(data.price_components.length).toBeGreaterThan(0)
+})
+
+test('a place has its climate of twelve months', async () => {
+  const { data } = await read(calls.place('costa-rica', 'monteverde'))
+  expect(data.climate).toHaveLength(12)
+  expect(data.climate[0]).toEqual({
+    ...{ month: 1, high_c: expect.any(Number), low_c: expect.any(Number) },
+    rain_days: expect.any(Number),
+  })
+  expect(data).toMatchObject({ kind: 'destination', url: '/costa-rica/destinations/monteverde' })
+})
+
+test('a price that is not known is null, and what is archived or elsewhere is left out', async () => {
+  const [first, second] = (await read(calls.hotels({ country: 'costa-rica' }))).data
+  await db.update(catalogueItem).set({ priceMinor: null }).where(eq(catalogueItem.key, first.key))
+  await db.update(catalogueItem).set({ archived: new Date() }).where(eq(catalogueItem.key, second.key))
+  const [unknown, ...others] = (await read(calls.hotels({ country: 'costa-rica' }))).data
+  expect(unknown).toMatchObject({ key: first.key, price: null })
+  expect(others.map(({ key }: { key: string }) => key)).not.toContain(second.key)
+  expect((await read(calls.hotels({ country: 'peru' }))).data).toEqual([])
+  await db.update(catalogueItem).set({ archived: null }).where(eq(catalogueItem.key, second.key))
+})
+
+test('nothing of an inactive country is told', async () => {
+  await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'costa-rica'))
+  for (const path of [calls.places(), calls.tours(), calls.hotels()])
+    expect([path, (await read(path)).data]).toEqual([path, []])
+  expect((await ask(calls.trip(TRIP))).status).toBe(404)
+  const { data } = await read(calls.allSpecies({ limit: 100 }))
+  expect(JSON.stringify(data)).not.toContain('"costa-rica"')
+  await db.update(country).set({ active: true, homepageSortOrder: 2 }).where(eq(country.tag, 'costa-rica'))
+})
+
+test('species are those of a kind that are seen in a country in a month, both at once', async () => {
+  const { data } = await read(calls.allSpecies({ country: 'costa-rica', month: 2, kind: 'bird', limit: 100 }))
+  expect(data.length).toBeGreaterThan(0)
+  for (const { kind, seen } of data) {
+    expect(kind).toBe('bird')
+    const here = seen.find(({ country: tag }: { country: string }) => tag === 'costa-rica')
+    expect(here.months).toContain(2)
+  }
+})
+
+test.each([
+  ['quetzal', 'EN'],
+  ['QUETZAL', 'ES'],
+  ['café', 'ES'],
+  ['cafe', 'ES'],
+])('a search for %s in %s finds trips and places, five of each kind at most', async (q, locale) => {
+  const { data } = await read(`${calls.search(q)}&locale=${locale}`)
+  expect(data.trips.length).toBeGreaterThan(0)
+  expect(data.places.length).toBeGreaterThan(0)
+  for (const kind of ['trips', 'places', 'tours', 'species', 'articles'])
+    expect(data[kind].length).toBeLessThanOrEqual(5)
+})
+
+test('a search finds by every kind, also by a Latin name, and nothing for nonsense', async () => {
+  const { data } = await read(calls.search('pharomachrus'))
+  expect(data.species).toMatchObject([{ key: 'quetzal', url: '/flora-fauna/quetzal' }])
+  expect((await read(calls.search('lava'))).data.tours.length).toBeGreaterThan(0)
+  expect((await read(calls.search('zzqxv'))).data).toEqual({
+    ...{ trips: [], places: [], tours: [], species: [], articles: [], respelled: null },
+  })
+})

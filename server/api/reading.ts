@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ListPart } from '#app/api-values-schema.ts'
+import { speaking } from '#app/locale.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+
+/** What the public calls that read the catalogue share. */
+
+const MOST = 100
+const DEFAULT_LIMIT = 20
+
+export const locale = z
+  .enum(['EN', 'ES'])
+  .default('EN')
+  .openapi({ description: 'The language of texts and of the pages that `url` leads to' })
+
+export const limit = z
+  .string()
+  .regex(/^[0-9]{1,9}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(MOST))
+  .default(DEFAULT_LIMIT)
+  .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT })
+
+export const countryTag = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/)
+  .openapi({ description: 'Tag of a country', example: 'costa-rica' })
+
+export const key = z.string().regex(/^[a-z0-9-]{1,120}$/)
+
+/** Where the page before ended, as the call itself wrote it. */
+export function after<Schema extends z.ZodType>(position: Schema) {
+  return z
+    .string()
+    .max(400)
+    .transform((text, check) => {
+      const found = position.safeParse(readCursor(text))
+      if (found.success) return found.data
+      check.addIssue({ code: 'custom', message: 'cursor_unknown' })
+      return z.NEVER
+    })
+    .optional()
+    .openapi({ type: 'string', description: 'Where the page before ended: it is in `next`' })
+}
+
+/** A row's number, as the place where a page ended. */
+export const afterNumber = after(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER))
+
+/** The body of a page of a list. */
+export function pageOf<Schema extends z.ZodType>(entry: Schema) {
+  return z.object({
+    data: z.array(entry),
+    next: z.string().nullable().openapi({ description: 'Path of the next page; null on the last' }),
+  })
+}
+
+export function wholeOf<Schema extends z.ZodType>(entry: Schema) {
+  return z.object({ data: entry })
+}
+
+type Wanted = z.infer<typeof locale>
+
+/** Reads in the language that was asked for: addresses in the answer lead to pages of that language. */
+export function readIn<Answer>(
+  c: Context<HttpEnvironment>,
+  wanted: Wanted,
+  read: (ctx: RequestContext) => Promise<Answer>,
+): Promise<Answer> {
+  const language = wanted === 'ES' ? 'es' : 'en'
+  return speaking(language, () => read({ ...c.get('context'), locale: language }))
+}
+
+/** A page of a list: its items, and where the next page is, in the body and in the Link header. */
+export function toPage<Item>(
+  c: Context<HttpEnvironment>,
+  { items, after: position }: ListPart<Item, string | number>,
+  addressOf: (after: string) => string,
+): { data: Item[]; next: string | null } {
+  const next = position === null ? null : addressOf(writeCursor(position))
+  if (next) c.header('link', `<${next}>; rel="next"`)
+  return { data: items, next }
+}

@@ -1,0 +1,121 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { sorts } from '#app/features/search/finder/finder.ts'
+import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/finder-schema.ts'
+import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
+import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
+import { siteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import { listTrips } from '#app/features/search/trip-search/trip-list-queries.server.ts'
+import { getTrip } from '#app/features/trip/trip/trip-api-queries.server.ts'
+import { tripEntry, tripWhole } from '#app/features/trip/trip/trip-api-schema.ts'
+import { calls } from '#app/links.ts'
+import { goals, groups } from '#database/values/goals.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer, notFound } from './contract.ts'
+import { publicAnswer } from './public-answer.ts'
+import { after, countryTag, key, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
+
+/** Values with commas between them. */
+function commaList<Schema extends z.ZodType<string, string>>(value: Schema, most: number) {
+  return z
+    .string()
+    .max(1_000)
+    .transform(text => text.split(',').filter(Boolean))
+    .pipe(z.array(value).max(most))
+}
+
+const words = z
+  .string()
+  .max(1_000)
+  .overwrite(clean)
+  .max(MAX_WORDS)
+  .refine(isSearchable, { error: 'required' })
+  .openapi({ type: 'string', maxLength: MAX_WORDS, description: 'Words that it says', example: 'quetzal' })
+
+/** The finder's highest page. */
+const LAST_PAGE = 9_999
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/public/trip',
+  operationId: 'listTrips',
+  tags: ['Trips'],
+  summary: 'Find published trips',
+  description:
+    'As the finder: countries are alternatives and so are goals, the filters add up. Twelve to a page. Words that no trip says are looked for as the nearest that trips do say: `respelled`.',
+  middleware: publicAnswer,
+  request: {
+    query: z.object({
+      country: commaList(countryTag, 30)
+        .optional()
+        .openapi({ type: 'string', description: 'Tags with commas', example: 'costa-rica,panama' }),
+      party: z.enum(groups).optional(),
+      goals: commaList(z.enum(goals), MAX_GOALS)
+        .optional()
+        .openapi({ type: 'string', description: `Up to ${MAX_GOALS} with commas: ${goals.join(', ')}` }),
+      q: words.optional(),
+      sort: z.enum(sorts).default('closest'),
+      after: after(z.number().int().min(2).max(LAST_PAGE)),
+      locale,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      'Published trips; an empty list where none fits.',
+      pageOf(tripEntry).extend({
+        total: z.number().int().min(0),
+        respelled: z.string().nullable().openapi({ description: 'The words that were looked for instead' }),
+      }),
+    ),
+    ...inputFailures,
+  },
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/api/public/trip/{key}',
+  operationId: 'getTrip',
+  tags: ['Trips'],
+  summary: 'A trip, with its days and prices',
+  middleware: publicAnswer,
+  request: {
+    params: z.object({ key: key.openapi({ example: 'cloud-forest-to-corcovado' }) }),
+    query: z.object({ locale }),
+  },
+  responses: { 200: jsonAnswer('The trip.', wholeOf(tripWhole)), ...inputFailures, ...notFound },
+})
+
+const search = createRoute({
+  method: 'get',
+  path: '/api/public/search',
+  operationId: 'search',
+  tags: ['Search'],
+  summary: 'Find trips, places, tours, species and articles by words',
+  description:
+    'At most five of each kind. Trips are found by words of the locale, everything else by words of either language.',
+  middleware: publicAnswer,
+  request: { query: z.object({ q: words, locale }) },
+  responses: { 200: jsonAnswer('What was found, by kind.', wholeOf(siteSearch)), ...inputFailures },
+})
+
+/** The calls about trips, and the one that searches everything. */
+export function tripRoutes() {
+  const api = apiRouter()
+  api.openapi(list, async c => {
+    const { locale, after: page = 1, country, party, goals, q, sort } = c.req.valid('query')
+    const filters = { countries: country ?? [], group: party ?? null, goals: goals ?? [], words: q ?? '' }
+    const found = await readIn(c, locale, ctx => listTrips(ctx, { ...filters, sort, page }))
+    const address = (after: string) => calls.trips({ country, party, goals, q, sort, after, locale })
+    const { total, respelled } = found
+    return c.json({ ...toPage(c, found, address), total, respelled }, 200)
+  })
+  api.openapi(one, async c => {
+    const { key } = c.req.valid('param')
+    const data = await readIn(c, c.req.valid('query').locale, ctx => getTrip(ctx, key))
+    return c.json({ data }, 200)
+  })
+  api.openapi(search, async c => {
+    const { q, locale } = c.req.valid('query')
+    return c.json({ data: await readIn(c, locale, ctx => searchSite(ctx, q)) }, 200)
+  })
+  return api
+}
