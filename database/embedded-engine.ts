@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { makePrivateFolder } from './private-files.ts'
 
 const PORT = 5432
 
@@ -26,7 +27,7 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
  * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
  */
 export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngine> {
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
   const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
     workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${PORT}`) },

@@ -27,7 +27,7 @@ export interface JobParts {
 
 /** Stores what the journal accepted and the database lacks; one that is refused does not hold up the others. */
 async function storeWaiting(ctx: RequestContext, log: Log): Promise<void> {
-  for (const entry of ctx.journal.waiting()) {
+  for (const entry of ctx.journal.toStore()) {
     try {
       const missing = await replayPlanRequests(ctx, [entry])
       if (missing > 0) log.info({ key: entry.key }, 'a request was stored from the journal')
@@ -38,7 +38,7 @@ async function storeWaiting(ctx: RequestContext, log: Log): Promise<void> {
         'a request in the journal cannot be stored; it stays in the file',
       )
     }
-    ctx.journal.settle([entry])
+    ctx.journal.settle(entry, 'before')
   }
 }
 
