@@ -178,6 +178,7 @@ export async function openRequestJournal(path: string, keepSettledSince: Date): 
   return {
     append: entry => watched(durably(toLine(entry))),
     keepWaiting: entry => {
+      toVerify.delete(entry.key)
       waiting.delete(entry.key)
       waiting.set(entry.key, entry)
     },

@@ -23,6 +23,7 @@ export class CodecError extends Error {
   override name = 'CodecError'
 }
 
+// biome-ignore lint/suspicious/noConsole: where no log is, the console is what section 8 names
 let reportInvalid = (message: string): void => console.warn(message)
 
 /** Sends what is found out about invalid ranges elsewhere than to the console. */

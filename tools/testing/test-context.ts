@@ -34,6 +34,10 @@ export async function testContext(
     origin: TEST_ORIGIN,
     services: null,
     dev: null,
+    requestId: '',
+    reportFault: error => {
+      throw error
+    },
     wake: () => undefined,
     ...overrides,
   }

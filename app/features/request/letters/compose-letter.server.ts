@@ -6,6 +6,7 @@ import {
 } from './identity-letters.server.tsx'
 import { composeLetterConfirm } from './newsletter-letters.server.tsx'
 import { composePlanLetter, type Letter } from './plan-letters.server.tsx'
+import { composeUnsortedLetter, isUnsortedLetter } from './unsorted-letters.server.tsx'
 
 /** A row of the outbox, as far as its words follow from it. */
 interface WaitingLetter {
@@ -20,5 +21,7 @@ export async function composeLetter(ctx: IdentityLetterContext, row: WaitingLett
   const locale = row.locale === 'ES' ? 'es' : 'en'
   if (row.template === CONFIRM_TEMPLATE) return composeLetterConfirm(ctx, String(row.props.key), locale)
   if (isIdentityLetter(row.template)) return composeIdentityLetter(ctx, row, locale)
+  if (isUnsortedLetter(row.template))
+    return composeUnsortedLetter(ctx, row.template, Number(row.props.unsortedRequestId), locale)
   return composePlanLetter(ctx, row.template, Number(row.props.planId), locale)
 }
