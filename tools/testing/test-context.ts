@@ -35,9 +35,7 @@ export async function testContext(
     services: null,
     dev: null,
     requestId: '',
-    reportFault: error => {
-      throw error
-    },
+    reportFault: () => undefined,
     wake: () => undefined,
     ...overrides,
   }

@@ -47,7 +47,7 @@ export async function addUnsortedRequest(
   const { idempotencyKey, receiptKey } = identity
   const [row] = await tx
     .insert(unsortedRequest)
-    .values({ idempotencyKey, receiptKey, acceptedTs, reason, request, ...sender })
+    .values({ idempotencyKey, receiptKey, acceptedTs, reason, request: request ?? {}, ...sender })
     .onConflictDoNothing()
     .returning({ id: unsortedRequest.id })
   if (!row) return false
