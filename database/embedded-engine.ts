@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { makePrivateFolder } from './private-files.ts'
 
@@ -11,6 +11,22 @@ export interface EmbeddedEngine {
   host: string
   port: number
   stop: () => Promise<void>
+}
+
+/** The embedded database cannot be opened: in words that say what is safe and what to do. */
+export class EmbeddedEngineError extends Error {
+  override name = 'EmbeddedEngineError'
+
+  constructor(folder: string, cause: unknown) {
+    const path = resolve(folder)
+    super(
+      `The embedded database in ${path} cannot be opened: it is damaged, or from another version. ` +
+        `Accepted requests are safe in ${join(dirname(path), 'requests.journal')}. ` +
+        'Put a backup of the folder in its place; or move the folder away and start again: the catalogue is planted ' +
+        'anew and the requests of the last days are stored from the journal, but accounts and older requests are not.',
+      { cause },
+    )
+  }
 }
 
 function nextMessage(worker: Worker, expected: string): Promise<void> {
@@ -25,14 +41,23 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
  * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
  * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
  * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
+ * @throws EmbeddedEngineError when the folder holds no database that it can open.
  */
 export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngine> {
   makePrivateFolder(dataDir)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
   const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
     workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${PORT}`) },
+    // Until it is open, what it says of itself are stacks.
+    stderr: true,
   })
-  await nextMessage(worker, 'ready')
+  try {
+    await nextMessage(worker, 'ready')
+  } catch (error) {
+    rmSync(host, { recursive: true, force: true })
+    throw new EmbeddedEngineError(dataDir, error)
+  }
+  worker.stderr.pipe(process.stderr)
   // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
   writeFileSync(`${dataDir}-host`, host)
 
