@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { EmbeddedEngineError } from './embedded-engine-error.ts'
 import { makePrivateFolder } from './private-files.ts'
 
 const PORT = 5432
@@ -11,22 +12,6 @@ export interface EmbeddedEngine {
   host: string
   port: number
   stop: () => Promise<void>
-}
-
-/** The embedded database cannot be opened: in words that say what is safe and what to do. */
-export class EmbeddedEngineError extends Error {
-  override name = 'EmbeddedEngineError'
-
-  constructor(folder: string, cause: unknown) {
-    const path = resolve(folder)
-    super(
-      `The embedded database in ${path} cannot be opened: it is damaged, or from another version. ` +
-        `Accepted requests are safe in ${join(dirname(path), 'requests.journal')}. ` +
-        'Put a backup of the folder in its place; or move the folder away and start again: the catalogue is planted ' +
-        'anew and the requests of the last days are stored from the journal, but accounts and older requests are not.',
-      { cause },
-    )
-  }
 }
 
 function nextMessage(worker: Worker, expected: string): Promise<void> {

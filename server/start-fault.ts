@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { EmbeddedEngineError } from '#database/embedded-engine.ts'
+import { EmbeddedEngineError } from '#database/embedded-engine-error.ts'
 import { FolderInUse } from '#database/folder-lock.ts'
 import { ConfigError } from './config.ts'
 

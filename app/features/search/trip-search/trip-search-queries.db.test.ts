@@ -35,14 +35,16 @@ const published: Known[] = []
 beforeAll(async () => {
   const seeded = await db.select().from(trip)
   const copies = ['panama', 'belize', 'peru'].flatMap((tag, n) =>
-    seeded.slice(n).map(({ id: _, fromPriceMinor: _price, searchEn, searchEs, plainEn, plainEs, ...row }, i) => ({
-      ...row,
-      key: `${row.key}-${tag}`,
-      days: row.days + n,
-      party: i % 3 === n ? ['Solo'] : row.party,
-      archived: tag === 'peru' ? new Date(0) : null,
-      publishedTs: new Date(0),
-    })),
+    seeded
+      .slice(n)
+      .map(({ id: _, fromPriceMinor: _price, searchEn, searchEs, plainEn, plainEs, ...row }, i) => ({
+        ...row,
+        key: `${row.key}-${tag}`,
+        days: row.days + n,
+        party: i % 3 === n ? ['Solo'] : row.party,
+        archived: tag === 'peru' ? new Date(0) : null,
+        publishedTs: new Date(0),
+      })),
   )
   const rows = await db.insert(trip).values(copies).returning({ id: trip.id, key: trip.key })
   const standsIn = rows.map(({ id, key }) => ({
