@@ -12,7 +12,7 @@ import {
 import { API_HOST_SCRIPT } from './api-host.ts'
 import { AppError } from './app-error.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
-import { serviceSources } from './features/visit/analytics/service-sources.ts'
+import { serviceSources } from './features/visit/services/service-sources.ts'
 import { mediaSources } from './picture/media/media-hosts.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'

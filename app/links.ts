@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { PictureWidth, RasterSize } from '#app/picture-sizes.ts'
 import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
@@ -88,73 +89,81 @@ export interface TestimonialQuery {
 }
 
 export const links = {
-  home: (country?: string) => page('/', { country }),
+  home: (country?: string) => page(href('/'), { country }),
   /** Where the home page lists every country. */
-  countries: () => page('/', {}, '#wall'),
-  country: (country: string) => page(`/${segment(country)}`),
-  trips: (query: FinderQuery = {}) => page('/trips', finderQuery(query)),
+  countries: () => page(href('/'), {}, '#wall'),
+  country: (country: string) => page(href('/:country', { country })),
+  trips: (query: FinderQuery = {}) => page(href('/trips'), finderQuery(query)),
   trip: (country: string, key: string, hash = '') =>
-    page(`/${segment(country)}/trip/${segment(key)}`, {}, hash),
+    page(href('/:country/trip/:tripKey', { country, tripKey: key }), {}, hash),
   /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
   tripCalendar: (country: string, key: string, start?: string) =>
-    page(`/${segment(country)}/trip/${segment(key)}/calendar.ics`, { start }),
-  tripRoute: (country: string, key: string) => page(`/${segment(country)}/trip/${segment(key)}/route.gpx`),
+    page(href('/:country/trip/:tripKey/calendar.ics', { country, tripKey: key }), { start }),
+  tripRoute: (country: string, key: string) =>
+    page(href('/:country/trip/:tripKey/route.gpx', { country, tripKey: key })),
   /** The guided planner: its query carries the step and all that was said (`planningQuery`). */
   travelPlanning: (country: string, query: Query = {}) =>
-    page(`/${segment(country)}/vacations/travel-planning`, query),
-  theme: (country: string, theme: string) => page(`/${segment(country)}/${segment(theme)}-vacations`),
+    page(href('/:country/vacations/travel-planning', { country }), query),
+  theme: (country: string, theme: string) =>
+    page(href('/:country/:vacations', { country, vacations: `${theme}-vacations` })),
   /** A list's query is what it is narrowed to; its hash an item of it. */
-  tours: (country: string, query: Query = {}, hash = '') => page(`/${segment(country)}/tours`, query, hash),
-  tourType: (country: string, type: string) => page(`/${segment(country)}/tours/${segment(type)}`),
-  hotels: (country: string, query: Query = {}, hash = '') => page(`/${segment(country)}/hotels`, query, hash),
-  destinations: (country: string, query: Query = {}) => page(`/${segment(country)}/destinations`, query),
-  destination: (country: string, slug: string) => page(`/${segment(country)}/destinations/${segment(slug)}`),
-  attraction: (country: string, slug: string) => page(`/${segment(country)}/attractions/${segment(slug)}`),
-  region: (country: string, slug: string) => page(`/${segment(country)}/regions/${segment(slug)}`),
+  tours: (country: string, query: Query = {}, hash = '') =>
+    page(href('/:country/tours', { country }), query, hash),
+  tourType: (country: string, type: string) =>
+    page(href('/:country/tours/:typeKey', { country, typeKey: type })),
+  hotels: (country: string, query: Query = {}, hash = '') =>
+    page(href('/:country/hotels', { country }), query, hash),
+  destinations: (country: string, query: Query = {}) =>
+    page(href('/:country/destinations', { country }), query),
+  destination: (country: string, slug: string) =>
+    page(href('/:country/destinations/:slug', { country, slug })),
+  attraction: (country: string, slug: string) => page(href('/:country/attractions/:slug', { country, slug })),
+  region: (country: string, slug: string) => page(href('/:country/regions/:slug', { country, slug })),
   habitat: (country: string, habitat: string) =>
-    page(`/${segment(country)}/destinations/habitat/${segment(habitat)}`),
+    page(href('/:country/destinations/habitat/:wordKey', { country, wordKey: habitat })),
   interest: (country: string, interest: string) =>
-    page(`/${segment(country)}/destinations/interest/${segment(interest)}`),
-  team: (country: string, hash = '') => page(`/${segment(country)}/team`, {}, hash),
+    page(href('/:country/destinations/interest/:wordKey', { country, wordKey: interest })),
+  team: (country: string, hash = '') => page(href('/:country/team', { country }), {}, hash),
   /** The full-screen map of a country; `place` is chosen on it. */
-  countryMap: (country: string, place?: string) => page(`/${segment(country)}/maps`, { place }),
-  tripMap: (key: string, day?: number) => page(`/maps/trip/${segment(key)}`, { day }),
-  floraFauna: (query: FieldGuideQuery = {}) => page('/flora-fauna', { ...query }),
-  species: (key: string) => page(`/flora-fauna/${segment(key)}`),
-  experts: () => page('/expert'),
-  expert: (fkey: string) => page(`/expert/${segment(fkey)}`),
+  countryMap: (country: string, place?: string) => page(href('/:country/maps', { country }), { place }),
+  tripMap: (key: string, day?: number) => page(href('/maps/trip/:tripKey', { tripKey: key }), { day }),
+  floraFauna: (query: FieldGuideQuery = {}) => page(href('/flora-fauna'), { ...query }),
+  species: (key: string) => page(href('/flora-fauna/:speciesKey', { speciesKey: key })),
+  experts: () => page(href('/expert')),
+  expert: (fkey: string) => page(href('/expert/:fkey', { fkey })),
   testimonials: (query: TestimonialQuery = {}) =>
-    page('/testimonials', { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
-  company: () => page('/company'),
-  howItWorks: () => page('/company/how-it-works'),
-  privacy: () => page('/company/privacy'),
+    page(href('/testimonials'), { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
+  company: () => page(href('/company')),
+  howItWorks: () => page(href('/company/how-it-works')),
+  privacy: () => page(href('/company/:slug', { slug: 'privacy' })),
   /** Where the privacy page says who else sees what. */
-  otherEyes: () => page('/company/privacy', {}, '#others'),
-  terms: () => page('/company/terms-of-service'),
-  account: () => page('/account'),
-  signup: (email?: string) => page('/account/signup', { email }),
-  logIn: () => page('/account/login'),
+  otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
+  terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
+  account: () => page(href('/account')),
+  signup: (email?: string) => page(href('/account/signup'), { email }),
+  logIn: () => page(href('/account/login')),
   /** A token stands behind the #, so that it is in no server's log and in no referrer. */
-  validateEmail: (token: string) => page('/account/validate-email', {}, `#${segment(token)}`),
-  passwordReset: (token: string) => page('/account/password-reset', {}, `#${segment(token)}`),
+  validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
+  passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the letter. */
-  letter: (key: string) => page(`/account/letter/${segment(key)}`),
+  letter: (key: string) => page(href('/account/letter/:letterKey', { letterKey: key })),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
-    page('/plus', { ...query, page: query.page === 1 ? undefined : query.page }),
-  article: (slug: string) => page(`/plus/${segment(slug)}`),
-  articleFeed: () => page('/plus/feed.xml'),
-  sitemap: () => page('/sitemap'),
-  partnerPreview: (partner: string) => page(`/aaa-preview/${segment(partner)}`),
-  partnerSuccess: (partner: string, receipt: string) => page(`/aaa-success/${segment(partner)}`, { receipt }),
+    page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
+  article: (slug: string) => page(href('/plus/:slug', { slug })),
+  articleFeed: () => page(href('/plus/feed.xml')),
+  sitemap: () => page(href('/sitemap')),
+  partnerPreview: (partner: string) => page(href('/aaa-preview/:partner', { partner })),
+  partnerSuccess: (partner: string, receipt: string) =>
+    page(href('/aaa-success/:partner', { partner }), { receipt }),
   /** The contact form as a page of its own; `url` is where the question arose, `message` how it begins. */
   ask: (
     query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
-  ) => page('/ask', query),
-  receipt: (key: string) => page(`/receipt/${segment(key)}`),
+  ) => page(href('/ask'), query),
+  receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
   /** A link authored in content, such as /costa-rica/family-vacations. */
   authored: (path: string) => page(path),
-  devMail: () => '/dev/mail',
-  devMailLetter: (id: string) => `/dev/mail/${segment(id)}`,
+  devMail: () => href('/dev/mail'),
+  devMailLetter: (letterId: string) => href('/dev/mail/:letterId', { letterId }),
 } as const
 
 /** Something drawn, as SVG or in pixels. A new edition of what draws it is a new address. */
@@ -210,9 +219,17 @@ export const calls = {
   createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
   anyUtmLog: () => '/api/private/user/log_utm/*',
   logUtm: (userId: number) => `/api/private/user/log_utm/${segment(String(userId))}`,
+  /** The synced-data endpoint. */
+  shape: () => '/api/public/electric/v1/shape',
   description: () => '/api/openapi.json',
+  signUp: () => '/api/public/auth/signup',
+  validateEmail: () => '/api/public/auth/validate-email',
+  resendValidation: () => '/api/public/auth/validate-email/resend',
   logIn: () => '/api/public/auth/login',
+  logOut: () => '/api/public/auth/logout',
+  startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
+  me: () => '/api/private/user/me',
 } as const
 
 /** Ways to reach people outside the site. */

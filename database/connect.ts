@@ -5,6 +5,11 @@ import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { listenOnPool, listenOnServer, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
+/** The database as reads have it: only commands are given one that can be written (app/command.ts). */
+export type ReadDatabase = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with' | '$count' | 'execute'
+>
 /** A database or a transaction on it: what reads and writes take. */
 export type Queryable = Pick<
   Database,

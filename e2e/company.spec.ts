@@ -113,8 +113,9 @@ test.describe('the letter, without script', () => {
     await page.goto(path('/company'))
     await page.locator('footer input[type="email"]').fill(email)
     await page.getByRole('button', { name: word('footer_letter_send') }).click()
-    await expect(page.getByLabel(word('contact_email'))).toHaveValue(email)
-    await page.getByRole('button', { name: word('newsletter_send') }).click()
+    const form = page.locator('form').filter({ hasText: word('newsletter_send') })
+    await expect(form.getByLabel(word('contact_email'))).toHaveValue(email)
+    await form.getByRole('button', { name: word('newsletter_send') }).click()
     await expect(page.getByRole('status')).toHaveText(word('newsletter_look'))
     expect(page.url()).not.toContain(encodeURIComponent(email))
 
@@ -138,8 +139,9 @@ test.describe('an address that is refused', () => {
 
   test('an address that is none is told so, and what was typed stays', async ({ page, path, word }) => {
     await page.goto(path('/account/signup?email=ana'))
-    const field = page.getByLabel(word('contact_email'))
-    await page.locator('form').evaluate((form: HTMLFormElement) => {
+    const form = page.locator('form').filter({ hasText: word('newsletter_send') })
+    const field = form.getByLabel(word('contact_email'))
+    await form.evaluate((form: HTMLFormElement) => {
       form.noValidate = true
     })
     await page.getByRole('button', { name: word('newsletter_send') }).click()

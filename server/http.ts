@@ -21,7 +21,7 @@ import { clientAddress } from './client-address.ts'
 import { type HealthParts, healthRoutes } from './health.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
-import { keepPages, type RenderPage } from './page-cache.ts'
+import { cachePages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
 import type { Sync } from './sync/sync.ts'
 
@@ -58,7 +58,7 @@ type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ log, renderPage }: HttpParts, context: ContextOf): RenderPage {
-  return keepPages(async (request, address) => {
+  return cachePages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
     // A rendering may be shared: its faults are logged and shown under a number of its own.
     const requestId = randomUUID()

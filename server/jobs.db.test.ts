@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
@@ -36,7 +36,7 @@ function start(
   prepared: Promise<void> = Promise.resolve(),
   onLetter: () => Promise<void> = async () => undefined,
 ) {
-  const sent: Letter[] = []
+  const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let rounds = 0
   const jobs = startJobs({

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
 export interface Mail {
   /** Hands one letter over; the same id is the same letter, however often it is handed over. */
-  send: (id: number, from: string, letter: Letter) => Promise<void>
+  send: (id: number, from: string, letter: Email) => Promise<void>
   close: () => void
 }
 

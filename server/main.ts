@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
-import { openIdentity } from '#app/features/account/identity/identity.server.ts'
+import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { composeLetter } from '#app/features/request/letters/compose-letter.server.ts'
-import type { IdentityLetterContext } from '#app/features/request/letters/identity-letters.server.tsx'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
+import type { IdentityEmailContext } from '#app/features/request/emails/identity-emails.server.tsx'
 import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import type { Mail } from './mail.ts'
@@ -34,12 +34,12 @@ async function claim(db: Database) {
 }
 
 /** Sends one due letter. Answers false when none is due. A letter that fails is tried again later. */
-export async function sendNextLetter(ctx: IdentityLetterContext, mail: Mail): Promise<boolean> {
+export async function sendNextLetter(ctx: IdentityEmailContext, mail: Mail): Promise<boolean> {
   const { db } = ctx
   const row = await claim(db)
   if (!row) return false
   try {
-    const letter = await composeLetter(ctx, row)
+    const letter = await composeEmail(ctx, row)
     const operator = await getOperator(ctx)
     if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
     await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))

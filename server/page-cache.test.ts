@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepPages, pageKey } from './page-cache.ts'
+import { cachePages, pageKey } from './page-cache.ts'
 
 const PUBLIC = { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' }
 
@@ -9,7 +9,7 @@ function countingPages(
   respond: (n: number) => Response | Promise<Response> = n => new Response(`page ${n}`, { headers: PUBLIC }),
 ) {
   const requests: Request[] = []
-  const ask = keepPages(async request => {
+  const ask = cachePages(async request => {
     requests.push(request)
     return respond(requests.length)
   })
@@ -77,6 +77,16 @@ describe('a kept page', () => {
     await read('/')
     expect(await read('/')).toBe('page 1')
     expect(requests.length).toBeGreaterThan(1)
+  })
+
+  it.each([404, 301])('is dropped once the page answers %i', async status => {
+    const { get, read } = countingPages(n =>
+      n === 1 ? new Response('page 1', { headers: PUBLIC }) : new Response('gone', { status }),
+    )
+    await read('/')
+    pass(61)
+    await read('/')
+    await expect.poll(async () => (await get('/')).status).toBe(status)
   })
 
   it('is rendered once for many who come at once', async () => {

@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { preferredEncoding, stillHas } from './negotiation.ts'
-import { shareMaking } from './share-making.ts'
 
 const compress = promisify(brotliCompress)
 const FRESH_MS = 60_000
@@ -18,7 +17,6 @@ interface Page {
   body: Uint8Array
   brotli: Uint8Array
   etag: string
-  renderedAt: number
 }
 
 /** The cache's key of an address: without what does not change the page, in a fixed order. */
@@ -39,7 +37,6 @@ async function toPage(response: Response): Promise<Page> {
     body,
     brotli,
     etag,
-    renderedAt: Date.now(),
   }
 }
 
@@ -57,48 +54,62 @@ function answer(page: Page, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers })
 }
 
-function mayKeep(response: Response): boolean {
+function isCacheable(response: Response): boolean {
   return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
 }
 
 /** Renders a page afresh. `address` is where a posted form comes from; nothing is known of who reads a page. */
 export type RenderPage = (request: Request, address: string) => Promise<Response>
 
+/** An answer that is given to those who asked for it, and to nobody after them. */
+class NotCacheable extends Error {
+  override name = 'NotCacheable'
+  readonly response: Response
+
+  constructor(response: Response) {
+    super(`answered ${response.status}`)
+    this.response = response
+  }
+}
+
 /**
- * Keeps rendered pages. A page is fresh for a minute; an older one is served at once and renewed behind it,
- * and goes on being served while the database is away.
+ * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again behind it,
+ * and goes on being served while rendering fails. A page that is gone is dropped.
  */
-export function keepPages(render: RenderPage): (request: Request, address?: string) => Promise<Response> {
-  const pages = new LRUCache<string, Page>({
+export function cachePages(render: RenderPage): (request: Request, address?: string) => Promise<Response> {
+  const pages = new LRUCache<string, Page, Request>({
     maxSize: BYTES,
     sizeCalculation: page => page.body.byteLength + page.brotli.byteLength + 1024,
+    ttl: FRESH_MS,
+    perf: { now: () => Date.now() },
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, stale, { options, context: request }) {
+      const serveStale = (yes: boolean) => {
+        options.allowStaleOnFetchRejection = yes
+        options.noDeleteOnFetchRejection = yes
+      }
+      serveStale(stale !== undefined)
+      // Without the visitor's signal: a visitor who leaves must not take the page from those who wait.
+      const response = await render(
+        new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
+        '',
+      )
+      if (isCacheable(response)) return toPage(response)
+      serveStale(stale !== undefined && response.status >= 500)
+      throw new NotCacheable(response)
+    },
   })
-  const share = shareMaking<Page | Response>()
-
-  async function renderAndKeep(key: string, request: Request): Promise<Page | Response> {
-    // Without the visitor's signal: whoever goes away must not take the page from those who wait.
-    const response = await render(
-      new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
-      '',
-    )
-    if (!mayKeep(response)) return response
-    const page = await toPage(response)
-    pages.set(key, page)
-    return page
-  }
-
-  const renderOnce = (key: string, request: Request) => share(key, () => renderAndKeep(key, request))
 
   return async (request, address = '') => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
-    const key = pageKey(request.url)
-    const kept = pages.get(key)
-    if (kept) {
-      if (Date.now() - kept.renderedAt >= FRESH_MS) renderOnce(key, request).catch(() => undefined)
-      return answer(kept, request)
+    try {
+      return answer(await pages.forceFetch(pageKey(request.url), { context: request }), request)
+    } catch (error) {
+      if (error instanceof NotCacheable) return error.response.clone()
+      throw error
     }
-    const rendered = await renderOnce(key, request)
-    return rendered instanceof Response ? rendered.clone() : answer(rendered, request)
   }
 }
 

@@ -6,11 +6,11 @@ import {
   type ListGround,
   toListCountry,
 } from '#app/features/catalogue/list/list-country.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Picture } from '#app/picture/picture.ts'

@@ -40,7 +40,7 @@ alter table plan
   add constraint plan_travel_dates_bounded check (travel_dates <@ '[0001-01-01,9999-12-31)');
 
 -- The lowest price for each of two travellers on any day of the year; null where none is known. The same rule as
--- fromPriceMinor in app/features/trip/trip/trip.ts, with which a test compares it.
+-- fromPriceMinor in app/features/trip/price/price-component.ts, with which a test compares it.
 create function from_price(priced_trip bigint) returns bigint language sql stable as $$
   with component as (
     select per, amount_minor, party_size,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PriceComponent } from '#app/features/trip/trip/trip.ts'
+import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'

@@ -9,11 +9,11 @@ import {
   signUpInput,
   validateEmailInput,
 } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import {
   finishPasswordReset,
   startPasswordReset,
-} from '#app/features/account/identity/password-reset.server.ts'
-import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+} from '#app/features/account/identity/reset-password.server.ts'
 import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'

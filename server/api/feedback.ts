@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { readCursor } from '#app/features/voices/review/feedback-cursor.server.ts'
+import { readCursor } from '#app/features/voices/review/read-feedback-cursor.server.ts'
 import { DEFAULT_LIMIT } from '#app/features/voices/review/review-queries.server.ts'
 import type { FeedbackReview } from '#app/features/voices/review/review-schema.ts'
 import { searchFeedback } from '#app/features/voices/review/review-search-queries.server.ts'

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import { createPlan } from '#app/features/request/plan/create-plan.server.ts'
-import { withDraft } from '#app/features/request/plan/plan-draft.server.ts'
 import { newPlan, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import {
   createdUserWithNewPlan,
@@ -9,6 +8,7 @@ import {
   planCreationResult,
   toNewPlan,
 } from '#app/features/request/plan/plan-wire-schema.ts'
+import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, idempotency, jsonAnswer, jsonBody } from './contract.ts'

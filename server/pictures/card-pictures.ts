@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '#app/features/reading/share-card/card.ts'
-import { readCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { drawCard } from '#app/features/reading/share-card/draw-card.server.ts'
+import { readCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#app/features/account/identity/password-hash.server.ts'
-import type { Letter } from '#app/features/request/letters/plan-letters.server.tsx'
+import { hashPassword } from '#app/features/account/identity/hash-password.server.ts'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { authAccount } from '#database/schema/identity.ts'
@@ -44,14 +44,14 @@ export async function personWith({ db }: Pick<Connection, 'db'>, email: string) 
 }
 
 /** Sends every letter that waits, and answers them. */
-export async function takeLetters(ctx: RequestContext): Promise<Letter[]> {
-  const letters: Letter[] = []
-  const send = async (_id: number, _from: string, letter: Letter) => void letters.push(letter)
+export async function takeLetters(ctx: RequestContext): Promise<Email[]> {
+  const letters: Email[] = []
+  const send = async (_id: number, _from: string, letter: Email) => void letters.push(letter)
   while (await sendNextLetter(ctx, { send, close: () => undefined }));
   return letters
 }
 
 /** What stands behind the # of a letter's link. */
-export function tokenIn(letter: Letter | undefined): string {
+export function tokenIn(letter: Email | undefined): string {
   return decodeURIComponent(/\/account\/[a-z-]+#([^\s"<]+)/.exec(letter?.html ?? '')?.[1] ?? '')
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
-import { openIdentity } from '#app/features/account/identity/identity.server.ts'
+import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'

@@ -1,8 +1,6 @@
 import { Shape, ShapeStream } from '@electric-sql/client'
+import { calls } from '#app/links.ts'
 import { rowValues } from './row-values.ts'
-
-/** The synced-data endpoint (specification, section 7). */
-const SHAPE = '/api/public/electric/v1/shape'
 
 /** Rows to follow: of what is offered to whoever asks, those that they want. */
 export interface FollowedRows {
@@ -23,7 +21,7 @@ export function followRows<Row>(
 ): () => void {
   const over = new AbortController()
   const stream = new ShapeStream({
-    url: new URL(SHAPE, location.origin).href,
+    url: new URL(calls.shape(), location.origin).href,
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,
     signal: over.signal,

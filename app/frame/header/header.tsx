@@ -2,7 +2,7 @@ import { Brand } from '#app/brand/brand.tsx'
 import { isTripPage, makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import type { OtherLanguage } from '#app/links.ts'
-import { contacts, links, splitLocale } from '#app/links.ts'
+import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -40,7 +40,7 @@ type BarProps = Omit<HeaderProps, 'variant'> & { menus: readonly Menu[] }
 
 function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
   const { operator, country } = site
-  const onTrips = splitLocale(pathname).path === '/trips'
+  const onTrips = pathname === links.trips()
   return (
     <div className={styles.bar} ref={hoverMenus}>
       <Wrap className={styles.in}>

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { AccountPerson } from '#app/features/account/account/account-person.tsx'
 import { AccountPlans } from '#app/features/account/account/account-plans.tsx'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
 import { links } from '#app/links.ts'
@@ -20,6 +21,7 @@ export function meta({ matches }: MetaArgs) {
 export default function Account() {
   return (
     <AccountFrame title={m.account_title()} lead={m.account_lead()}>
+      <AccountPerson />
       <AccountPlans />
       <section className={styles.letter}>
         <Display size={30}>{m.newsletter_title()}</Display>

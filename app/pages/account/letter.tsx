@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { LetterChoice } from '#app/features/account/newsletter/letter-choice.tsx'
-import { decideOnLetter } from '#app/features/account/newsletter/newsletter-commands.server.ts'
+import { decideOnNewsletter } from '#app/features/account/newsletter/newsletter-commands.server.ts'
 import { readWish } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { getLetterStanding } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -18,7 +18,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) =>
 
 export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
   const key = params.letterKey ?? ''
-  await decideOnLetter(ctx, key, await readWish(request))
+  await decideOnNewsletter(ctx, { key, wish: await readWish(request) })
   return redirect(links.letter(key), 303)
 })
 

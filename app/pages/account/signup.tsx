@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { SignUpForm } from '#app/features/account/credentials/sign-up-form.tsx'
 import { LetterSent } from '#app/features/account/newsletter/letter-sent.tsx'
 import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
@@ -14,8 +15,10 @@ import { links } from '#app/links.ts'
 import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
@@ -45,9 +48,14 @@ export default function Signup() {
   return (
     <AccountFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
       {sent ? <LetterSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
-      <Text size="small" tone="quiet">
-        {m.newsletter_no_account()} <TextLink to={links.account()}>{m.account_read()}</TextLink>
-      </Text>
+      <section className={styles.account}>
+        <Display size={30}>{m.identity_sign_up()}</Display>
+        <Text>{m.identity_sign_up_lead()}</Text>
+        <SignUpForm email={wrong?.email ?? email} />
+        <Text size="small" tone="quiet">
+          {m.identity_have_account()} <TextLink to={links.logIn()}>{m.identity_log_in()}</TextLink>
+        </Text>
+      </section>
     </AccountFrame>
   )
 }

@@ -2,12 +2,12 @@ import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   organizationNode,
   structuredDataOf,
   websiteNode,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { DEFAULT_COUNTRY } from '#app/features/request/plan/plan.ts'
 import { sentenceOf } from '#app/features/search/sentence/sentence.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'

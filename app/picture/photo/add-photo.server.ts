@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { command, type Writing } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo } from '#database/schema/photo.ts'
 import { hangPhoto, type PhotoPlace } from './attach-photo.server.ts'
@@ -26,7 +27,7 @@ export function photoKeyOf(file: Uint8Array): string {
 }
 
 /** One that is there already, with its file. */
-async function findKept({ db, photos }: Keeping, key: string) {
+async function findKept({ db, photos }: Writing<Keeping>, key: string) {
   const [found] = await db
     .select({ id: photo.id, width: photo.width, height: photo.height })
     .from(photo)
@@ -35,7 +36,12 @@ async function findKept({ db, photos }: Keeping, key: string) {
 }
 
 /** File and rows together: when either fails, neither is there. */
-async function storeNew(ctx: Keeping, key: string, image: PhotoImage, upload: NewPhoto): Promise<void> {
+async function storeNew(
+  ctx: Writing<Keeping>,
+  key: string,
+  image: PhotoImage,
+  upload: NewPhoto,
+): Promise<void> {
   const { bytes, ...facts } = image
   const { alt, credit, place } = upload
   const row = { ...facts, bytes: bytes.byteLength, alt, credit }
@@ -57,7 +63,7 @@ async function storeNew(ctx: Keeping, key: string, image: PhotoImage, upload: Ne
 }
 
 /** Sent once more: hung up here as well, and reworded by those who may. */
-async function storeAgain(ctx: Keeping, id: number, key: string, upload: NewPhoto): Promise<void> {
+async function storeAgain(ctx: Writing<Keeping>, id: number, key: string, upload: NewPhoto): Promise<void> {
   const { alt, credit, place } = upload
   const isTheirs = await mayReword(ctx, key)
   await ctx.db.transaction(async tx => {
@@ -66,14 +72,17 @@ async function storeAgain(ctx: Keeping, id: number, key: string, upload: NewPhot
   })
 }
 
+const rules = {
+  authorize: (ctx: Keeping, { place }: NewPhoto) => authorizePhoto(ctx, place ? [place.subject] : []),
+}
+
 /**
  * Adds a photograph of the operator's own: redrawn upright and without metadata (no place, no camera), kept once
  * however often it is sent. Refused files leave nothing behind.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
-export async function addPhoto(ctx: Keeping, upload: NewPhoto): Promise<Added> {
+export const addPhoto = command('add a photograph', rules, async (ctx, upload: NewPhoto): Promise<Added> => {
   const { file, place } = upload
-  await authorizePhoto(ctx, place ? [place.subject] : [])
   if (place && !(await getSubjectCountries(ctx.db, place.subject)))
     return { ok: false, reason: 'subject_unknown' }
   const key = photoKeyOf(file)
@@ -87,4 +96,4 @@ export async function addPhoto(ctx: Keeping, upload: NewPhoto): Promise<Added> {
   if (!read.ok) return read
   await storeNew(ctx, key, read.image, upload)
   return { ok: true, photo: { key, width: read.image.width, height: read.image.height } }
-}
+})

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
@@ -29,18 +30,25 @@ export async function hangPhoto(db: Queryable, photoId: number, place: PhotoPlac
 
 type Attached = { ok: true } | { ok: false; reason: 'photo_unknown' | 'subject_unknown' }
 
+type NewPlace = PhotoPlace & { key: string }
+
+const rules = {
+  authorize: (ctx: Pick<RequestContext, 'db' | 'actor'>, { subject }: NewPlace) =>
+    authorizePhoto(ctx, [subject]),
+}
+
 /**
  * Attaches a photograph that is there already to one thing more.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
-export async function attachPhoto(
-  ctx: Pick<RequestContext, 'db' | 'actor'>,
-  { key, ...place }: PhotoPlace & { key: string },
-): Promise<Attached> {
-  await authorizePhoto(ctx, [place.subject])
-  if (!(await getSubjectCountries(ctx.db, place.subject))) return { ok: false, reason: 'subject_unknown' }
-  const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
-  if (!found) return { ok: false, reason: 'photo_unknown' }
-  await hangPhoto(ctx.db, found.id, place)
-  return { ok: true }
-}
+export const attachPhoto = command(
+  'attach a photograph',
+  rules,
+  async (ctx, { key, ...place }: NewPlace): Promise<Attached> => {
+    if (!(await getSubjectCountries(ctx.db, place.subject))) return { ok: false, reason: 'subject_unknown' }
+    const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
+    if (!found) return { ok: false, reason: 'photo_unknown' }
+    await hangPhoto(ctx.db, found.id, place)
+    return { ok: true }
+  },
+)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { authorizePhoto, getPhotoSubjects, refuseStrangers } from './authorize-photo.server.ts'
@@ -14,32 +15,41 @@ interface Removal {
 
 type Removed = { ok: true } | { ok: false; reason: 'photo_unknown' }
 
+const rules = {
+  authorize: async (ctx: Keeping, { key, subject }: Removal) => {
+    refuseStrangers(ctx)
+    await authorizePhoto(ctx, subject ? [subject] : await getPhotoSubjects(ctx, key))
+  },
+}
+
 /**
  * Takes a photograph down. One that shows nothing any more goes for good, with its file.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
-export async function removePhoto(ctx: Keeping, { key, subject }: Removal): Promise<Removed> {
-  refuseStrangers(ctx)
-  const shown = await getPhotoSubjects(ctx, key)
-  await authorizePhoto(ctx, subject ? [subject] : shown)
-  const isShown = !subject || shown.some(one => one.kind === subject.kind && one.key === subject.key)
-  const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
-  if (!found || !isShown) return { ok: false, reason: 'photo_unknown' }
-  const isGone = await ctx.db.transaction(async tx => {
-    if (subject) {
-      const { kind, key: subjectKey } = subject
-      const use = and(eq(photoUse.subjectKind, kind), eq(photoUse.subjectKey, subjectKey))
-      await tx.delete(photoUse).where(and(eq(photoUse.photoId, found.id), use))
-      const left = await tx
-        .select({ id: photoUse.photoId })
-        .from(photoUse)
-        .where(eq(photoUse.photoId, found.id))
-        .limit(1)
-      if (left.length > 0) return false
-    }
-    await tx.delete(photo).where(eq(photo.id, found.id))
-    return true
-  })
-  if (isGone) await ctx.photos.remove(key)
-  return { ok: true }
-}
+export const removePhoto = command(
+  'remove a photograph',
+  rules,
+  async (ctx, { key, subject }: Removal): Promise<Removed> => {
+    const shown = await getPhotoSubjects(ctx, key)
+    const isShown = !subject || shown.some(one => one.kind === subject.kind && one.key === subject.key)
+    const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
+    if (!found || !isShown) return { ok: false, reason: 'photo_unknown' }
+    const isGone = await ctx.db.transaction(async tx => {
+      if (subject) {
+        const { kind, key: subjectKey } = subject
+        const use = and(eq(photoUse.subjectKind, kind), eq(photoUse.subjectKey, subjectKey))
+        await tx.delete(photoUse).where(and(eq(photoUse.photoId, found.id), use))
+        const left = await tx
+          .select({ id: photoUse.photoId })
+          .from(photoUse)
+          .where(eq(photoUse.photoId, found.id))
+          .limit(1)
+        if (left.length > 0) return false
+      }
+      await tx.delete(photo).where(eq(photo.id, found.id))
+      return true
+    })
+    if (isGone) await ctx.photos.remove(key)
+    return { ok: true }
+  },
+)

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
-import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
 import type { Session } from '#app/identity-keeper.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authSession } from '#database/schema/identity.ts'
@@ -14,7 +14,7 @@ export type LogInAnswer =
   | Extract<Spent, { ok: false }>
 
 /** Opens a session and notes when; null when address and password do not belong together. Old sessions go. */
-export async function openSession(ctx: RequestContext, input: LogInInput): Promise<Session | null> {
+export async function openSession(ctx: Writing<RequestContext>, input: LogInInput): Promise<Session | null> {
   const session = await ctx.identity.logIn(input)
   if (!session) return null
   await ctx.db.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, session.userId))
@@ -22,14 +22,16 @@ export async function openSession(ctx: RequestContext, input: LogInInput): Promi
   return session
 }
 
+const rules = {
+  authorize: allow(may, 'log in'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('log in'),
+}
+
 /**
  * Logs in. An unknown address and a wrong password are one answer, after the same work.
  * @throws AppError unauthorized.
  */
-export async function logIn(ctx: RequestContext, input: LogInInput): Promise<LogInAnswer> {
-  if (!may(ctx.actor, 'log in')) throw new AppError('unauthorized')
-  const spent = await ctx.allowance.spend('log in')
-  if (!spent.ok) return spent
+export const logIn = command('log in', rules, async (ctx, input: LogInInput): Promise<LogInAnswer> => {
   // Counted before it is tried, so that many at once are not one.
   const tried = await ctx.allowance.spend('password', input.email)
   if (!tried.ok) return tried
@@ -37,7 +39,7 @@ export async function logIn(ctx: RequestContext, input: LogInInput): Promise<Log
   if (!session) return { ok: false, reason: 'credentials_wrong' }
   await ctx.allowance.forgive('password', input.email)
   return { ok: true, session }
-}
+})
 
 /** Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens. */
 export async function logOut(ctx: RequestContext, authorization: string | undefined): Promise<void> {

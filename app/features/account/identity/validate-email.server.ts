@@ -1,29 +1,30 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Spent } from '#app/allowance.ts'
-import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
 import type { Session } from '#app/identity-keeper.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { findOrAddPerson } from './find-or-add-person.server.ts'
+import { verifyPassword } from './hash-password.server.ts'
 import { may } from './identity-access.ts'
-import { hasPassword } from './identity-letter-queries.server.ts'
+import { hasPassword } from './identity-email-queries.server.ts'
 import type { ValidateEmailInput } from './identity-schema.ts'
-import { verifyPassword } from './password-hash.server.ts'
+import { userIdFor } from './make-user-id.server.ts'
 import { openSession } from './session-commands.server.ts'
-import { userIdFor } from './user-id.server.ts'
 
 type Signup = typeof signup.$inferSelect
 
-export type ValidateEmailAnswer =
+type ValidateEmailAnswer =
   | { ok: true; session: Session }
   | { ok: false; reason: 'token_used' | 'password_wrong' }
-  | Extract<Spent, { ok: false }>
 
 /** The sign-up a letter's token stands for; null for one that was forged, used or is too old. */
-async function findSignup({ db, identity, now }: RequestContext, token: string): Promise<Signup | null> {
+async function findSignup(
+  { db, identity, now }: Writing<RequestContext>,
+  token: string,
+): Promise<Signup | null> {
   const [id = '', proof = ''] = token.split('.')
   const [given, expected] = [Buffer.from(proof), Buffer.from(identity.proofOf(id))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
@@ -35,7 +36,7 @@ async function findSignup({ db, identity, now }: RequestContext, token: string):
 }
 
 /** Makes a person of a sign-up, or gives the one that a trip request left its password. */
-async function claim(tx: Queryable, ctx: RequestContext, asked: Signup): Promise<boolean> {
+async function claim(tx: Queryable, ctx: Writing<RequestContext>, asked: Signup): Promise<boolean> {
   const { email, name, locale, password } = asked
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`account:${email.toLowerCase()}`}, 0))`,
@@ -55,25 +56,28 @@ async function claim(tx: Queryable, ctx: RequestContext, asked: Signup): Promise
   return true
 }
 
+const rules = {
+  authorize: allow(may, 'ask for an account'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('use a token'),
+}
+
 /**
  * Proves an address with the letter's token and the password chosen at sign-up, and logs in. Both are needed:
  * whoever signed up with an address that is not theirs gets nothing from its owner's following the link.
  * @throws AppError unauthorized.
  */
-export async function validateEmail(
-  ctx: RequestContext,
-  { token, password }: ValidateEmailInput,
-): Promise<ValidateEmailAnswer> {
-  if (!may(ctx.actor, 'ask for an account')) throw new AppError('unauthorized')
-  const spent = await ctx.allowance.spend('use a token')
-  if (!spent.ok) return spent
-  const asked = await findSignup(ctx, token)
-  if (!asked) return { ok: false, reason: 'token_used' }
-  if (!(await verifyPassword({ hash: asked.password, password })))
-    return { ok: false, reason: 'password_wrong' }
-  const isClaimed = await ctx.db.transaction(tx => claim(tx, ctx, asked))
-  if (!isClaimed) return { ok: false, reason: 'token_used' }
-  const session = await openSession(ctx, { email: asked.email, password })
-  if (!session) throw new Error('a new account could not be logged in to')
-  return { ok: true, session }
-}
+export const validateEmail = command(
+  'validate an email',
+  rules,
+  async (ctx, { token, password }: ValidateEmailInput): Promise<ValidateEmailAnswer> => {
+    const asked = await findSignup(ctx, token)
+    if (!asked) return { ok: false, reason: 'token_used' }
+    if (!(await verifyPassword({ hash: asked.password, password })))
+      return { ok: false, reason: 'password_wrong' }
+    const isClaimed = await ctx.db.transaction(tx => claim(tx, ctx, asked))
+    if (!isClaimed) return { ok: false, reason: 'token_used' }
+    const session = await openSession(ctx, { email: asked.email, password })
+    if (!session) throw new Error('a new account could not be logged in to')
+    return { ok: true, session }
+  },
+)

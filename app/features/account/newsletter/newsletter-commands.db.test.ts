@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { composeLetter } from '#app/features/request/letters/compose-letter.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { decideOnLetter, signUpForLetter } from './newsletter-commands.server.ts'
+import { decideOnNewsletter, subscribe } from './newsletter-commands.server.ts'
 import { getLetterStanding } from './newsletter-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -33,16 +33,18 @@ describe('signing up', () => {
     const email = newAddress()
     let woken = 0
     const ctx = await testContext(connection, { now: () => NOON, wake: () => woken++ })
-    await signUpForLetter(ctx, { email, locale: 'ES' })
+    await subscribe(ctx, { email, locale: 'ES' })
     expect(await kept(email)).toMatchObject({ locale: 'ES', confirmedTs: null, unsubscribedTs: null })
-    expect(await lettersTo(email)).toMatchObject([{ template: 'letter-confirm', locale: 'ES', dueTs: NOON }])
+    expect(await lettersTo(email)).toMatchObject([
+      { template: 'newsletter-confirm', locale: 'ES', dueTs: NOON },
+    ])
     expect(woken).toBe(1)
   })
 
   it('sends nothing more within the hour, whoever types it and however', async () => {
     const email = newAddress()
     const at = async (minutes: number, typed = email) =>
-      signUpForLetter(await testContext(connection, { now: () => minutesLater(minutes) }), {
+      subscribe(await testContext(connection, { now: () => minutesLater(minutes) }), {
         email: typed,
         locale: 'EN',
       })
@@ -56,12 +58,12 @@ describe('signing up', () => {
   it('changes nothing for somebody who has decided', async () => {
     const email = newAddress()
     const ctx = await testContext(connection, { now: () => NOON })
-    await signUpForLetter(ctx, { email, locale: 'EN' })
+    await subscribe(ctx, { email, locale: 'EN' })
     const key = (await kept(email))?.key ?? ''
-    await decideOnLetter(ctx, key, 'confirm')
-    await decideOnLetter(ctx, key, 'end')
+    await decideOnNewsletter(ctx, { key, wish: 'confirm' })
+    await decideOnNewsletter(ctx, { key, wish: 'end' })
     const before = await kept(email)
-    await signUpForLetter(await testContext(connection, { now: () => minutesLater(90) }), {
+    await subscribe(await testContext(connection, { now: () => minutesLater(90) }), {
       email,
       locale: 'FR',
     })
@@ -70,7 +72,7 @@ describe('signing up', () => {
 
   it('is not for the system', async () => {
     const ctx = await testContext(connection, { actor: { kind: 'system' } })
-    await expect(signUpForLetter(ctx, { email: newAddress(), locale: 'EN' })).rejects.toMatchObject({
+    await expect(subscribe(ctx, { email: newAddress(), locale: 'EN' })).rejects.toMatchObject({
       code: 'unauthorized',
     })
   })
@@ -80,7 +82,7 @@ describe('deciding', () => {
   it('goes from waiting to yes, to no, and to yes again', async () => {
     const email = newAddress()
     const ctx = await testContext(connection, { now: () => NOON })
-    await signUpForLetter(ctx, { email, locale: 'EN' })
+    await subscribe(ctx, { email, locale: 'EN' })
     const key = (await kept(email))?.key ?? ''
     expect(await getLetterStanding(ctx, key)).toEqual({ email, state: 'waiting' })
     for (const [wish, state] of [
@@ -88,14 +90,16 @@ describe('deciding', () => {
       ['end', 'ended'],
       ['confirm', 'subscribed'],
     ] as const) {
-      await decideOnLetter(ctx, key, wish)
+      await decideOnNewsletter(ctx, { key, wish })
       expect(await getLetterStanding(ctx, key)).toEqual({ email, state })
     }
   })
 
   it('is refused at an address that nobody was written', async () => {
     const ctx = await testContext(connection)
-    await expect(decideOnLetter(ctx, 'guessed', 'confirm')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(decideOnNewsletter(ctx, { key: 'guessed', wish: 'confirm' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
     await expect(getLetterStanding(ctx, 'guessed')).rejects.toMatchObject({ code: 'not_found' })
   })
 })
@@ -104,10 +108,10 @@ describe('the letter that asks', () => {
   it('leads its owner to the page where they say yes, in their language', async () => {
     const email = newAddress()
     const ctx = await testContext(connection)
-    await signUpForLetter(ctx, { email, locale: 'ES' })
+    await subscribe(ctx, { email, locale: 'ES' })
     const [row] = await lettersTo(email)
     if (!row) throw new Error('no letter was written')
-    const letter = await composeLetter(await testContext(connection), row)
+    const letter = await composeEmail(await testContext(connection), row)
     const href = `${TEST_ORIGIN}/es/account/letter/${(await kept(email))?.key}`
     expect(letter).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
     expect(letter?.text).toContain(href)
@@ -117,18 +121,18 @@ describe('the letter that asks', () => {
   it('tells who gets it already that there is nothing to do', async () => {
     const email = newAddress()
     const ctx = await testContext(connection)
-    await signUpForLetter(ctx, { email, locale: 'EN' })
-    await decideOnLetter(ctx, (await kept(email))?.key ?? '', 'confirm')
+    await subscribe(ctx, { email, locale: 'EN' })
+    await decideOnNewsletter(ctx, { key: (await kept(email))?.key ?? '', wish: 'confirm' })
     const [row] = await lettersTo(email)
-    const letter = row && (await composeLetter(await testContext(connection), row))
+    const letter = row && (await composeEmail(await testContext(connection), row))
     expect(letter?.text).toContain('it comes here already')
   })
 
   it('is not written once the address is gone', async () => {
     const email = newAddress()
-    await signUpForLetter(await testContext(connection), { email, locale: 'EN' })
+    await subscribe(await testContext(connection), { email, locale: 'EN' })
     await db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
     const [row] = await lettersTo(email)
-    expect(row && (await composeLetter(await testContext(connection), row))).toBeNull()
+    expect(row && (await composeEmail(await testContext(connection), row))).toBeNull()
   })
 })

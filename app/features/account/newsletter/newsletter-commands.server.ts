@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -9,9 +10,6 @@ import { newsletterAddress } from '#database/schema/user.ts'
 import { type LetterWish, WRITE_AGAIN_AFTER_MS } from './newsletter.ts'
 import { may } from './newsletter-access.ts'
 import type { LetterSignup } from './newsletter-schema.ts'
-
-/** The outbox's name of the letter that asks whether an address is its owner's. */
-export const CONFIRM_TEMPLATE = 'letter-confirm'
 
 /** Whether this address was written to so short a time ago that it is left in peace. */
 async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promise<boolean> {
@@ -21,7 +19,7 @@ async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promis
     .from(outbox)
     .where(
       and(
-        eq(outbox.template, CONFIRM_TEMPLATE),
+        eq(outbox.template, 'newsletter-confirm'),
         eq(outbox.recipient, recipient),
         gt(outbox.createdTs, since),
       ),
@@ -30,53 +28,60 @@ async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promis
   return rows.length > 0
 }
 
-/**
- * Keeps an address for the letter and writes to it, so that its owner can say yes. Its answer is the same
- * whether the address was known or not, and nothing changes for an address that was.
- * @throws AppError unauthorized.
- */
-export async function signUpForLetter(ctx: RequestContext, { email, locale }: LetterSignup): Promise<Spent> {
-  if (!may(ctx.actor, 'sign up')) throw new AppError('unauthorized')
-  const spent = await ctx.allowance.spend('newsletter')
-  if (!spent.ok) return spent
-  const now = ctx.now()
-  await ctx.db.transaction(async tx => {
-    await tx
-      .insert(newsletterAddress)
-      .values({ email, locale, createdTs: now, key: randomBytes(18).toString('base64url') })
-      .onConflictDoNothing()
-    // Two sign-ups of one address wait for each other here.
-    const [kept] = await tx
-      .select({ email: newsletterAddress.email, key: newsletterAddress.key })
-      .from(newsletterAddress)
-      .where(eq(newsletterAddress.email, email))
-      .for('update')
-    if (!kept || (await wasWrittenTo(tx, kept.email, now))) return
-    await tx.insert(outbox).values({
-      template: CONFIRM_TEMPLATE,
-      recipient: kept.email,
-      locale,
-      props: { key: kept.key },
-      createdTs: now,
-      dueTs: now,
-    })
-  })
-  ctx.wake()
-  return { ok: true }
+const subscribeRules = {
+  authorize: allow(may, 'sign up'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('newsletter'),
 }
 
 /**
- * Says yes or no to the letter, at the address that only its owner was written.
+ * Saves an address for the newsletter and writes to it, so that its owner can say yes. Its answer is the same
+ * whether the address was known or not, and nothing changes for an address that was.
+ * @throws AppError unauthorized.
+ */
+export const subscribe = command(
+  'subscribe to the newsletter',
+  subscribeRules,
+  async (ctx, { email, locale }: LetterSignup) => {
+    const now = ctx.now()
+    await ctx.db.transaction(async tx => {
+      await tx
+        .insert(newsletterAddress)
+        .values({ email, locale, createdTs: now, key: randomBytes(18).toString('base64url') })
+        .onConflictDoNothing()
+      // Two sign-ups of one address wait for each other here.
+      const [kept] = await tx
+        .select({ email: newsletterAddress.email, key: newsletterAddress.key })
+        .from(newsletterAddress)
+        .where(eq(newsletterAddress.email, email))
+        .for('update')
+      if (!kept || (await wasWrittenTo(tx, kept.email, now))) return
+      const { email: recipient, key } = kept
+      await queueEmail(tx, { template: 'newsletter-confirm', props: { key }, recipient, locale }, now)
+    })
+    ctx.wake()
+    return { ok: true } as const
+  },
+)
+
+const decideRules = {
+  authorize: (ctx: RequestContext) => allow(may, 'decide by the letter’s own address')(ctx),
+}
+
+/**
+ * Says yes or no to the newsletter, at the address that only its owner was written.
  * @throws AppError not_found for an unknown key, unauthorized.
  */
-export async function decideOnLetter(ctx: RequestContext, key: string, wish: LetterWish): Promise<void> {
-  if (!may(ctx.actor, 'decide by the letter’s own address')) throw new AppError('unauthorized')
-  const now = ctx.now()
-  const change = wish === 'confirm' ? { confirmedTs: now, unsubscribedTs: null } : { unsubscribedTs: now }
-  const rows = await ctx.db
-    .update(newsletterAddress)
-    .set(change)
-    .where(eq(newsletterAddress.key, key))
-    .returning({ email: newsletterAddress.email })
-  if (rows.length === 0) throw new AppError('not_found')
-}
+export const decideOnNewsletter = command(
+  'decide on the newsletter',
+  decideRules,
+  async (ctx, { key, wish }: { key: string; wish: LetterWish }) => {
+    const now = ctx.now()
+    const change = wish === 'confirm' ? { confirmedTs: now, unsubscribedTs: null } : { unsubscribedTs: now }
+    const rows = await ctx.db
+      .update(newsletterAddress)
+      .set(change)
+      .where(eq(newsletterAddress.key, key))
+      .returning({ email: newsletterAddress.email })
+    if (rows.length === 0) throw new AppError('not_found')
+  },
+)

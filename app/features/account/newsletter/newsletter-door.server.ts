@@ -2,7 +2,7 @@ import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import type { LetterWish } from './newsletter.ts'
-import { signUpForLetter } from './newsletter-commands.server.ts'
+import { subscribe } from './newsletter-commands.server.ts'
 import { type LetterProblem, letterSignup } from './newsletter-schema.ts'
 
 export type SignupAnswer =
@@ -20,7 +20,7 @@ export async function receiveSignup(ctx: RequestContext, request: Request): Prom
     const problem = (signup.error.issues[0]?.message ?? 'contact_email_invalid') as LetterProblem
     return { ok: false, email, problem }
   }
-  const answer = await signUpForLetter(ctx, signup.data)
+  const answer = await subscribe(ctx, signup.data)
   if (answer.ok) return answer
   return { ok: false, email, problem: 'form_too_many', retryAfterSeconds: answer.retryAfterSeconds }
 }

@@ -12,10 +12,10 @@ import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { countryDoor, nearestFirst } from './country.ts'
-import { getCountryNames } from './country-names.server.ts'
-import { posterOf } from './country-poster.server.ts'
+import { getCountryNames } from './country-name-queries.server.ts'
+import { posterOf } from './country-poster-queries.server.ts'
 import type { CountryPage, Wall } from './country-schema.ts'
-import { getCountryStory } from './country-story.server.ts'
+import { getCountryStory } from './country-story-queries.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 type CountryRow = typeof country.$inferSelect

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { watersOf } from '#app/features/catalogue/country/authored-waters.server.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
-import { getAskedPlaces } from '#app/features/catalogue/country/country-names.server.ts'
+import { getAskedPlaces } from '#app/features/catalogue/country/country-name-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import { formatMetres } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import type { CountryExplorerData, ExplorerMap, PlaceEntry } from '#app/map/explorer/explorer-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import { drawExplorerMap, type ExplorerPlace, viewOfMark, viewOfPoints } from './explorer-drawing.server.ts'
+import { drawExplorerMap, type ExplorerPlace, viewOfMark, viewOfPoints } from './draw-explorer-map.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

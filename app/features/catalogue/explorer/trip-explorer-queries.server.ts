@@ -1,13 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { travelledRoute } from '#app/features/trip/itinerary/itinerary-map.server.ts'
-import { type DayRow, findCalls, findDays } from '#app/features/trip/itinerary/itinerary-rows.server.ts'
+import { travelledRoute } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
+import {
+  type DayRow,
+  findCalls,
+  findDays,
+} from '#app/features/trip/itinerary/itinerary-row-queries.server.ts'
 import { presentDays } from '#app/features/trip/itinerary/present-days.server.ts'
 import type { ExplorerMap, TripExplorerData, View } from '#app/map/explorer/explorer-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { drawExplorerMap, viewOfPoints } from './explorer-drawing.server.ts'
+import { drawExplorerMap, viewOfPoints } from './draw-explorer-map.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

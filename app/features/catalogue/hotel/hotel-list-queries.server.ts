@@ -8,16 +8,16 @@ import {
   regionOf,
   regionOptions,
   toMapPlace,
-} from '#app/features/catalogue/place/place-rows.server.ts'
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
-import { getTripsOfItems } from '#app/features/trip/trip/trips-through.server.ts'
+import { getTripsOfItems } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import { formatMoney } from '#app/figures.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { PRICE_LEVELS, priceLevel } from './hotel.ts'
-import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-rows.server.ts'
+import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-row-queries.server.ts'
 import type { HotelRowData } from './hotel-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

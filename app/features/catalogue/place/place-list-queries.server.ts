@@ -2,9 +2,12 @@ import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.t
 import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
-import { findWords, type WordRow, wordOptions } from '#app/features/catalogue/topic/word-rows.server.ts'
+import {
+  findWords,
+  type WordRow,
+  wordOptions,
+} from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { toPlaceCards } from './place-card-rows.server.ts'
 import type { PlaceCardData } from './place-card-schema.ts'
 import {
   findPlaces,
@@ -13,7 +16,8 @@ import {
   regionOf,
   regionOptions,
   toMapPlace,
-} from './place-rows.server.ts'
+} from './place-row-queries.server.ts'
+import { toPlaceCards } from './present-place-cards.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -1,11 +1,20 @@
 import { getWildlifeOf } from '#app/features/catalogue/species/wildlife-queries.server.ts'
 import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
-import { findTripsThrough } from '#app/features/trip/trip/trips-through.server.ts'
+import { findTripsThrough } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import { formatKilometres } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { nightsInWords } from './nights.ts'
 import { awayInWords, kilometresBetween, windFrom } from './place-page.ts'
+import {
+  type FoundPlace,
+  findItems,
+  findPlaces,
+  type ItemRow,
+  type PlaceRow,
+  toTiles,
+} from './place-page-row-queries.server.ts'
+import type { AttractionPage, DestinationPage, PlaceTile } from './place-page-schema.ts'
 import {
   findById,
   openPlace,
@@ -15,16 +24,7 @@ import {
   toHotels,
   toName,
   toTours,
-} from './place-page-present.server.ts'
-import {
-  type FoundPlace,
-  findItems,
-  findPlaces,
-  type ItemRow,
-  type PlaceRow,
-  toTiles,
-} from './place-page-rows.server.ts'
-import type { AttractionPage, DestinationPage, PlaceTile } from './place-page-schema.ts'
+} from './present-place-page.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

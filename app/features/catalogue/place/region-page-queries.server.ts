@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import { getMapOf } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceYear } from '#app/features/trip/season/season-schema.ts'
-import { findTripsThrough } from '#app/features/trip/trip/trips-through.server.ts'
+import { findTripsThrough } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import { formatMonths } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { place } from '#database/schema/place.ts'
 import { placeAddress } from './place-address.ts'
-import { openPlace, presentPlace, TRIPS_SHOWN } from './place-page-present.server.ts'
-import { findPlaces, type PlaceRow, toTiles } from './place-page-rows.server.ts'
+import { findPlaces, type PlaceRow, toTiles } from './place-page-row-queries.server.ts'
 import type { RegionPage } from './place-page-schema.ts'
+import { openPlace, presentPlace, TRIPS_SHOWN } from './present-place-page.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { guideFilter, inSeason, isAbout, type SpeciesKind, speciesKinds } from './species.ts'
-import { findSpecies, toCard } from './species-card-rows.server.ts'
+import { findSpecies, toCard } from './species-card-queries.server.ts'
 import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

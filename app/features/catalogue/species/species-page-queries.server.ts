@@ -6,7 +6,7 @@ import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { getGuideCountries } from './field-guide-queries.server.ts'
 import { relatedSpecies } from './species.ts'
-import { findSpecies, toCard } from './species-card-rows.server.ts'
+import { findSpecies, toCard } from './species-card-queries.server.ts'
 import {
   findTours,
   findTrips,
@@ -14,7 +14,7 @@ import {
   placesOf,
   toCalendar,
   withPlaces,
-} from './species-places.server.ts'
+} from './species-place-queries.server.ts'
 import type { SpeciesPage } from './species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-pages-queries.server.ts'
-import { getListedLinks } from '#app/features/catalogue/country/listed-links.server.ts'
+import { getListedLinks } from '#app/features/catalogue/country/listed-link-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'

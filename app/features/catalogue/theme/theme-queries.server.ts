@@ -7,7 +7,7 @@ import { choosePoster } from '#art/poster/poster-choice.ts'
 import { navigationLink, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { ThemeWishes } from './theme.ts'
-import { findPlacesFor, findToursFor, findTripsFor } from './theme-fits.server.ts'
+import { findPlacesFor, findToursFor, findTripsFor } from './theme-fit-queries.server.ts'
 import type { ThemePage } from './theme-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

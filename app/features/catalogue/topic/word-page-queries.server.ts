@@ -2,17 +2,21 @@ import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { themePosters } from '#app/features/catalogue/country/theme-posters.ts'
-import { toPlaceCards } from '#app/features/catalogue/place/place-card-rows.server.ts'
-import { findPlaces, northFirst, type PlaceRow } from '#app/features/catalogue/place/place-rows.server.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
+import { toPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
-import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-rows.server.ts'
-import { findTripsThrough } from '#app/features/trip/trip/trips-through.server.ts'
+import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
+import { findTripsThrough } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import { formatMonths } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOf, kindsFor, type Vocabulary, wordsBeside } from './word.ts'
-import { findWords, type WordRow } from './word-rows.server.ts'
+import { findWords, type WordRow } from './word-row-queries.server.ts'
 import type { NamedWord, WordPage } from './word-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

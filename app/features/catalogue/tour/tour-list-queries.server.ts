@@ -8,13 +8,17 @@ import {
   northFirst,
   type PlaceRow,
   toMapPlace,
-} from '#app/features/catalogue/place/place-rows.server.ts'
-import { findWords, type WordRow, wordOptions } from '#app/features/catalogue/topic/word-rows.server.ts'
-import { getTripsOfItems } from '#app/features/trip/trip/trips-through.server.ts'
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
+import {
+  findWords,
+  type WordRow,
+  wordOptions,
+} from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import { getTripsOfItems } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { cheapestFirst, minutesOf } from './tour.ts'
-import { findTours, type TourRow, toTourRows } from './tour-rows.server.ts'
+import { findTours, type TourRow, toTourRows } from './tour-row-queries.server.ts'
 import type { TourRowData } from './tour-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -4,8 +4,6 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { place, transfer } from '#database/schema/place.ts'
-import { type Way, waysTo } from './transfer.ts'
-import type { WayData, WaysData } from './transfer-schema.ts'
 import {
   drawWaysBetween,
   drawWaysTo,
@@ -13,7 +11,9 @@ import {
   type MappedCountry,
   type RideRow,
   startOf,
-} from './ways-map.server.ts'
+} from './draw-ways.server.ts'
+import { type Way, waysTo } from './transfer.ts'
+import type { WayData, WaysData } from './transfer-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -3,7 +3,7 @@ import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/phot
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
-import { portraitVersion } from './portrait-version.server.ts'
+import { portraitVersion } from './portrait-version-queries.server.ts'
 import { STAFF_SHOWN } from './staff.ts'
 import type { StaffFace } from './staff-schema.ts'
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version.server.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { formatDay } from '#app/figures.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'

@@ -5,11 +5,11 @@ import { speaking } from '#app/locale.server.ts'
 import { trip } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { destinationNode } from './destination-node.server.ts'
-import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './structured-data.server.ts'
+import { destinationNode } from './describe-destination.server.ts'
+import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './describe-page.server.ts'
+import { questionsNode, speciesNode } from './describe-texts.server.ts'
+import { tripNode } from './describe-trip.server.ts'
 import { structuredData } from './structured-data-schema.ts'
-import { questionsNode, speciesNode } from './text-nodes.server.ts'
-import { tripNode } from './trip-node.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { portraitVersion } from '#app/features/people/staff/portrait-version.server.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { findPartnerIdByPage } from '#app/features/account/partner/partner-queries.server.ts'
-import { sumOfTicket } from '#app/features/visit/attribution/utm-ticket.server.ts'
+import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
@@ -11,10 +11,10 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { utmTicket } from '#database/schema/user.ts'
 import { answerDue } from './answer-due.ts'
+import type { RequestIdentity } from './identify-request.server.ts'
 import { readNotes, tripKeyOf, UNKNOWN_PAGE } from './plan.ts'
-import { planColumns, storeParties } from './plan-columns.server.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
-import type { RequestIdentity } from './request-identity.server.ts'
+import { planColumns, storeParties } from './store-plan.server.ts'
 
 /** Who sent a request, as a plan's first event says it. */
 export interface Sender {

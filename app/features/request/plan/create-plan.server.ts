@@ -4,8 +4,8 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
-import { keepDraft } from './plan-draft.server.ts'
 import { type NewPlan, planRequest } from './plan-schema.ts'
+import { keepDraft } from './save-draft.server.ts'
 import { sendPlanRequest } from './send-plan-request.server.ts'
 
 export interface PlanCreation {

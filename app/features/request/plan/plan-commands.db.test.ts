@@ -5,8 +5,8 @@ import { plan, planDraft } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
-import { keepDraft } from './plan-draft.server.ts'
 import { planRequest } from './plan-schema.ts'
+import { keepDraft } from './save-draft.server.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })

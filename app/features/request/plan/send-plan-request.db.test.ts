@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { userIdFor } from '#app/features/account/identity/user-id.server.ts'
-import { composeLetter } from '#app/features/request/letters/compose-letter.server.ts'
+import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -375,7 +375,7 @@ describe('an accepted request that can be no plan', () => {
       { template: 'unsorted-receipt', recipient: request.email, locale: 'ES' },
       { template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' },
     ])
-    const [receipt, arrived] = await Promise.all(letters.map(letter => composeLetter(system, letter)))
+    const [receipt, arrived] = await Promise.all(letters.map(letter => composeEmail(system, letter)))
     expect(receipt).toMatchObject({ to: request.email, subject: 'Tu solicitud de viaje' })
     expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
     expect(receipt?.text).toContain('Two weeks in May')

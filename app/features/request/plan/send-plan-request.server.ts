@@ -18,9 +18,9 @@ import {
   readEntry,
   senderOf,
 } from './add-plan.server.ts'
+import { identify } from './identify-request.server.ts'
 import { may } from './plan-access.ts'
 import type { PlanRequest } from './plan-schema.ts'
-import { identify } from './request-identity.server.ts'
 import { addUnsortedRequest, reasonToSort } from './unsorted-request.server.ts'
 
 const COMMAND = 'send-plan-request'

@@ -1,5 +1,5 @@
+import type { TripRoute } from '#app/features/search/finder/draw-routes.server.ts'
 import { type FinderCounts, type FinderFilters, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
-import type { TripRoute } from '#app/features/search/finder/routes-map.server.ts'
 import { getTripOutlines } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'

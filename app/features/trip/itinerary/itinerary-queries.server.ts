@@ -1,12 +1,12 @@
-import { longestRide, type RouteStop, routeStops } from '#app/features/trip/trip/trip.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import type { MonthClimate } from '#database/schema/place.ts'
+import { drawItineraryMap, travelledRoute } from './draw-itinerary-map.server.ts'
 import type { TravelledRoute } from './itinerary-gpx.ts'
-import { drawItineraryMap, travelledRoute } from './itinerary-map.server.ts'
-import { findCalls, findDays, findTours } from './itinerary-rows.server.ts'
+import { findCalls, findDays, findTours } from './itinerary-row-queries.server.ts'
 import type { ItineraryData } from './itinerary-schema.ts'
 import { presentDays } from './present-days.server.ts'
+import { longestRide, type RouteStop, routeStops } from './route-stops.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -4,7 +4,7 @@ import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { type Picture, pictureOf } from '#app/picture/picture.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
-import type { CallRow, DayRow, TourRow } from './itinerary-rows.server.ts'
+import type { CallRow, DayRow, TourRow } from './itinerary-row-queries.server.ts'
 import type { DayData, Meal } from './itinerary-schema.ts'
 
 interface Rows {

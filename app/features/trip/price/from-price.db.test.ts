@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromPriceMinor, type PriceComponent } from '#app/features/trip/trip/trip.ts'
+import { fromPriceMinor, type PriceComponent } from '#app/features/trip/price/price-component.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { priceComponent, trip } from '#database/schema/trip.ts'
 import type { DateRange } from '#database/values/range.ts'

@@ -1,7 +1,7 @@
-import { fromPriceMinor, type PriceComponent } from '#app/features/trip/trip/trip.ts'
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { priceLines, priceTable } from './price.ts'
+import { fromPriceMinor, type PriceComponent } from './price-component.ts'
 import type { PriceData } from './price-schema.ts'
 
 /** Prices are told for two: most parties are. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PriceComponent, pricePerPersonMinor } from '#app/features/trip/trip/trip.ts'
 import { parseDateRange } from '#database/values/range.ts'
 import { partySizes, priceLines, pricePeriods, priceTable } from './price.ts'
+import { type PriceComponent, pricePerPersonMinor } from './price-component.ts'
 
 function component(
   amountMinor: number,

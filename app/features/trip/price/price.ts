@@ -1,5 +1,5 @@
-import { holdsOn, type PriceComponent, pricePerPersonMinor } from '#app/features/trip/trip/trip.ts'
 import { rangeContains } from '#database/values/range.ts'
+import { holdsOn, type PriceComponent, pricePerPersonMinor } from './price-component.ts'
 
 /** Pure rules about what a trip costs whom, and when. */
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
 import { m } from '#app/paraglide/messages.js'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './route-strip.module.css'
-import type { RouteStop } from './trip.ts'
 
 interface RouteStripProps {
   stops: readonly RouteStop[]

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
 import { formatMoney } from '#app/figures.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
@@ -9,7 +10,6 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { isGroup } from '#database/values/goals.ts'
-import { routeStops } from './trip.ts'
 import type { TripCardData } from './trip-card-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -1,6 +1,6 @@
+import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Group } from '#database/values/goals.ts'
-import type { RouteStop } from './trip.ts'
 
 /** A trip as its card shows it, in the reader's words. */
 export interface TripCardData {

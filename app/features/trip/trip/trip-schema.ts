@@ -1,11 +1,11 @@
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import type { ItineraryData } from '#app/features/trip/itinerary/itinerary-schema.ts'
+import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import type { SeasonData } from '#app/features/trip/season/season-schema.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
-import type { RouteStop } from './trip.ts'
 
 /** What the trip page is made of: plain words in the reader's language, figures already written out. */
 export interface TripPageData {

@@ -1,4 +1,4 @@
-import type { ArrivalDetails } from '#app/features/visit/analytics/service.ts'
+import type { ArrivalDetails } from '#app/features/visit/services/service.ts'
 import { type Arrival, classifyReferrer, recordArrival } from './attribution.ts'
 
 const ABOUT_THE_RECORD = ['created', 'created_ts', 'landing_url']

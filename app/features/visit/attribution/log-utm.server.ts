@@ -4,8 +4,8 @@ import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { utmRecord, utmTicket } from '#database/schema/user.ts'
+import { sumOfTicket } from './sign-utm-ticket.server.ts'
 import type { UtmRecord } from './utm-schema.ts'
-import { sumOfTicket } from './utm-ticket.server.ts'
 
 const TICKET_LASTS_MS = 24 * 60 * 60 * 1_000
 

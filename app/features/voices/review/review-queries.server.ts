@@ -6,7 +6,7 @@ import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
 import { presentReview } from './present-review.ts'
 import { chooseQuoted, quotedLast } from './review.ts'
-import { reviewColumns, toFeedback } from './review-rows.server.ts'
+import { reviewColumns, toFeedback } from './review-row-queries.server.ts'
 import type { VoicesData } from './review-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
-import { type FeedbackCursor, writeCursor } from './feedback-cursor.server.ts'
 import { readFeedbackQuery } from './feedback-query.ts'
+import { type FeedbackCursor, writeCursor } from './read-feedback-cursor.server.ts'
 import { seedOfDay, tagSlug } from './review-builder.ts'
-import { reviewColumns, toFeedback } from './review-rows.server.ts'
+import { reviewColumns, toFeedback } from './review-row-queries.server.ts'
 import type { FeedbackReview } from './review-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>

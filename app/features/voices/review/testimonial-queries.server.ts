@@ -10,8 +10,8 @@ import { trip } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { presentReview } from './present-review.ts'
 import { buildReviews, type ReviewOutline, tagSlug } from './review-builder.ts'
-import { getReviewOutlines } from './review-outlines.server.ts'
-import { reviewColumns, toFeedback } from './review-rows.server.ts'
+import { getReviewOutlines } from './review-outline-queries.server.ts'
+import { reviewColumns, toFeedback } from './review-row-queries.server.ts'
 import {
   readTestimonialQuery,
   type TestimonialChoice,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version.server.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { bestHour, SPECIES_KEYS } from '#art/plate/plate.ts'
 import { drawPortrait } from '#art/portrait/portrait.ts'

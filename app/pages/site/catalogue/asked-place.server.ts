@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { getAskedPlace } from '#app/features/catalogue/place/asked-place-queries.server.ts'
 import type { PlaceKind } from '#app/features/catalogue/place/place-page-schema.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { AskAboutSpecies } from '#app/features/catalogue/species/ask-about-species.tsx'
 import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
 import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/species-head.tsx'
 import { getSpeciesPage } from '#app/features/catalogue/species/species-page-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
-import { speciesNode } from '#app/features/reading/structured-data/text-nodes.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { speciesNode } from '#app/features/reading/structured-data/describe-texts.server.ts'
 import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'

@@ -11,11 +11,11 @@ import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'

@@ -8,11 +8,11 @@ import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
 import { TourRow } from '#app/features/catalogue/tour/tour-row.tsx'
 import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import type { TourTypePage } from '#app/features/catalogue/tour/tour-type-schema.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
 import { KeptHere } from '#app/features/search/kept/kept-here.tsx'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'

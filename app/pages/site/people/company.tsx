@@ -4,11 +4,11 @@ import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   organizationNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { AppError } from '#app/app-error.ts'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { type ServiceConfig, serviceHosts } from '#app/features/visit/analytics/service-config.ts'
 import { sayConnected } from '#app/features/visit/consent/consent-words.ts'
 import { links } from '#app/links.ts'

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { DrawnTrips } from '#app/features/people/staff/drawn-trips.tsx'
 import { expertTrail, ProfileHead } from '#app/features/people/staff/profile-head.tsx'
 import { ProfileWords } from '#app/features/people/staff/profile-words.tsx'
 import { getExpert } from '#app/features/people/staff/staff-profile-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { ReviewsAbout } from '#app/features/voices/review/reviews-about.tsx'

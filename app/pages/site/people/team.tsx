@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { BookACall } from '#app/features/catalogue/team/book-a-call.tsx'
 import { TeamHead, teamTrail } from '#app/features/catalogue/team/team-head.tsx'
 import { getTeamPage } from '#app/features/catalogue/team/team-queries.server.ts'
@@ -8,11 +8,11 @@ import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.t
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
 import { PeopleElsewhere } from '#app/features/people/staff/people-elsewhere.tsx'
 import { TeamPeople } from '#app/features/people/staff/team-people.tsx'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

@@ -3,12 +3,12 @@ import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { ArticleFoot } from '#app/features/reading/article/article-foot.tsx'
 import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
 import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
-import { articleNode } from '#app/features/reading/structured-data/text-nodes.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { articleNode } from '#app/features/reading/structured-data/describe-texts.server.ts'
 import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'

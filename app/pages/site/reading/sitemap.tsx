@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { SitemapLists } from '#app/features/reading/sitemap/sitemap-lists.tsx'
 import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'

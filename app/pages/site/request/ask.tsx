@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskSheet } from '#app/features/request/contact/ask-sheet.tsx'
 import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'

@@ -13,8 +13,8 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/contact/contact-draft.ts'
 import type { SentRequest } from '#app/features/request/contact/send-contact-form.ts'
 import { Planner } from '#app/features/request/guided/planner-wanted.ts'

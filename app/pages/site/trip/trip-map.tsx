@@ -6,10 +6,10 @@ import {
   useLocation,
 } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { TripExplorer } from '#app/features/catalogue/explorer/trip-explorer.tsx'
 import { getTripExplorer } from '#app/features/catalogue/explorer/trip-explorer-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
-} from '#app/features/reading/structured-data/structured-data.server.ts'
-import { tripNode } from '#app/features/reading/structured-data/trip-node.server.ts'
+} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { tripNode } from '#app/features/reading/structured-data/describe-trip.server.ts'
 import { PlannerBand } from '#app/features/search/sentence/planner-band.tsx'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'

@@ -1,0 +1,59 @@
+import type { Database, ReadDatabase } from '#database/connect.ts'
+import type { Spent } from './allowance.ts'
+import { AppError } from './app-error.ts'
+import type { Actor } from './request-context.ts'
+
+interface Calling {
+  db: ReadDatabase
+  actor: Actor
+}
+
+/** A caller's context in which the database may be written: only inside a command. */
+export type Writing<Context> = Omit<Context, 'db'> & { db: Database }
+
+type TooMany = Extract<Spent, { ok: false }>
+
+/** Lets pass who may; throws AppError `unauthorized` or `not_logged_in` for everybody else. */
+export type Authorize<Context, Input> = (ctx: Context, input: Input) => void | Promise<void>
+
+/** Counts a call against the caller's allowance. */
+export type Spend<Context, Input> = (ctx: Context, input: Input) => Promise<Spent>
+
+/** Every command of the product by its name, with who may give it: for the test that tries each as every actor. */
+export const commands = new Map<string, Authorize<never, never>>()
+
+/**
+ * A write, whichever door it is called through. It authorizes first, then counts, then runs; nothing else is given a
+ * database that can be written, so a write without these does not compile.
+ */
+export function command<Context extends Calling, Input, Answer>(
+  name: string,
+  rules: { authorize: Authorize<Context, Input>; spend: Spend<Context, Input> },
+  run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
+): (ctx: Context, input: Input) => Promise<Answer | TooMany>
+export function command<Context extends Calling, Input, Answer>(
+  name: string,
+  rules: { authorize: Authorize<Context, Input> },
+  run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
+): (ctx: Context, input: Input) => Promise<Answer>
+export function command<Context extends Calling, Input, Answer>(
+  name: string,
+  { authorize, spend }: { authorize: Authorize<Context, Input>; spend?: Spend<Context, Input> },
+  run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
+): (ctx: Context, input: Input) => Promise<Answer | TooMany> {
+  commands.set(name, authorize)
+  return async (ctx, input) => {
+    await authorize(ctx, input)
+    const spent = await spend?.(ctx, input)
+    if (spent && !spent.ok) return spent
+    // The one place where a reader's database becomes a writer's; at run time they are the same.
+    return run(ctx as unknown as Writing<Context>, input)
+  }
+}
+
+/** Authorizes by a feature's table of who may do what. */
+export function allow<Action>(may: (actor: Actor, action: Action) => boolean, action: Action) {
+  return ({ actor }: { actor: Actor }): void => {
+    if (!may(actor, action)) throw new AppError('unauthorized')
+  }
+}

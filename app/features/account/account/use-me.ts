@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { getMe } from '#app/features/account/credentials/identity-calls.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+
+/** Who is logged in here: not known yet, a visitor, a person, or not to be found out just now. */
+export type MeState = 'loading' | 'visitor' | 'unreachable' | Me
+
+export function useMe(): MeState {
+  const key = useSyncExternalStore(onLoginKeyChange, storedLoginKey, () => null)
+  const [me, setMe] = useState<MeState>('loading')
+  useEffect(() => {
+    const over = new AbortController()
+    if (key === null) setMe('visitor')
+    else {
+      getMe(over.signal).then(
+        person => setMe(person ?? 'visitor'),
+        () => {
+          if (over.signal.aborted) return
+          setMe(storedLoginKey() === null ? 'visitor' : 'unreachable')
+        },
+      )
+    }
+    return () => over.abort()
+  }, [key])
+  return me
+}

@@ -1,0 +1,63 @@
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { calls } from '#app/links.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** The calls of identity as the account's pages make them. Each throws ApiError. */
+
+interface SessionAnswer {
+  data: { user_id: number; token: string; expires_at: string }
+}
+
+/** The language the email is written in. */
+const locale = () => getLocale().toUpperCase()
+
+export async function logIn(email: string, password: string): Promise<void> {
+  const { data } = await browserApi<SessionAnswer>(calls.logIn(), {
+    method: 'POST',
+    body: { email, password },
+  })
+  storeLoginKey(data.token)
+}
+
+/** Ends the session on the server and forgets the key here, also when the server cannot be reached. */
+export async function logOut(): Promise<void> {
+  try {
+    await browserApi(calls.logOut(), { method: 'POST' })
+  } finally {
+    storeLoginKey(null)
+  }
+}
+
+export async function signUp(name: string, email: string, password: string): Promise<void> {
+  await browserApi(calls.signUp(), { method: 'POST', body: { name, email, password, locale: locale() } })
+}
+
+/** Proves the address with the token of the email and the password chosen at sign-up, and logs in. */
+export async function validateEmail(token: string, password: string): Promise<void> {
+  const body = { token, password }
+  const { data } = await browserApi<SessionAnswer>(calls.validateEmail(), { method: 'POST', body })
+  storeLoginKey(data.token)
+}
+
+export async function resendValidation(email: string): Promise<void> {
+  await browserApi(calls.resendValidation(), { method: 'POST', body: { email, locale: locale() } })
+}
+
+export async function startPasswordReset(email: string): Promise<void> {
+  await browserApi(calls.startPasswordReset(), { method: 'POST', body: { email, locale: locale() } })
+}
+
+/** Sets another password; every session of the account ends, so this browser forgets its key too. */
+export async function finishPasswordReset(token: string, password: string): Promise<void> {
+  await browserApi(calls.finishPasswordReset(), { method: 'POST', body: { token, password } })
+  storeLoginKey(null)
+}
+
+/** The person whose key is stored here; null for a visitor. */
+export async function getMe(signal: AbortSignal): Promise<Me | null> {
+  if (!storedLoginKey()) return null
+  const { data } = await browserApi<{ data: Me }>(calls.me(), { signal })
+  return data
+}

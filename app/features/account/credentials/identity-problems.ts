@@ -1,0 +1,33 @@
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** What went wrong, by field; `form` for what concerns no field. Texts in the reader's language. */
+export type IdentityProblems = Readonly<Record<string, string>>
+
+const messages: Readonly<Record<string, () => string>> = {
+  contact_name_required: m.contact_name_required,
+  contact_email_required: m.contact_email_required,
+  contact_email_invalid: m.contact_email_invalid,
+  form_too_long: m.form_too_long,
+  identity_password_required: m.identity_password_required,
+  identity_password_short: m.identity_password_short,
+  identity_password_wrong: m.identity_password_wrong,
+  identity_token_used: m.identity_token_used,
+}
+
+interface InvalidRequest {
+  issues?: readonly { path: string; code?: string; message: string }[]
+}
+
+/** Why a call of identity failed, in words. A wrong password is the only reason for a 401 here. */
+export function identityProblems(error: unknown): IdentityProblems {
+  if (!(error instanceof ApiError)) return { form: m.identity_failed() }
+  if (error.type === 'not-logged-in') return { form: m.identity_log_in_wrong() }
+  if (error.status === 429) return { form: m.form_too_many() }
+  const { issues = [] } = (error.data as InvalidRequest | undefined) ?? {}
+  const told = issues.flatMap(({ path, code, message }) => {
+    const text = messages[code ?? message]
+    return text ? [[path, text()] as const] : []
+  })
+  return told.length > 0 ? Object.fromEntries(told) : { form: m.identity_failed() }
+}

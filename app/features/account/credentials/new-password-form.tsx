@@ -1,0 +1,35 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { finishPasswordReset } from './identity-calls.ts'
+import { NewPasswordField } from './identity-fields.tsx'
+import { IdentityForm } from './identity-form.tsx'
+import { useIdentityForm } from './use-identity-form.ts'
+
+/** Chooses another password with the token of the email. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const { status, problems, onSubmit } = useIdentityForm(({ password = '' }) =>
+    finishPasswordReset(token, password),
+  )
+  if (status === 'done') {
+    return (
+      <>
+        <Note kind="ok">{m.identity_reset_done()}</Note>
+        <div>
+          <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <IdentityForm
+      action={m.identity_set_password()}
+      loading={status === 'loading'}
+      problem={problems.form ?? problems.token}
+      onSubmit={onSubmit}
+    >
+      <NewPasswordField problem={problems.password} />
+    </IdentityForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { type FormEvent, useState } from 'react'
+import { type IdentityProblems, identityProblems } from './identity-problems.ts'
+
+type Status = 'idle' | 'loading' | 'done'
+
+/**
+ * A form that makes one call: idle, loading, done. What was typed stays in the fields when it fails, and a second
+ * press while it is under way does nothing.
+ */
+export function useIdentityForm(call: (fields: Readonly<Record<string, string>>) => Promise<void>) {
+  const [status, setStatus] = useState<Status>('idle')
+  const [problems, setProblems] = useState<IdentityProblems>({})
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (status === 'loading') return
+    const fields = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
+    )
+    setStatus('loading')
+    setProblems({})
+    try {
+      await call(fields)
+      setStatus('done')
+    } catch (error) {
+      setProblems(identityProblems(error))
+      setStatus('idle')
+    }
+  }
+  return { status, problems, onSubmit }
+}

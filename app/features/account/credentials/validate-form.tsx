@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { validateEmail } from './identity-calls.ts'
+import { PasswordField } from './identity-fields.tsx'
+import { IdentityForm } from './identity-form.tsx'
+import { useIdentityForm } from './use-identity-form.ts'
+
+/** Proves an address: the token of the email and the password chosen at sign-up together open the account. */
+export function ValidateForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const { status, problems, onSubmit } = useIdentityForm(async ({ password = '' }) => {
+    await validateEmail(token, password)
+    await navigate(links.account())
+  })
+  return (
+    <IdentityForm
+      action={m.identity_confirm()}
+      loading={status === 'loading'}
+      problem={problems.form ?? problems.token}
+      onSubmit={onSubmit}
+    >
+      <PasswordField problem={problems.password} />
+    </IdentityForm>
+  )
+}

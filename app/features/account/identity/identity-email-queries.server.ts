@@ -1,0 +1,38 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { authAccount, signup } from '#database/schema/identity.ts'
+import { users } from '#database/schema/user.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'identity' | 'now'>
+
+/** What the letter to an address says: which account waits for it, or that it has one already. */
+export type SignupLetter = { kind: 'validate'; token: string } | { kind: 'registered' }
+
+/** Whether somebody with this address can log in. */
+export async function hasPassword({ db }: { db: Queryable }, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: authAccount.id })
+    .from(authAccount)
+    .innerJoin(users, eq(users.id, authAccount.userId))
+    .where(eq(users.email, email))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What the letter of a sign-up says, the newest with this address if none is named; null for nothing. */
+export async function findSignupLetter(
+  ctx: Reading,
+  email: string,
+  signupId?: string,
+): Promise<SignupLetter | null> {
+  if (await hasPassword(ctx, email)) return { kind: 'registered' }
+  const named = signupId === undefined ? undefined : eq(signup.id, signupId)
+  const [row] = await ctx.db
+    .select({ id: signup.id })
+    .from(signup)
+    .where(and(eq(signup.email, email), gt(signup.expiresTs, ctx.now()), named))
+    .orderBy(desc(signup.createdTs))
+    .limit(1)
+  return row ? { kind: 'validate', token: `${row.id}.${ctx.identity.proofOf(row.id)}` } : null
+}

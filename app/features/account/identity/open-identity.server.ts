@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHmac } from 'node:crypto'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { isAPIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { bearer } from 'better-auth/plugins/bearer'
+import type { IdentityKeeper } from '#app/identity-keeper.ts'
+import type { Database } from '#database/connect.ts'
+import { identityTables } from '#database/schema/identity-tables.ts'
+import { hashPassword, verifyPassword } from './hash-password.server.ts'
+import { RESET_SECONDS, SESSION_SECONDS } from './identity.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity-schema.ts'
+
+interface KeeperParts {
+  db: Database
+  /** Signs bearer keys and what goes out by letter. */
+  secret: string
+  origin: string
+}
+
+/** What better-auth tells by callback, for whoever called it. */
+interface Told {
+  token?: string
+  userId?: string
+}
+
+const told = new AsyncLocalStorage<Told>()
+
+/** Runs a call of better-auth and answers what it told on the way. */
+async function listen(call: () => Promise<unknown>): Promise<Told> {
+  const heard: Told = {}
+  await told.run(heard, call)
+  return heard
+}
+
+async function tell(change: Told): Promise<void> {
+  Object.assign(told.getStore() ?? {}, change)
+}
+
+function openAuth({ db, secret, origin }: KeeperParts) {
+  return betterAuth({
+    baseURL: origin,
+    basePath: '/api/public/auth',
+    secrets: [{ version: 1, value: secret }],
+    database: drizzleAdapter(db, { provider: 'pg', schema: identityTables, transaction: true }),
+    plugins: [bearer({ requireSignature: true })],
+    emailAndPassword: {
+      enabled: true,
+      // Nobody becomes a person before their address is proved; see sign-up.server.ts.
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      password: { hash: hashPassword, verify: verifyPassword },
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      sendResetPassword: ({ token }) => tell({ token }),
+      onPasswordReset: ({ user }) => tell({ userId: user.id }),
+    },
+    session: { expiresIn: SESSION_SECONDS },
+    verification: { storeIdentifier: 'hashed' },
+    // The tables come from our migrations, and a test holds the two together.
+    advanced: { database: { validateSchema: false } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // It writes addresses into its lines; what goes wrong reaches our own log as an error.
+    logger: { disabled: true },
+  })
+}
+
+/** Null for what the caller did wrong; a fault of ours stays one. */
+async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) return null
+    throw error
+  }
+}
+
+/** Opens the keeper of identities: better-auth, asked in process; its own routes are not served. */
+export function openIdentity(parts: KeeperParts): IdentityKeeper {
+  const { api } = openAuth(parts)
+  const headersOf = (authorization: string) => new Headers({ authorization })
+
+  async function findSession(authorization: string) {
+    return unlessRefused(api.getSession({ headers: headersOf(authorization) }))
+  }
+
+  return {
+    logIn: async body => {
+      const opened = await unlessRefused(api.signInEmail({ body, returnHeaders: true }))
+      const token = opened?.headers.get('set-auth-token')
+      if (!token) return null
+      const session = await findSession(`Bearer ${token}`)
+      return session && { userId: Number(session.user.id), token, expiresAt: session.session.expiresAt }
+    },
+    logOut: async authorization => {
+      await unlessRefused(api.signOut({ headers: headersOf(authorization) }))
+      // It says nothing when it could not.
+      if (await findSession(authorization)) throw new Error('a session could not be ended')
+    },
+    findOwner: async authorization => {
+      const session = await findSession(authorization)
+      return session && Number(session.user.id)
+    },
+    makeResetToken: async email =>
+      (await listen(() => api.requestPasswordReset({ body: { email } }))).token ?? null,
+    resetPassword: async ({ token, password }) => {
+      const body = { token, newPassword: password }
+      const { userId } = await listen(() => unlessRefused(api.resetPassword({ body })))
+      return userId === undefined ? null : Number(userId)
+    },
+    proofOf: subject => createHmac('sha256', parts.secret).update(`letter\0${subject}`).digest('base64url'),
+  }
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { allow, command } from '#app/command.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { authVerification } from '#database/schema/identity.ts'
+import { users } from '#database/schema/user.ts'
+import { may } from './identity-access.ts'
+import type { AddressInput, FinishResetInput } from './identity-schema.ts'
+import { spendOnEmail } from './spend-on-email.server.ts'
+
+const startRules = {
+  authorize: allow(may, 'log in'),
+  spend: (ctx: RequestContext, { email }: AddressInput) => spendOnEmail(ctx, 'sign up', email),
+}
+
+/**
+ * Has an email sent with which the owner of an address may choose another password. Nobody is looked up here:
+ * whether there is anything to say is found out when the email is written.
+ * @throws AppError unauthorized.
+ */
+export const startPasswordReset = command(
+  'start a password reset',
+  startRules,
+  async (ctx, input: AddressInput) => {
+    const now = ctx.now()
+    await queueEmail(
+      ctx.db,
+      { template: 'account-reset', props: {}, recipient: input.email, locale: input.locale },
+      now,
+    )
+    ctx.wake()
+    return { ok: true } as const
+  },
+)
+
+type FinishResetAnswer = { ok: true } | { ok: false; reason: 'token_used' }
+
+const finishRules = {
+  authorize: allow(may, 'log in'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('use a token'),
+}
+
+/**
+ * Sets another password with the email's token, ends every session, spends every other token, and tells the
+ * owner by email. Having had the email proves the address.
+ * @throws AppError unauthorized.
+ */
+export const finishPasswordReset = command(
+  'finish a password reset',
+  finishRules,
+  async (ctx, input: FinishResetInput): Promise<FinishResetAnswer> => {
+    const userId = await ctx.identity.resetPassword(input)
+    if (userId === null) return { ok: false, reason: 'token_used' }
+    const now = ctx.now()
+    const email = await ctx.db.transaction(async tx => {
+      await tx.delete(authVerification).where(eq(authVerification.value, String(userId)))
+      const [person] = await tx
+        .update(users)
+        .set({ emailValidated: sql`coalesce(${users.emailValidated}, ${now.toISOString()}::timestamptz)` })
+        .where(eq(users.id, userId))
+        .returning({ email: users.email, locale: users.locale })
+      if (!person) return null
+      await queueEmail(
+        tx,
+        { template: 'account-password-changed', props: {}, recipient: person.email, locale: person.locale },
+        now,
+      )
+      return person.email
+    })
+    if (email) await ctx.allowance.forgive('password', email)
+    ctx.wake()
+    return { ok: true }
+  },
+)

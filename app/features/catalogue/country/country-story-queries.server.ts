@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Seasons } from '#app/features/trip/season/season.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
+import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
+import type { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { getAskedPlaces } from './country-name-queries.server.ts'
+import type { CountryPage, CountryStory } from './country-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type CountryRow = typeof country.$inferSelect
+
+/** The places of the country's page, in the order its author gave them. */
+async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
+  const slugs = page?.places ?? []
+  if (slugs.length === 0) return []
+  const rows = await db
+    .select({
+      slug: place.slug,
+      name: place.name,
+      line: place.line,
+      lat: place.latitude,
+      lon: place.longitude,
+      habitats: place.habitats,
+      poster: place.poster,
+      photo: firstPhoto('place'),
+    })
+    .from(place)
+    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), inArray(place.slug, slugs)))
+  return rows
+    .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+    .map(({ name, line, habitats, poster, photo, ...same }) => ({
+      ...same,
+      name: name[locale],
+      line: line[locale],
+      picture: pictureOf(
+        presentPhoto(photo, locale),
+        choosePoster({ key: same.slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) }),
+      ),
+    }))
+}
+
+function toSeasons(
+  { note, rows, events }: NonNullable<CountryRow['page']>['seasons'],
+  locale: 'en' | 'es',
+): Seasons {
+  return {
+    note: note[locale],
+    rows: rows.map(({ name, dryness }) => ({ name: name[locale], dryness })),
+    events: events.map(({ name, months }) => ({ name: name[locale], months })),
+  }
+}
+
+function toStory(
+  { page }: CountryRow,
+  locale: 'en' | 'es',
+  places: CountryStory['places'],
+): CountryStory | null {
+  if (!page) return null
+  const { lead, facts, planner, seasons, team } = page
+  return {
+    lead: lead[locale],
+    facts: {
+      tripLength: facts.tripLength[locale],
+      driest: facts.driest[locale],
+      clock: facts.clock[locale],
+      plannedFrom: facts.plannedFrom[locale],
+    },
+    plannerWords: planner.words[locale],
+    seasons: toSeasons(seasons, locale),
+    places,
+    teamLead: team.lead[locale],
+  }
+}
+
+/** What the country's people have written about it, and its map: with their places, or those asked about. */
+export async function getCountryStory(
+  ctx: Reading,
+  row: CountryRow,
+): Promise<Pick<CountryPage, 'story' | 'map'>> {
+  const places = await getPlaces(ctx, row)
+  const written = places.map(({ slug, name, lat, lon }) => ({ key: slug, name, lat, lon }))
+  const map = drawCountryMap({
+    countries: [row.a2Code],
+    places: row.page ? written : await getAskedPlaces(ctx, row.tag),
+    names: !row.page,
+    waters: watersOf(row.page, ctx.locale),
+  })
+  const entries = places.map(({ slug, name, line, picture }) => ({ slug, name, line, picture }))
+  return { story: toStory(row, ctx.locale, entries), map }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
+import { knownPrice } from '#app/features/trip/price/known-price.ts'
+import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
+import { formatMetres } from '#app/figures.ts'
+import type { Locale } from '#app/links.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { PosterChoice } from '#art/poster/poster-choice.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { bedsInWords, hotelTypeName } from './hotel.ts'
+import type { HotelRowData } from './hotel-schema.ts'
+
+const words = z.object({ en: z.string(), es: z.string() })
+const hotelDetails = z.object({ type: z.string(), rooms: z.number(), amenities: z.array(words).default([]) })
+
+/** The hotels of a country that are not withdrawn. */
+export function findHotels({ db }: Pick<RequestContext, 'db'>, tag: string) {
+  return db
+    .select({
+      id: catalogueItem.id,
+      key: catalogueItem.key,
+      placeId: catalogueItem.placeId,
+      name: catalogueItem.name,
+      line: catalogueItem.line,
+      lead: catalogueItem.lead,
+      body: catalogueItem.body,
+      languages: catalogueItem.spokenLanguages,
+      room: catalogueItem.hotelRoomInfo,
+      priceMinor: catalogueItem.priceMinor,
+      currency: catalogueItem.currency,
+      habitats: catalogueItem.habitats,
+      details: catalogueItem.details,
+      poster: catalogueItem.poster,
+      photo: firstPhoto('hotel'),
+    })
+    .from(catalogueItem)
+    .where(
+      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'hotel'), isNull(catalogueItem.archived)),
+    )
+    .orderBy(asc(catalogueItem.key))
+}
+
+/** A hotel and the place it stands in. */
+export type PlacedHotel = Awaited<ReturnType<typeof findHotels>>[number] & { at: PlaceRow }
+
+/** A hotel as its row tells it. */
+export function toHotelRow(
+  row: PlacedHotel,
+  poster: PosterChoice,
+  trips: readonly NamedTrip[],
+  { tag, locale }: { tag: string; locale: Locale },
+): HotelRowData {
+  const { at, room } = row
+  const details = hotelDetails.parse(row.details)
+  return {
+    key: row.key,
+    country: tag,
+    name: row.name[locale],
+    line: row.line[locale],
+    lead: row.lead[locale],
+    body: row.body[locale].split('\n').filter(Boolean),
+    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+    place: { slug: at.slug, name: at.name[locale] },
+    coordinates: { lat: at.lat, lon: at.lon },
+    altitude: formatMetres(at.altitudeM, locale),
+    nights: nightsInWords(at.nights),
+    type: hotelTypeName(details.type),
+    rooms: details.rooms,
+    roomTypes: (room?.bedConfigs ?? []).map(({ name, beds }) => ({
+      name: name[locale],
+      beds: bedsInWords(beds),
+    })),
+    views: (room?.views ?? []).map(view => view[locale]),
+    checkIn: room?.checkIn ?? null,
+    checkOut: room?.checkOut ?? null,
+    languages: row.languages,
+    amenities: details.amenities.map(each => each[locale]),
+    price: knownPrice(row.priceMinor, row.currency, locale),
+    trips: [...trips],
+  }
+}

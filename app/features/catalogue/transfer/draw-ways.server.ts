@@ -1,0 +1,106 @@
+import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
+import type { Locale } from '#app/links.ts'
+import type { MapPlace } from '#cartography/curves/route.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
+import type { RouteMapData } from '#cartography/print/map-data.ts'
+import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
+import type { Words } from '#database/schema/columns.ts'
+import type { CountryPage } from '#database/schema/country.ts'
+import type { Ride, Way } from './transfer.ts'
+
+/** A destination at the end of a way. */
+export interface End {
+  id: number
+  slug: string
+  name: Words
+  lat: number
+  lon: number
+}
+
+export interface RideRow extends Ride {
+  note: Words | null
+  from: End
+  to: End
+}
+
+export interface MappedCountry {
+  a2Code: string
+  page: CountryPage | null
+}
+
+/** Where a way comes from. */
+export function startOf({ fromId, rides }: Way<RideRow>): End | undefined {
+  const [ride] = rides
+  return ride?.from.id === fromId ? ride.from : ride?.to
+}
+
+function toMapPlace({ slug, name, lat, lon }: End, locale: Locale): MapPlace {
+  return { key: slug, name: name[locale], lat, lon }
+}
+
+type Route = ReturnType<typeof itineraryRoute>
+
+/** The map of a route and its places. Where one changes vehicles a line turns, and nothing is printed. */
+function drawRoute(
+  country: MappedCountry,
+  places: readonly MapPlace[],
+  { legs, changes }: Route,
+  locale: Locale,
+): RouteMapData {
+  const map = drawRouteMap({
+    countries: [country.a2Code],
+    waters: watersOf(country.page, locale),
+    places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
+    legs,
+  })
+  return { ...map, places: map.places.filter(({ name }) => name !== '') }
+}
+
+interface WaysTo {
+  here: End
+  country: MappedCountry
+  sight?: MapPlace
+}
+
+/** A place, its neighbours and every way between them; a way's number, from 1, stands for its day. */
+export function drawWaysTo(
+  ways: readonly Way<RideRow>[],
+  { here, country, sight }: WaysTo,
+  locale: Locale,
+): RouteMapData {
+  const started = ways.flatMap((way, i) => {
+    const start = startOf(way)
+    return start ? [{ start, rides: way.rides, number: i + 1 }] : []
+  })
+  const route = itineraryRoute(
+    started.map(({ start, rides, number }) => ({
+      number,
+      legs: rides.map(({ mode, via }) => ({ mode, via, from: start.slug, to: here.slug })),
+    })),
+  )
+  const neighbours = started.map(({ start, number }) => ({ ...toMapPlace(start, locale), days: [number] }))
+  const places = [toMapPlace(here, locale), ...(sight ? [sight] : []), ...neighbours]
+  return drawRoute(country, places, route, locale)
+}
+
+interface WaysBetween {
+  country: MappedCountry
+  places: readonly End[]
+  sights: readonly MapPlace[]
+}
+
+/** Destinations, each with its number from 1 as its day, the ways between them and the sights beside them. */
+export function drawWaysBetween(
+  rides: readonly RideRow[],
+  { country, places, sights }: WaysBetween,
+  locale: Locale,
+): RouteMapData {
+  const { legs, changes } = itineraryRoute([
+    {
+      number: 0,
+      legs: rides.map(({ mode, via, from, to }) => ({ mode, via, from: from.slug, to: to.slug })),
+    },
+  ])
+  const numbered = places.map((place, i) => ({ ...toMapPlace(place, locale), days: [i + 1] }))
+  return drawRoute(country, [...numbered, ...sights], { legs, changes }, locale)
+}

@@ -1,0 +1,22 @@
+import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
+import type { PlacePage } from '#app/features/catalogue/place/place-page-schema.ts'
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { destinationNode } from './describe-destination.server.ts'
+import { breadcrumbsNode, structuredDataOf } from './describe-page.server.ts'
+import type { StructuredData } from './structured-data-schema.ts'
+
+/** What machines are told of a place: what it is, where it lies, and under which pages. */
+export function placeData(
+  ctx: Pick<RequestContext, 'origin' | 'locale'>,
+  { kind, slug, name, lead, country, coordinates }: PlacePage,
+  trail: readonly { label: string; to: string }[],
+  card: SharedCard,
+): StructuredData | null {
+  const path = placeAddress(country.tag, kind, slug)
+  const type = kind === 'attraction' ? 'TouristAttraction' : 'TouristDestination'
+  return structuredDataOf(
+    destinationNode(ctx, type, { name, description: lead, path, country, point: coordinates }, card),
+    breadcrumbsNode(ctx, [...trail, { label: name, to: path }]),
+  )
+}

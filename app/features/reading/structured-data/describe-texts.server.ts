@@ -1,0 +1,69 @@
+import type { SpeciesPage } from '#app/features/catalogue/species/species-schema.ts'
+import type { CompanyPage } from '#app/features/people/company/company-schema.ts'
+import type { ArticlePage } from '#app/features/reading/article/article-schema.ts'
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
+import { links } from '#app/links.ts'
+import type { Paragraph } from '#app/prose.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { operatorOf } from './describe-page.server.ts'
+import type { NodeOf } from './structured-data-schema.ts'
+
+type Telling = Pick<RequestContext, 'origin' | 'locale'>
+
+/** An article. Its author is the company: whoever signs it belongs to a demonstration. */
+export function articleNode(
+  ctx: Telling,
+  { slug, title, intro, published, modified }: ArticlePage,
+  card: SharedCard,
+): NodeOf<'Article'> {
+  const url = ctx.origin + links.article(slug)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    description: intro,
+    url,
+    image: ctx.origin + card.address,
+    datePublished: published,
+    dateModified: modified,
+    inLanguage: ctx.locale,
+    author: operatorOf(ctx),
+    publisher: operatorOf(ctx),
+  }
+}
+
+function plainText(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(pieces => pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join(''))
+    .join('\n')
+}
+
+/** Questions and answers as the page shows them. */
+export function questionsNode(questions: CompanyPage['questions']): NodeOf<'FAQPage'> | null {
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+/** A species by its scientific name. */
+export function speciesNode(
+  { origin }: Telling,
+  { key, name, latin, line }: Pick<SpeciesPage, 'key' | 'name' | 'latin' | 'line'>,
+): NodeOf<'Taxon'> {
+  const url = origin + links.species(key)
+  return {
+    '@type': 'Taxon',
+    '@id': `${url}#species`,
+    name: latin,
+    alternateName: name,
+    taxonRank: latin.split(' ').length > 2 ? 'subspecies' : 'species',
+    description: line,
+    url,
+  }
+}

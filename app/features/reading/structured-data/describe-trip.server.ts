@@ -1,0 +1,50 @@
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
+import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
+import { links } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { operatorOf } from './describe-page.server.ts'
+import type { NodeOf } from './structured-data-schema.ts'
+
+/** An amount as schema.org writes it: 3480.00. */
+function inUnits(minor: number): string {
+  return (minor / 100).toFixed(2)
+}
+
+/** A trip: where it sleeps, in order, for whom it is, and its lowest price for each of two. */
+export function tripNode(
+  ctx: Pick<RequestContext, 'origin' | 'locale'>,
+  { key, title, line, canonicalCountry, facts, route, lowest }: TripWhole,
+  card: SharedCard,
+): NodeOf<'TouristTrip'> {
+  const url = ctx.origin + links.trip(canonicalCountry, key)
+  const places = route.places
+    .flatMap(({ name, lat, lon, days = [] }) => days.map(day => ({ day, name, lat, lon })))
+    .toSorted((a, b) => a.day - b.day)
+    .filter((place, i, all) => place.name !== all[i - 1]?.name)
+  return {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name: title,
+    description: line,
+    url,
+    image: ctx.origin + card.address,
+    touristType: facts.bestFor,
+    provider: operatorOf(ctx),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: places.length,
+      itemListElement: places.map(({ name, lat, lon }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        item: { '@type': 'Place', name, geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } },
+      })),
+    },
+    ...(lowest && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: inUnits(lowest.minor),
+        priceCurrency: lowest.currency,
+      },
+    }),
+  }
+}

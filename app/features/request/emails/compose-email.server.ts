@@ -1,0 +1,49 @@
+import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
+import {
+  composePasswordChanged,
+  composePasswordReset,
+  composeSignup,
+  type IdentityEmailContext,
+} from './identity-emails.server.tsx'
+import { composeNewsletterConfirm } from './newsletter-emails.server.tsx'
+import { composeRequestArrived, composeRequestReceipt, type Email } from './plan-emails.server.tsx'
+import { composeUnsortedArrived, composeUnsortedReceipt } from './unsorted-emails.server.tsx'
+
+/** A row of the outbox, as far as its text follows from it. */
+interface WaitingEmail {
+  template: string
+  recipient: string
+  locale: string
+  props: Record<string, unknown>
+}
+
+function compose(
+  ctx: IdentityEmailContext,
+  email: OutboxEmail,
+  recipient: string,
+  locale: 'en' | 'es',
+): Promise<Email | null> {
+  switch (email.template) {
+    case 'request-receipt':
+      return composeRequestReceipt(ctx, email.props.planId, locale)
+    case 'request-arrived':
+      return composeRequestArrived(ctx, email.props.planId)
+    case 'unsorted-receipt':
+      return composeUnsortedReceipt(ctx, email.props.unsortedRequestId, locale)
+    case 'unsorted-arrived':
+      return composeUnsortedArrived(ctx, email.props.unsortedRequestId)
+    case 'newsletter-confirm':
+      return composeNewsletterConfirm(ctx, email.props.key, locale)
+    case 'account-signup':
+      return composeSignup(ctx, recipient, email.props.signupId, locale)
+    case 'account-reset':
+      return composePasswordReset(ctx, recipient, locale)
+    case 'account-password-changed':
+      return composePasswordChanged(ctx, recipient, locale)
+  }
+}
+
+/** Writes the email that a row of the outbox stands for; null when there is nothing left to say. */
+export async function composeEmail(ctx: IdentityEmailContext, row: WaitingEmail): Promise<Email | null> {
+  return compose(ctx, outboxEmail.parse(row), row.recipient, row.locale === 'ES' ? 'es' : 'en')
+}

@@ -1,0 +1,74 @@
+import { render, toPlainText } from '@react-email/render'
+import { findSignupLetter } from '#app/features/account/identity/identity-email-queries.server.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { links } from '#app/links.ts'
+import { speaking } from '#app/locale.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { type IdentityEmailKind, IdentityMail, identitySubject } from './identity-mail.tsx'
+import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+
+export type IdentityEmailContext = EmailContext & Pick<RequestContext, 'identity' | 'now'>
+
+interface Saying {
+  kind: IdentityEmailKind
+  /** Where its link leads, in the language that is spoken. */
+  path: () => string
+}
+
+async function write(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  { kind, path }: Saying,
+  locale: 'en' | 'es',
+): Promise<Email> {
+  const operator = await getOperator(ctx)
+  const html = await render(
+    <IdentityMail
+      kind={kind}
+      href={`${ctx.origin}${speaking(locale, path)}`}
+      locale={locale}
+      home={emailHome(ctx, operator, locale)}
+    />,
+  )
+  return {
+    to: recipient,
+    replyTo: operator.email,
+    subject: identitySubject(kind, operator.name, locale),
+    html,
+    text: toPlainText(html),
+  }
+}
+
+/** Whether this address is its owner's, or that it has an account already; null when neither can be said. */
+export async function composeSignup(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  signupId: string | undefined,
+  locale: 'en' | 'es',
+): Promise<Email | null> {
+  const found = await findSignupLetter(ctx, recipient, signupId)
+  if (!found) return null
+  if (found.kind === 'registered')
+    return write(ctx, recipient, { kind: 'registered', path: links.logIn }, locale)
+  const path = () => links.validateEmail(found.token)
+  return write(ctx, recipient, { kind: 'validate', path }, locale)
+}
+
+/** A link to choose another password; null where nobody has this address. */
+export async function composePasswordReset(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  locale: 'en' | 'es',
+): Promise<Email | null> {
+  const token = await ctx.identity.makeResetToken(recipient)
+  if (token === null) return null
+  return write(ctx, recipient, { kind: 'reset', path: () => links.passwordReset(token) }, locale)
+}
+
+export function composePasswordChanged(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  locale: 'en' | 'es',
+): Promise<Email> {
+  return write(ctx, recipient, { kind: 'changed', path: links.logIn }, locale)
+}

@@ -1,0 +1,74 @@
+import { Link } from '@react-email/components'
+import { m } from '#app/paraglide/messages.js'
+import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
+
+export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed'
+
+interface IdentityMailProps {
+  kind: IdentityEmailKind
+  /** Where the letter leads. */
+  href: string
+  locale: 'en' | 'es'
+  home: EmailHome
+}
+
+/** What each letter about an account says. */
+const words = {
+  validate: {
+    subject: m.identity_mail_validate_subject,
+    title: m.identity_mail_validate_title,
+    preview: m.identity_mail_validate_preview,
+    text: m.identity_mail_validate_text,
+    link: m.identity_mail_validate_link,
+    why: m.identity_mail_validate_why,
+  },
+  registered: {
+    subject: m.identity_mail_registered_subject,
+    title: m.identity_mail_registered_title,
+    preview: m.identity_mail_registered_preview,
+    text: m.identity_mail_registered_text,
+    link: m.identity_mail_registered_link,
+    why: m.identity_mail_registered_why,
+  },
+  reset: {
+    subject: m.identity_mail_reset_subject,
+    title: m.identity_mail_reset_title,
+    preview: m.identity_mail_reset_preview,
+    text: m.identity_mail_reset_text,
+    link: m.identity_mail_reset_link,
+    why: m.identity_mail_reset_why,
+  },
+  changed: {
+    subject: m.identity_mail_changed_subject,
+    title: m.identity_mail_changed_title,
+    preview: m.identity_mail_changed_preview,
+    text: m.identity_mail_changed_text,
+    link: m.identity_mail_changed_link,
+    why: m.identity_mail_changed_why,
+  },
+} as const
+
+/** The line in the mailbox. */
+export function identitySubject(kind: IdentityEmailKind, name: string, locale: 'en' | 'es'): string {
+  return words[kind].subject({ name }, { locale })
+}
+
+/**
+ * About somebody's account: prove the address, log in, choose a password, it was changed. It never carries what a
+ * stranger typed.
+ */
+export function IdentityMail({ kind, href, locale, home }: IdentityMailProps) {
+  const { title, preview, text, link, why } = words[kind]
+  const language = { locale }
+  return (
+    <EmailFrame lang={locale} preview={preview({}, language)} title={title({}, language)} home={home}>
+      <Paragraph>{text({}, language)}</Paragraph>
+      <Paragraph>
+        <Link href={href} style={{ color: ink }}>
+          {link({}, language)}
+        </Link>
+      </Paragraph>
+      <Paragraph faint>{why({}, language)}</Paragraph>
+    </EmailFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@react-email/components'
+import { m } from '#app/paraglide/messages.js'
+import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
+
+interface NewsletterConfirmMailProps {
+  /** The address gets the letter already. */
+  subscribed: boolean
+  locale: 'en' | 'es'
+  /** Where its owner says yes or no. */
+  letterHref: string
+  home: EmailHome
+}
+
+/** To somebody whose address was typed into the letter's form: was it you? */
+export function NewsletterConfirmMail({ subscribed, locale, letterHref, home }: NewsletterConfirmMailProps) {
+  const language = { locale }
+  return (
+    <EmailFrame
+      lang={locale}
+      preview={m.newsletter_mail_preview({}, language)}
+      title={m.newsletter_mail_title({}, language)}
+      home={home}
+    >
+      <Paragraph>
+        {subscribed ? m.newsletter_mail_already({}, language) : m.newsletter_mail_ask({}, language)}
+      </Paragraph>
+      <Paragraph>
+        <Link href={letterHref} style={{ color: ink }}>
+          {subscribed ? m.newsletter_mail_manage({}, language) : m.newsletter_mail_link({}, language)}
+        </Link>
+      </Paragraph>
+      <Paragraph faint>{m.newsletter_mail_why({}, language)}</Paragraph>
+    </EmailFrame>
+  )
+}

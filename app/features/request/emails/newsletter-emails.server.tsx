@@ -1,0 +1,33 @@
+import { render, toPlainText } from '@react-email/render'
+import { findLetter } from '#app/features/account/newsletter/newsletter-queries.server.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { links } from '#app/links.ts'
+import { speaking } from '#app/locale.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import { NewsletterConfirmMail } from './newsletter-confirm-mail.tsx'
+import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+
+/** Asks the owner of an address whether they want the letter; null when the address is gone. */
+export async function composeNewsletterConfirm(
+  ctx: EmailContext,
+  key: string,
+  locale: 'en' | 'es',
+): Promise<Email | null> {
+  const [found, operator] = await Promise.all([findLetter(ctx, key), getOperator(ctx)])
+  if (!found) return null
+  const html = await render(
+    <NewsletterConfirmMail
+      subscribed={found.state === 'subscribed'}
+      locale={locale}
+      letterHref={`${ctx.origin}${speaking(locale, () => links.letter(key))}`}
+      home={emailHome(ctx, operator, locale)}
+    />,
+  )
+  return {
+    to: found.email,
+    replyTo: operator.email,
+    subject: m.newsletter_mail_subject({ name: operator.name }, { locale }),
+    html,
+    text: toPlainText(html),
+  }
+}

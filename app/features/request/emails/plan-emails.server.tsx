@@ -1,0 +1,76 @@
+import { render, toPlainText } from '@react-email/render'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { getReceiptOfPlan } from '#app/features/request/plan/plan-queries.server.ts'
+import { files, links } from '#app/links.ts'
+import { speaking } from '#app/locale.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { RequestArrivedMail } from './request-arrived-mail.tsx'
+import { RequestReceiptMail } from './request-receipt-mail.tsx'
+
+export interface Email {
+  to: string
+  replyTo: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type EmailContext = Pick<RequestContext, 'db' | 'origin'>
+
+/** Where an email comes from, in its reader's language. */
+export function emailHome({ origin }: EmailContext, { name }: { name: string }, locale: 'en' | 'es') {
+  return {
+    name,
+    href: `${origin}${speaking(locale, links.home)}`,
+    mark: `${origin}${files.icon('mark-96')}`,
+  }
+}
+
+/** Finds what an email about a plan says; null when the plan is gone. */
+async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
+  const [found, operator] = await Promise.all([
+    getReceiptOfPlan({ ...ctx, locale }, planId),
+    getOperator(ctx),
+  ])
+  if (!found) return null
+  return { ...found, operator, home: emailHome(ctx, operator, locale) }
+}
+
+/** What was sent, who has it, and when an answer is due; null when the plan is gone. */
+export async function composeRequestReceipt(
+  ctx: EmailContext,
+  planId: number,
+  locale: 'en' | 'es',
+): Promise<Email | null> {
+  const found = await gather(ctx, planId, locale)
+  if (!found) return null
+  const { receipt, receiptKey, operator, home } = found
+  const receiptHref = `${ctx.origin}${speaking(locale, () => links.receipt(receiptKey))}`
+  const html = await render(
+    <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
+  )
+  return {
+    to: receipt.email,
+    replyTo: receipt.reader?.email ?? operator.email,
+    subject: m.receipt_mail_subject({ country: receipt.country.name }, { locale }),
+    html,
+    text: toPlainText(html),
+  }
+}
+
+/** Tells the planner, or the office, of a new request; null when the plan is gone. */
+export async function composeRequestArrived(ctx: EmailContext, planId: number): Promise<Email | null> {
+  const found = await gather(ctx, planId, 'en')
+  if (!found) return null
+  const { receipt, operator, home } = found
+  const pageHref = receipt.url?.startsWith('/') ? `${ctx.origin}${receipt.url}` : null
+  const html = await render(<RequestArrivedMail receipt={receipt} pageHref={pageHref} home={home} />)
+  return {
+    to: receipt.reader?.email ?? operator.email,
+    replyTo: receipt.email,
+    subject: `New request: ${receipt.country.name}, from ${receipt.name}`,
+    html,
+    text: toPlainText(html),
+  }
+}

@@ -1,0 +1,39 @@
+import { Link } from '@react-email/components'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import { formatDue } from '#app/features/request/receipt/format-due.ts'
+import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
+
+interface RequestArrivedMailProps {
+  receipt: Receipt
+  pageHref: string | null
+  home: EmailHome
+}
+
+/** To the planners: who asked what, from which page. The office works in English. */
+export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMailProps) {
+  const { name, email, phone, country, trip, reader, dueAt, message } = receipt
+  return (
+    <EmailFrame
+      lang="en"
+      preview={message.slice(0, 90)}
+      title={`${name} asks about ${country.name}`}
+      home={home}
+    >
+      <Paragraph>
+        {email}
+        {phone && `, ${phone}`}
+        {trip && `. From the trip ${trip.title}`}.{' '}
+        {reader ? `It is with ${reader.name}` : 'Nobody has it yet'}
+        {dueAt && `; an answer is due ${formatDue(dueAt, 'en', reader?.timeZone)}`}.
+      </Paragraph>
+      <Quoted>{message}</Quoted>
+      {pageHref && (
+        <Paragraph>
+          <Link href={pageHref} style={{ color: ink }}>
+            The page they were on
+          </Link>
+        </Paragraph>
+      )}
+    </EmailFrame>
+  )
+}

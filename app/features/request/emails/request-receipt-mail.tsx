@@ -1,0 +1,46 @@
+import { Link } from '@react-email/components'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import { formatDue } from '#app/features/request/receipt/format-due.ts'
+import { m } from '#app/paraglide/messages.js'
+import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
+
+interface RequestReceiptMailProps {
+  receipt: Receipt
+  locale: 'en' | 'es'
+  receiptHref: string
+  home: EmailHome
+}
+
+/** The planner, the country's planners, or the office while it sorts out whose it is. */
+function whoHasIt({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): string {
+  if (dueAt === null) return m.receipt_to_sort({}, { locale })
+  if (reader) return m.receipt_who_has_it({ name: reader.name, place: reader.place }, { locale })
+  return m.receipt_who_has_it_unknown({ country: country.name }, { locale })
+}
+
+/** To the person who asked: what was sent, who has it, when an answer is due. */
+export function RequestReceiptMail({ receipt, locale, receiptHref, home }: RequestReceiptMailProps) {
+  const { reader, dueAt, message } = receipt
+  const language = { locale }
+  return (
+    <EmailFrame
+      lang={locale}
+      preview={m.receipt_mail_preview({}, language)}
+      title={m.receipt_mail_title({ name: receipt.name }, language)}
+      home={home}
+    >
+      <Paragraph>
+        {whoHasIt(receipt, locale)}{' '}
+        {dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, language)}
+      </Paragraph>
+      <Paragraph>{m.receipt_you_wrote({}, language)}</Paragraph>
+      <Quoted>{message}</Quoted>
+      <Paragraph>
+        <Link href={receiptHref} style={{ color: ink }}>
+          {m.receipt_mail_link({}, language)}
+        </Link>
+      </Paragraph>
+      <Paragraph faint>{m.receipt_mail_why({}, language)}</Paragraph>
+    </EmailFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { eq, lt } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { planDraft } from '#database/schema/plan.ts'
+import { may } from './plan-access.ts'
+import { type NewPlan, newPlan, type PlanRequest } from './plan-schema.ts'
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+
+export interface DraftInput {
+  birthday?: string | undefined
+  newPlan: NewPlan
+  /** The same for a request and its retries. */
+  requestKey: string
+}
+
+/**
+ * Keeps a visitor's plan until it is known whose it is. Answers the key it is claimed with: not guessable, and
+ * the same for a retry.
+ * @throws AppError unauthorized.
+ */
+export async function keepDraft(
+  ctx: RequestContext,
+  { birthday, newPlan, requestKey }: DraftInput,
+): Promise<{ ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' }> {
+  if (!may(ctx.actor, 'keep a draft')) throw new AppError('unauthorized')
+  const known = await ctx.db
+    .select({ tag: country.tag })
+    .from(country)
+    .where(eq(country.tag, newPlan.country))
+  if (known.length === 0) return { ok: false, reason: 'country_unknown' }
+  const content = JSON.stringify([requestKey, birthday, newPlan])
+  const draftKey = hmac(ctx.secret, 'draft', content).subarray(0, 18).toString('base64url')
+  const createdTs = ctx.now()
+  await ctx.db.delete(planDraft).where(lt(planDraft.createdTs, new Date(createdTs.getTime() - KEPT_MS)))
+  await ctx.db.insert(planDraft).values({ key: draftKey, birthday, newPlan, createdTs }).onConflictDoNothing()
+  return { ok: true, draftKey }
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+/** A request with what it leaves out filled from a draft; as it is where there is no such draft any more. */
+export async function withDraft(
+  { db }: Pick<RequestContext, 'db'>,
+  request: PlanRequest,
+  key: string | undefined,
+): Promise<PlanRequest> {
+  if (key === undefined) return request
+  const [draft] = await db.select().from(planDraft).where(eq(planDraft.key, key))
+  if (!draft) return request
+  const given = Object.fromEntries(Object.entries(request.newPlan).filter(([, value]) => isGiven(value)))
+  return {
+    ...request,
+    birthday: draft.birthday ?? undefined,
+    newPlan: newPlan.parse({ ...draft.newPlan, ...given }),
+  }
+}

@@ -1,0 +1,63 @@
+import { ANALYTICS_EVENT, type Happening } from '#app/features/visit/analytics/analytics.ts'
+import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { adsService } from './ads-service.ts'
+import { analyticsService } from './analytics-service.ts'
+import { behaviourService } from './behaviour-service.ts'
+import { messagingService } from './messaging-service.ts'
+import { pixelService } from './pixel-service.ts'
+import type { ArrivalDetails, Service } from './service.ts'
+
+function makeServices({ ads, analytics, behaviour, messaging, pixel }: ServiceConfig): Service[] {
+  return [
+    ads && adsService(ads),
+    analytics && analyticsService(analytics),
+    behaviour && behaviourService(behaviour),
+    messaging && messagingService(messaging),
+    pixel && pixelService(pixel),
+  ].filter(service => service !== undefined)
+}
+
+/** One service that fails is no reason to do without the others, nor to disturb the page. */
+function warn(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: failures of analytics are logged only (specification, section 8)
+  console.warn('A measuring service failed.', error)
+}
+
+function tell(service: Service, happening: Happening): void {
+  if (happening.name === 'Identified') service.identify(happening.userId)
+  else if (happening.name === 'Purchase') service.purchase(purchaseFigures(happening.purchase))
+  else service.event(happening.name)
+}
+
+export interface RunningServices {
+  /** Tells of the page that now stands. */
+  seePage: () => void
+}
+
+/** Loads what is configured and passes on what happens from now on. Call it once, after the reader's yes. */
+export function startServices(config: ServiceConfig, arrival: ArrivalDetails): RunningServices {
+  const services = makeServices(config)
+  function each(act: (service: Service) => void): void {
+    if (isSuppressedHere()) return
+    for (const service of services) {
+      try {
+        act(service)
+      } catch (error) {
+        warn(error)
+      }
+    }
+  }
+  each(service => void service.load().catch(warn))
+  each(service => service.event('Arrival', arrival))
+  document.addEventListener(ANALYTICS_EVENT, event => {
+    each(service => tell(service, (event as CustomEvent<Happening>).detail))
+  })
+  return {
+    seePage() {
+      const { origin, pathname: path } = location
+      each(service => service.pageView({ address: origin + path, path, title: document.title }))
+    },
+  }
+}

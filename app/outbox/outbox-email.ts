@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Every email that may wait in the outbox, and what its text is found by. Nobody's words stand here: an email is composed when it leaves. */
+export const outboxEmail = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('request-receipt'), props: z.object({ planId: z.number() }) }),
+  z.object({ template: z.literal('request-arrived'), props: z.object({ planId: z.number() }) }),
+  z.object({
+    template: z.literal('unsorted-receipt'),
+    props: z.object({ unsortedRequestId: z.number() }),
+  }),
+  z.object({
+    template: z.literal('unsorted-arrived'),
+    props: z.object({ unsortedRequestId: z.number() }),
+  }),
+  z.object({ template: z.literal('newsletter-confirm'), props: z.object({ key: z.string() }) }),
+  z.object({ template: z.literal('account-signup'), props: z.object({ signupId: z.string().optional() }) }),
+  z.object({ template: z.literal('account-reset'), props: z.object({}) }),
+  z.object({ template: z.literal('account-password-changed'), props: z.object({}) }),
+])
+
+export type OutboxEmail = z.infer<typeof outboxEmail>

@@ -1,0 +1,39 @@
+import { NewPasswordForm } from '#app/features/account/credentials/new-password-form.tsx'
+import { ResetRequestForm } from '#app/features/account/credentials/reset-request-form.tsx'
+import { useHashToken } from '#app/features/account/credentials/use-hash-token.ts'
+import { links } from '#app/links.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/password-reset.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: m.identity_reset_title(),
+    description: m.identity_reset_lead(),
+    path: links.passwordReset(),
+  }
+  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
+}
+
+/** Asks for the email; opened from the email, chooses the password. */
+export default function PasswordReset() {
+  const token = useHashToken()
+  return (
+    <AccountFrame
+      title={m.identity_reset_title()}
+      lead={token ? m.identity_reset_choose() : m.identity_reset_lead()}
+    >
+      {token ? <NewPasswordForm key={token} token={token} /> : <ResetRequestForm />}
+      <Text size="small" tone="quiet">
+        <TextLink to={token ? links.passwordReset() : links.logIn()}>
+          {token ? m.identity_link_old() : m.identity_log_in()}
+        </TextLink>
+      </Text>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { ResendForm } from '#app/features/account/credentials/resend-form.tsx'
+import { useHashToken } from '#app/features/account/credentials/use-hash-token.ts'
+import { ValidateForm } from '#app/features/account/credentials/validate-form.tsx'
+import { links } from '#app/links.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/validate-email.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: m.identity_validate_title(),
+    description: m.identity_validate_lead(),
+    path: links.validateEmail(),
+  }
+  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
+}
+
+/** Opened from the email of a sign-up; without its token, sends another. */
+export default function ValidateEmail() {
+  const token = useHashToken()
+  return (
+    <AccountFrame
+      title={m.identity_validate_title()}
+      lead={token ? m.identity_validate_lead() : m.identity_validate_again()}
+    >
+      {token ? <ValidateForm key={token} token={token} /> : <ResendForm />}
+      <Text size="small" tone="quiet">
+        <TextLink to={token ? links.validateEmail() : links.logIn()}>
+          {token ? m.identity_link_old() : m.identity_log_in()}
+        </TextLink>
+      </Text>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+const MAIL = 'test-results/served-on-embedded/data/mail'
+const PASSWORD = 'trece tucanes en la ceiba'
+
+/** The path that the newest email to an address leads to, once it has come. */
+async function linkInEmail(to: string, page: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(() => {
+      const emails = readdirSync(MAIL)
+        .filter(name => name.endsWith('.json'))
+        .sort()
+        .map(name => JSON.parse(readFileSync(`${MAIL}/${name}`, 'utf8')) as { to: string; html: string })
+      const found = emails.findLast(email => email.to === to && email.html.includes(page))
+      const all = [...(found?.html ?? '').matchAll(/href="https?:\/\/[^/"]+([^"]+)"/g)].map(
+        ([, path]) => path ?? '',
+      )
+      link = all.find(path => path.includes(page)) ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('an account is made, confirmed by email, left, and entered again with another password', async ({
+  page,
+  path,
+  word,
+}) => {
+  const email = `account-${randomUUID()}@example.com`
+  await page.goto(path('/account/signup'))
+  const form = page.locator('form').filter({ hasText: word('identity_new_password') })
+  await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+  await form.getByLabel(word('contact_email')).fill(email)
+  await form.getByLabel(word('identity_new_password')).fill(PASSWORD)
+  await form.getByRole('button', { name: word('identity_sign_up') }).click()
+  await expect(page.getByText(word('identity_signed_up'))).toBeVisible()
+
+  await page.goto(await linkInEmail(email, '/account/validate-email'))
+  await expectAccessible(page)
+  await page.getByLabel(word('identity_password')).fill(PASSWORD)
+  await page.getByRole('button', { name: word('identity_confirm') }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+  await page.getByRole('button', { name: word('account_log_out') }).click()
+  await expect(page.getByText(word('account_visitor'))).toBeVisible()
+
+  await page.goto(path('/account/password-reset'))
+  await page.getByLabel(word('contact_email')).fill(email)
+  await page.getByRole('button', { name: word('identity_email_link') }).click()
+  await expect(page.getByText(word('identity_reset_sent'))).toBeVisible()
+  await page.goto(await linkInEmail(email, '/account/password-reset'))
+  await page.getByLabel(word('identity_new_password')).fill(`${PASSWORD} nueva`)
+  await page.getByRole('button', { name: word('identity_set_password') }).click()
+  await expect(page.getByText(word('identity_reset_done'))).toBeVisible()
+  await page
+    .getByRole('link', { name: word('identity_log_in') })
+    .first()
+    .click()
+  await page.getByLabel(word('contact_email')).fill(email)
+  await page.getByLabel(word('identity_password')).fill(`${PASSWORD} nueva`)
+  await page.getByRole('button', { name: word('identity_log_in') }).click()
+  await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+})
+
+test.describe('what cannot be done', () => {
+  test.use({ allowedErrors: [/401|422/] })
+
+  test('a wrong password and a used link are said in words, and what was typed stays', async ({
+    page,
+    path,
+    word,
+  }) => {
+    const email = `nobody-${randomUUID()}@example.com`
+    await page.goto(path('/account/login'))
+    await page.getByLabel(word('contact_email')).fill(email)
+    await page.getByLabel(word('identity_password')).fill('not this one')
+    await page.getByRole('button', { name: word('identity_log_in') }).click()
+    await expect(page.getByRole('alert')).toHaveText(word('identity_log_in_wrong'))
+    await expect(page.getByLabel(word('contact_email'))).toHaveValue(email)
+    await expectAccessible(page)
+
+    await page.goto(path('/account/password-reset#used-long-ago'))
+    await page.getByLabel(word('identity_new_password')).fill(PASSWORD)
+    await page.getByRole('button', { name: word('identity_set_password') }).click()
+    await expect(page.getByRole('alert')).toHaveText(word('identity_token_used'))
+  })
+})

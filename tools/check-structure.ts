@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { structureFaults } from './structure.ts'
+import { EXCEPTIONS } from './structure-rules.ts'
+
+/** Holds the tree against the house's rules: rooms, shelves, nouns, kinds of file, sizes, addresses. */
+
+const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+const sources = new Map(
+  paths
+    .split('\n')
+    .filter(path => /^(app|art|cartography|database|server)\/.*\.(tsx?|css)$/.test(path) && existsSync(path))
+    .map(path => [path, readFileSync(path, 'utf8')]),
+)
+const faults = structureFaults(sources)
+const found = faults.filter(fault => !EXCEPTIONS.includes(fault))
+const outdated = EXCEPTIONS.filter(exception => !faults.includes(exception))
+for (const fault of found) process.stdout.write(`${fault}\n`)
+for (const exception of outdated)
+  process.stdout.write(`no longer so, remove it from EXCEPTIONS: ${exception}\n`)
+process.stdout.write(`structure: ${sources.size} files, ${EXCEPTIONS.length} exceptions\n`)
+process.exitCode = found.length + outdated.length > 0 ? 1 : 0

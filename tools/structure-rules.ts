@@ -1,0 +1,71 @@
+/** What tools/check-structure.ts holds the tree against (docs/architecture.md). */
+
+/** Rooms from the ground up: each imports only from rooms above it in this list, and from itself. */
+export const ROOMS = [
+  'database/values',
+  'art',
+  'cartography',
+  'app',
+  'app/ui',
+  'app/brand',
+  'app/map',
+  'app/client',
+  'app/picture',
+  'app/features/visit',
+  'app/features/people',
+  'app/features/trip',
+  'app/features/catalogue',
+  'app/features/search',
+  'app/features/voices',
+  'app/features/account',
+  'app/features/request',
+  'app/features/reading',
+  'app/frame',
+  'app/pages',
+] as const
+
+/** Files that tie the whole application together and may import from any room. */
+export const ENTRANCES = [
+  'app/root.tsx',
+  'app/routes.ts',
+  'app/entry.client.tsx',
+  'app/entry.server.tsx',
+  'app/request-context.ts',
+]
+
+/** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser watches over. */
+export const OUTSIDE = ['app/paraglide', 'server', 'database', 'tools', 'e2e', 'bench']
+
+/** Verbs that a file on the server may begin with: one verb, one file (`assign-planner.server.ts`). */
+const VERBS =
+  'add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|list|log|loosen|make|match|open|present|read|remove|reset|respell|save|select|send|sign|spend|start|store|validate|write'
+
+/** The kinds of file a feature consists of; a new kind is a decision. */
+export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['tests', /\.test\.tsx?$/],
+  ['reads', /-queries\.server\.ts$/],
+  ['writes', /-commands\.server\.ts$/],
+  ['a door', /-door\.server\.ts$/],
+  ['emails', /-emails\.server\.tsx$/],
+  ['a verb', new RegExp(`^(${VERBS})(-[a-z0-9]+)*\\.server\\.ts$`)],
+  ['a component', /^[a-z0-9-]+\.tsx$/],
+  ['its look', /^[a-z0-9-]+\.module\.css$/],
+  ['rules, schema, access or a hook, on both sides', /^[a-z0-9-]+\.ts$/],
+]
+
+/** How many source files a folder may hold: more are two nouns. */
+export const MOST_FILES = 15
+
+/** Folders that hold one kind of thing, however many there are. */
+export const COLLECTIONS = [
+  /^art\//,
+  /^app\/ui$/,
+  /^app\/styles$/,
+  /^database\/(schema|seed|content|migrations)$/,
+  /^e2e$/,
+  /^bench$/,
+  /^tools/,
+]
+
+/** What is not yet as it should be. Only ever shorten this: what no longer applies fails the check until it is removed. */
+export const EXCEPTIONS: readonly string[] = []

@@ -1,0 +1,118 @@
+import { posix } from 'node:path'
+import { COLLECTIONS, ENTRANCES, KINDS, MOST_FILES, OUTSIDE, ROOMS } from './structure-rules.ts'
+
+/** What is wrong with the structure of a tree of sources, a line each. */
+
+type Sources = ReadonlyMap<string, string>
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** The room a file stands in; null outside the application's order. */
+export function roomOf(path: string): string | null {
+  if (ENTRANCES.includes(path) || OUTSIDE.some(folder => path.startsWith(`${folder}/`))) {
+    return path.startsWith('database/values/') ? 'database/values' : null
+  }
+  const room = ROOMS.filter(room => path.startsWith(`${room}/`)).toSorted((a, b) => b.length - a.length)[0]
+  return room ?? path.split('/')[0] ?? null
+}
+
+/** The noun of a feature that a file belongs to: trip/price. */
+function nounOf(path: string): string | null {
+  return /^app\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null
+}
+
+/** What a module imports of ours, as paths from the root. */
+export function importsOf(path: string, source: string): string[] {
+  const specifiers = source.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)
+  return [...specifiers].map(([, target = '']) =>
+    target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(path), target),
+  )
+}
+
+function orderFaults(path: string, imports: readonly string[]): string[] {
+  const room = roomOf(path)
+  const place = ROOMS.findIndex(known => known === room)
+  if (room === null || isTest(path)) return []
+  if (place < 0) return [`${path}: ${room} is no room; name it in tools/structure-rules.ts`]
+  return imports
+    .filter(target => ROOMS.findIndex(known => known === roomOf(target)) > place)
+    .map(target => `${path}: ${room} may not import ${target}`)
+}
+
+function kindFaults(path: string): string[] {
+  if (!path.startsWith('app/features/')) return []
+  const name = posix.basename(path)
+  if (nounOf(path) === null) return [`${path}: stands in no noun`]
+  return KINDS.some(([, pattern]) => pattern.test(name)) ? [] : [`${path}: is of no known kind`]
+}
+
+function addressFaults(path: string, source: string): string[] {
+  if (
+    isTest(path) ||
+    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
+    !path.startsWith('app/')
+  )
+    return []
+  const literals = source.matchAll(
+    /['"`](\/(?:es\/)?(?:account|api|ask|company|dev|expert|flora-fauna|maps|plus|receipt|testimonials|trips)(?:\/[^'"`]*)?)['"`]/g,
+  )
+  return [...literals].map(
+    ([, literal]) => `${path}: writes the address ${literal}; take it from app/links.ts`,
+  )
+}
+
+function sizeFaults(paths: readonly string[]): string[] {
+  const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path))
+  return [...Map.groupBy(sources, path => posix.dirname(path))]
+    .filter(([folder, files]) => files.length > MOST_FILES && !COLLECTIONS.some(known => known.test(folder)))
+    .map(([folder]) => `${folder}: holds more than ${MOST_FILES} source files`)
+}
+
+/** Groups of nouns that import one another, directly or around. */
+export function knots(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = (from: string) => {
+    const seen = new Set<string>()
+    const waiting = [...(edges.get(from) ?? [])]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      waiting.push(...(edges.get(next) ?? []))
+    }
+    return seen
+  }
+  const reached = new Map([...edges.keys()].map(noun => [noun, reach(noun)]))
+  const groups = [...edges.keys()].map(noun =>
+    [...edges.keys()]
+      .filter(other => reached.get(noun)?.has(other) && reached.get(other)?.has(noun))
+      .toSorted(),
+  )
+  return [...new Map(groups.filter(group => group.length > 1).map(group => [group.join(), group])).values()]
+}
+
+function knotFaults(sources: Sources): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const [path, source] of sources) {
+    const noun = nounOf(path)
+    if (noun === null || isTest(path)) continue
+    const targets = edges.get(noun) ?? new Set()
+    for (const target of importsOf(path, source)) {
+      const other = nounOf(target)
+      if (other !== null && other !== noun) targets.add(other)
+    }
+    edges.set(noun, targets)
+  }
+  return knots(edges).map(group => `${group.join(', ')}: import one another`)
+}
+
+/** Everything wrong with a tree: its paths from the root and what the files say. */
+export function structureFaults(sources: Sources): string[] {
+  const perFile = [...sources].flatMap(([path, source]) => [
+    ...orderFaults(path, importsOf(path, source)),
+    ...kindFaults(path),
+    ...addressFaults(path, source),
+    ...(/'\.\.\//.test(source) && /^(app|art|cartography)\//.test(path) && !isTest(path)
+      ? [`${path}: imports by ../; write #app/, #art/ or #cartography/`]
+      : []),
+  ])
+  return [...perFile, ...sizeFaults([...sources.keys()]), ...knotFaults(sources)]
+}
