@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -14,6 +15,7 @@ import type { ServiceConfig } from './features/visit/analytics/service-config.ts
 import { serviceSources } from './features/visit/services/service-sources.ts'
 import { mediaSources } from './picture/media/media-hosts.ts'
 import { requestContext } from './request-context.ts'
+import { RequestId } from './request-id.ts'
 
 const apiHostHash = createHash('sha256').update(API_HOST_SCRIPT).digest('base64')
 
@@ -52,9 +54,12 @@ export default async function handleRequest(
   provider: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
+  const { services, requestId } = provider.get(requestContext)
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      <RequestId value={requestId}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </RequestId>,
       {
         nonce,
         // What waits for its script is written in its place all the same, for readers without any.
@@ -66,23 +71,12 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (import.meta.env.PROD)
-    headers.set(
-      'content-security-policy',
-      contentSecurityPolicy(nonce, provider.get(requestContext).services),
-    )
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce, services))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-/** Refusals are answers, not faults; anything else is reported with its cause. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (error instanceof AppError || request.signal.aborted) return
-  reportFault(error)
-}
-
-let reportFault: (error: unknown) => void = () => undefined
-
-/** The process tells where faults are written. */
-export function onFault(report: (error: unknown) => void): void {
-  reportFault = report
+/** Refusals are answers, not faults; anything else is logged with its cause. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (error instanceof AppError || isRouteErrorResponse(error) || request.signal.aborted) return
+  context.get(requestContext).reportFault(error)
 }

@@ -41,6 +41,10 @@ export interface RequestContext {
   dev: { mailFolder: string } | null
   /** The API's description of itself; none where nobody is asked over HTTP. */
   describeApi?: () => Promise<unknown>
+  /** Number of the answer, which its log lines and its error page show; empty where nobody is asked over HTTP. */
+  requestId: string
+  /** Logs a bug under that number. */
+  reportFault: (error: unknown) => void
   /** Tells the jobs that there is work. */
   wake: () => void
 }

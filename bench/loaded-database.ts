@@ -41,6 +41,7 @@ export function addTrips(pool: pg.Pool, upTo: number): Promise<void> {
     for (let from = rows[0]?.there ?? 0; from < upTo; from += 50_000) {
       await client.query(TRIPS, [from, Math.min(upTo, from + 50_000) - 1])
       await client.query(COUNTRIES, [from, Math.min(upTo, from + 50_000) - 1])
+      await client.query(PRICES, [from, Math.min(upTo, from + 50_000) - 1])
     }
     await client.query('vacuum analyze trip')
     await client.query('vacuum analyze trip_country')
@@ -68,14 +69,20 @@ const GOALS = `(select array_agg(distinct goal) from (select unnest(goals) as go
 const TRIPS = `
   with source as (select * from trip order by id limit 1), every as materialized (select ${GOALS} as goals)
   insert into trip (key, title, line, lead, days, party, goals, best_months, best_reason, best_for, walking, effort,
-    habitats, planner_fkey, planner_words, included, not_included, bring, from_price_minor, published_ts, search_words)
+    habitats, planner_fkey, planner_words, included, not_included, bring, published_ts, search_words)
   select 'made-' || i, said, said, said, 4 + i % 18, ${some(`'{Couple,Family,Solo,Friends}'::text[]`, 4, 3)},
     ${some('every.goals', 4, 5)}, best_months, best_reason, best_for, walking, effort, '{}', planner_fkey,
-    planner_words, '[]', '[]', '[]', case when i % 9 > 0 then 90000 + (i::bigint * 7919 % 600000) end,
-    now() - make_interval(mins => i::integer), said
+    planner_words, '[]', '[]', '[]', now() - make_interval(mins => i::integer), said
   from generate_series($1::bigint, $2::bigint) as at(at), lateral (select at.at::integer as i) as number, source, every,
     lateral (select initcap(${word(1)}) || ' and ' || ${word(2)} || ' ' || ${word(3)} || ' number ' || i as text) as made,
     lateral (select jsonb_build_object('en', made.text, 'es', made.text) as said) as both_languages`
+
+/** All but every ninth have a price: what their one component costs. */
+const PRICES = `
+  insert into price_component (trip_id, position, what, per, amount_minor, party_size)
+  select trip.id, 0, trip.line, 'person', 90000 + (i * 7919 % 600000), '[1,9)'
+  from generate_series($1::bigint, $2::bigint) i join trip on trip.key = 'made-' || i
+  where i % 9 > 0`
 
 const COUNTRIES = `
   with served as (select tag, row_number() over (order by tag) - 1 as n, count(*) over () as many

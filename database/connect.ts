@@ -122,6 +122,14 @@ export function isOvertime(error: unknown): boolean {
   return false
 }
 
+/** Whether a statement was given up because others held what it needed. */
+export function isLocked(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).code === '55P03') return true
+  }
+  return false
+}
+
 /** Whether the database was asked for a text that cannot be: one with a NUL in it. Nothing is called so. */
 export function refusesText(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

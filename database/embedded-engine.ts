@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { EmbeddedEngineError } from './embedded-engine-error.ts'
+import { makePrivateFolder } from './private-files.ts'
 
 const PORT = 5432
 
@@ -24,14 +26,23 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
  * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
  * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
  * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
+ * @throws EmbeddedEngineError when the folder holds no database that it can open.
  */
 export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngine> {
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
   const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
     workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${PORT}`) },
+    // Until it is open, what it says of itself are stacks.
+    stderr: true,
   })
-  await nextMessage(worker, 'ready')
+  try {
+    await nextMessage(worker, 'ready')
+  } catch (error) {
+    rmSync(host, { recursive: true, force: true })
+    throw new EmbeddedEngineError(dataDir, error)
+  }
+  worker.stderr.pipe(process.stderr)
   // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
   writeFileSync(`${dataDir}-host`, host)
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivateFolder } from './private-files.ts'
 
 interface Owner {
   pid: number
@@ -90,7 +91,7 @@ function takeOver(lock: string, mine: string, folder: string): boolean {
  * @throws FolderInUse when a living process holds the folder.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   const lock = join(folder, 'lock')
   const mine = join(folder, `lock.${process.pid}`)
   for (const left of [mine, `${mine}.new`]) rmSync(left, { force: true })

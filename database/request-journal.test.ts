@@ -1,7 +1,16 @@
-import { appendFileSync, copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { type JournalEntry, openRequestJournal } from './request-journal.ts'
 
@@ -85,15 +94,76 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual([entry('sound')])
   })
 
-  it('drops the old when it is opened, from the file as well', async () => {
+  it('drops what the database has had for long when it is opened, from the file as well', async () => {
     const path = newPath()
     const journal = await openJournal(path)
-    await journal.append({ ...entry('old'), acceptedTs: '2026-03-01T00:00:00.000Z' })
-    await journal.append({ ...entry('young'), acceptedTs: '2026-03-07T00:00:00.000Z' })
+    for (const key of ['stored', 'waits']) await journal.append(entry(key))
+    journal.settle(entry('stored'), 'now')
     await journal.close()
-    const kept = await found(path, new Date('2026-03-07T00:00:00Z'))
-    expect(kept.map(({ key }) => key)).toEqual(['young'])
-    expect(readFileSync(path, 'utf8')).not.toContain('old')
+    const later = await openJournal(path, new Date(Date.now() + 60_000))
+    expect(later.toStore()).toEqual([entry('waits')])
+    expect(readFileSync(path, 'utf8')).not.toContain('from stored')
+  })
+
+  it('never drops what no database had, whatever its age and whatever the clock says', async () => {
+    const path = newPath()
+    const journal = await openJournal(path)
+    await journal.append({ ...entry('old'), acceptedTs: '2001-03-01T00:00:00.000Z' })
+    await journal.append({ ...entry('from tomorrow'), acceptedTs: '2999-03-01T00:00:00.000Z' })
+    await journal.close()
+    for (const since of [new Date('2999-12-31'), EVER, new Date('2500-01-01')])
+      expect((await found(path, since)).map(({ key }) => key)).toEqual(['old', 'from tomorrow'])
+  })
+
+  it('looks once more, after a start, at what the database has had for a short while', async () => {
+    const path = newPath()
+    const before = await openJournal(path)
+    for (const key of ['stored', 'waits']) await before.append(entry(key))
+    before.settle(entry('stored'), 'now')
+    await before.close()
+
+    const journal = await openJournal(path)
+    expect(journal.waiting()).toEqual([entry('waits')])
+    expect(journal.toStore()).toEqual([entry('waits'), entry('stored')])
+    journal.settle(entry('stored'), 'before')
+    expect(journal.toStore()).toEqual([entry('waits')])
+  })
+
+  it('does not take another look at an old entry for a new reason to keep it', async () => {
+    const path = newPath()
+    const before = await openJournal(path)
+    await before.append(entry('stored'))
+    before.settle(entry('stored'), 'now')
+    await before.close()
+    const markedBy = new Date()
+    const journal = await openJournal(path)
+    // The next mark, if there were one, would be of a later millisecond.
+    await expect.poll(() => Date.now()).toBeGreaterThan(markedBy.getTime() + 1)
+    journal.settle(entry('stored'), 'before')
+    await journal.close()
+    expect((await openJournal(path, new Date(markedBy.getTime() + 1))).toStore()).toEqual([])
+  })
+
+  it('forgets what its sender was told is not taken, until it is sent again', async () => {
+    const path = newPath()
+    const journal = await openJournal(path)
+    for (const key of ['refused', 'refused and sent again']) {
+      await journal.append(entry(key))
+      journal.withdraw(entry(key))
+    }
+    await journal.append(entry('refused and sent again'))
+    await journal.close()
+    expect((await openJournal(path)).toStore()).toEqual([entry('refused and sent again')])
+  })
+
+  it('is read by nobody else, also where an older one was', async () => {
+    const path = newPath()
+    const modeOf = (name: string) => (statSync(name).mode & 0o777).toString(8)
+    mkdirSync(dirname(path), { recursive: true, mode: 0o755 })
+    writeFileSync(path, '', { mode: 0o644 })
+    const journal = await openJournal(path)
+    await journal.append(entry('one'))
+    expect([modeOf(path), modeOf(dirname(path))]).toEqual(['600', '700'])
   })
 
   it('is not disturbed by a rewriting that was broken off', async () => {
@@ -122,8 +192,65 @@ describe('a request journal', () => {
     await journal.append(entry('waits'))
     journal.keepWaiting(entry('waits'))
     expect(journal.waiting()).toEqual([entry('from before'), entry('waits')])
-    journal.settle([entry('from before')])
+    journal.settle(entry('from before'), 'now')
     expect(journal.waiting()).toEqual([entry('waits')])
+  })
+
+  it('lets those behind have their turn before an entry that could not be stored', async () => {
+    const journal = await openJournal(newPath())
+    for (const key of ['one', 'two', 'three']) journal.keepWaiting(entry(key))
+    journal.keepWaiting(entry('one'))
+    expect(journal.waiting().map(({ key }) => key)).toEqual(['two', 'three', 'one'])
+  })
+})
+
+/** What every file handle has: the calls that the journal makes can be watched there. */
+async function handlePrototype(): Promise<FileHandle> {
+  const handle = await open(newFile(), 'w')
+  await handle.close()
+  return Object.getPrototypeOf(handle)
+}
+
+function newFile(): string {
+  return join(temporaryFolder(), 'file')
+}
+
+describe('the disk under a request journal', () => {
+  it('has flushed the entry before the journal says so', async () => {
+    const journal = await openJournal(newPath())
+    const handles = await handlePrototype()
+    const [flushing, flushed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const steps: string[] = []
+    const datasync = handles.datasync
+    const watch = vi.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {
+      flushing.resolve()
+      await flushed.promise
+      await datasync.call(this)
+      steps.push('flushed')
+    })
+    onTestFinished(() => watch.mockRestore())
+    const appended = journal.append(entry('one')).then(() => steps.push('accepted'))
+    await Promise.race([flushing.promise, appended])
+    expect(steps).toEqual([])
+    flushed.resolve()
+    await appended
+    expect(steps).toEqual(['flushed', 'accepted'])
+  })
+
+  it('is found out to be full, and to have room again', async () => {
+    const path = newPath()
+    const journal = await openJournal(path)
+    expect(await journal.checkDisk()).toBeNull()
+    const handles = await handlePrototype()
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const watch = vi.spyOn(handles, 'appendFile').mockRejectedValue(full)
+    onTestFinished(() => watch.mockRestore())
+    await expect(journal.append(entry('refused'))).rejects.toThrow('no space')
+    expect(await journal.checkDisk()).toBe(full)
+    watch.mockRestore()
+    expect(await journal.checkDisk()).toBeNull()
+    await journal.append(entry('accepted'))
+    expect(await found(path)).toEqual([entry('accepted')])
   })
 })
 
@@ -158,5 +285,6 @@ describe('wherever the file is cut', () => {
       }),
       { numRuns: 60 },
     )
-  })
+    // Each round waits for the disk several times, and the disk may be busy.
+  }, 20_000)
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 /** One accepted request, as it is kept on disk until the database surely has it. */
 export interface JournalEntry {
@@ -15,101 +16,193 @@ export interface JournalEntry {
 export interface RequestJournal {
   /** Resolves once the entry is on the disk (fdatasync); entries that come together share one flush. */
   append: (entry: JournalEntry) => Promise<void>
-  /** Notes that the database does not have an entry yet. */
+  /** Notes that the database does not have an entry yet. An entry that waits already goes behind the others. */
   keepWaiting: (entry: JournalEntry) => void
-  /** What the database may lack, oldest first: what was there when the journal was opened, and what waits since. */
+  /** Accepted requests that no database has taken yet, the next to store first. */
   waiting: () => JournalEntry[]
-  /** Notes that the database has these. */
-  settle: (entries: readonly JournalEntry[]) => void
+  /** What is to be stored: what waits, and after a start also what the database may have lost with its power. */
+  toStore: () => JournalEntry[]
+  /** Notes, in the file as well, that the database has an entry: since now, or since before. */
+  settle: (entry: JournalEntry, since: 'now' | 'before') => void
+  /** Notes, in the file as well, that whoever sent an entry was told that it is not taken. */
+  withdraw: (entry: JournalEntry) => void
+  /** Null while entries can be written; after a failed write it tries again, and answers what is wrong. */
+  checkDisk: () => Promise<Error | null>
   close: () => Promise<void>
+}
+
+/** A line of the file that says since when the database has an entry; null where it was withdrawn. */
+interface SettledMark {
+  settled: string
+  settledTs: string | null
+}
+
+interface Kept {
+  entry: JournalEntry
+  /** When the database had it; null while it waits. */
+  settledTs: string | null
 }
 
 function checksum(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-function toLine(entry: JournalEntry): string {
-  const text = JSON.stringify(entry)
+function toLine(content: JournalEntry | SettledMark): string {
+  const text = JSON.stringify(content)
   return `${checksum(text)} ${text}\n`
 }
 
 /** A line cut short by a power cut was never acknowledged: it is passed over. */
-function fromLine(line: string): JournalEntry | null {
+function fromLine(line: string): JournalEntry | SettledMark | null {
   const text = line.slice(17)
-  return line.slice(0, 16) === checksum(text) ? (JSON.parse(text) as JournalEntry) : null
+  return line.slice(0, 16) === checksum(text) ? (JSON.parse(text) as JournalEntry | SettledMark) : null
 }
 
-function readLines(path: string): string[] {
+function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8').split('\n')
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error
   }
 }
 
+/** The entries of a file by their keys, in the order of their acceptance. */
+function readEntries(path: string): Map<string, Kept> {
+  const entries = new Map<string, Kept>()
+  for (const line of readText(path).split('\n')) {
+    const content = fromLine(line)
+    if (!content) continue
+    if (!('settled' in content)) entries.set(content.key, { entry: content, settledTs: null })
+    else if (content.settledTs === null) entries.delete(content.settled)
+    else {
+      const kept = entries.get(content.settled)
+      if (kept) kept.settledTs = content.settledTs
+    }
+  }
+  return entries
+}
+
+function linesOf({ entry, settledTs }: Kept): string {
+  return toLine(entry) + (settledTs === null ? '' : toLine({ settled: entry.key, settledTs }))
+}
+
 async function writeThrough(path: string, content: string): Promise<void> {
-  const file = await open(path, 'w')
+  const file = await open(path, 'w', PRIVATE_FILE)
   await file.write(content)
   await file.datasync()
   await file.close()
 }
 
 /** Rewrites the journal with only what must be kept, by a rename that a power cut cannot halve. */
-async function compact(path: string, entries: readonly JournalEntry[]): Promise<void> {
+async function compact(path: string, entries: Iterable<Kept>): Promise<void> {
   const fresh = `${path}.new`
-  await writeThrough(fresh, entries.map(toLine).join(''))
+  await writeThrough(fresh, [...entries].map(linesOf).join(''))
   renameSync(fresh, path)
   const folder = await open(dirname(path), 'r')
   await folder.sync()
   await folder.close()
 }
 
+interface Writer {
+  /** Resolves when the lines are on the disk. */
+  durably: (lines: string) => Promise<void>
+  /** Hands the lines to the system: a power cut may lose them. */
+  soon: (lines: string) => void
+  /** Resolves when nothing is under way. */
+  rest: () => Promise<void>
+}
+
 /** Collects what arrives while a flush is under way, and flushes it together. */
-function flushTogether(file: FileHandle): (line: string) => Promise<void> {
+function flushTogether(file: FileHandle): Writer {
   let waiting = ''
+  let mustSync = false
   let next: Promise<void> | null = null
   let current: Promise<void> = Promise.resolve()
 
   async function flush(): Promise<void> {
     await current.catch(() => undefined)
-    const lines = waiting
+    const [lines, sync] = [waiting, mustSync]
     waiting = ''
+    mustSync = false
     current = next ?? Promise.resolve()
     next = null
     // A line of its own first, so that a write cut short by a full disk cannot spoil the next entry.
     await file.appendFile(`\n${lines}`)
-    await file.datasync()
+    if (sync) await file.datasync()
   }
-  return line => {
-    waiting += line
+  function write(lines: string, sync: boolean): Promise<void> {
+    waiting += lines
+    mustSync ||= sync
     next ??= flush()
     return next
   }
+  return {
+    durably: lines => write(lines, true),
+    soon: lines => void write(lines, false).catch(() => undefined),
+    rest: () => (next ?? current).catch(() => undefined),
+  }
 }
+
+/** As long as a large request, so that the last free bytes of a full disk are not taken for room. */
+const ROOM = `${' '.repeat(32 * 1024)}\n`
 
 /**
  * Opens the journal that accepts requests before, and without, the database.
- * @param keepSince entries accepted before this instant are dropped: by then the database has them.
+ * @param keepSettledSince entries that the database had before this instant are dropped; those that wait never are.
  */
-export async function openRequestJournal(path: string, keepSince: Date): Promise<RequestJournal> {
-  mkdirSync(dirname(path), { recursive: true })
-  const since = keepSince.toISOString()
-  const earlier = readLines(path)
-    .map(fromLine)
-    .filter(entry => entry !== null)
-    .filter(entry => entry.acceptedTs >= since)
+export async function openRequestJournal(path: string, keepSettledSince: Date): Promise<RequestJournal> {
+  makePrivateFolder(dirname(path))
+  makeFilePrivate(path)
+  const since = keepSettledSince.toISOString()
+  const earlier = [...readEntries(path).values()].filter(
+    ({ settledTs }) => settledTs === null || settledTs >= since,
+  )
   await compact(path, earlier)
-  const file = await open(path, 'a')
-  const write = flushTogether(file)
-  const waiting = new Map(earlier.map(entry => [entry.key, entry]))
+  const file = await open(path, 'a', PRIVATE_FILE)
+  const { durably, soon, rest } = flushTogether(file)
+  const waiting = new Map<string, JournalEntry>()
+  const toVerify = new Map<string, JournalEntry>()
+  for (const { entry, settledTs } of earlier) (settledTs === null ? waiting : toVerify).set(entry.key, entry)
+  let fault: Error | null = null
+
+  async function watched(write: Promise<void>): Promise<void> {
+    try {
+      await write
+      fault = null
+    } catch (error) {
+      fault = error as Error
+      throw error
+    }
+  }
   return {
-    append: entry => write(toLine(entry)),
-    keepWaiting: entry => waiting.set(entry.key, entry),
-    waiting: () => [...waiting.values()],
-    settle: entries => {
-      for (const { key } of entries) waiting.delete(key)
+    append: entry => watched(durably(toLine(entry))),
+    keepWaiting: entry => {
+      toVerify.delete(entry.key)
+      waiting.delete(entry.key)
+      waiting.set(entry.key, entry)
     },
-    close: () => file.close(),
+    waiting: () => [...waiting.values()],
+    toStore: () => [...waiting.values(), ...toVerify.values()],
+    settle: ({ key }, since) => {
+      // A mark that is lost costs one look into the database at the next start.
+      if (since === 'now' || !toVerify.has(key))
+        soon(toLine({ settled: key, settledTs: new Date().toISOString() }))
+      waiting.delete(key)
+      toVerify.delete(key)
+    },
+    withdraw: ({ key }) => {
+      soon(toLine({ settled: key, settledTs: null }))
+      waiting.delete(key)
+      toVerify.delete(key)
+    },
+    checkDisk: async () => {
+      if (fault) await watched(durably(ROOM)).catch(() => undefined)
+      return fault
+    },
+    close: async () => {
+      await rest()
+      await file.close()
+    },
   }
 }

@@ -6,7 +6,7 @@ import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import { addPerson, type TestPerson } from '#tools/testing/people.ts'
 import { TEST_AUTH_SECRET, testContext } from '#tools/testing/test-context.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -187,5 +187,34 @@ describe('who somebody is', () => {
     for (const role of ['planner', 'partner'] as const) {
       await expect(addPerson(connection, { role })).rejects.toThrow()
     }
+  })
+})
+
+describe('while the database is away', () => {
+  const SEND = '/api/public/user/create_with_new_plan'
+  const body = JSON.stringify({
+    name: 'Ana Mora',
+    email: 'away@example.org',
+    newPlan: { country: 'costa-rica', notes: 'Hello' },
+  })
+
+  it.each(['visitor', 'traveller', 'partner'] as const)('a trip request of a %s is safe', async role => {
+    const { ctx: home, logIn } = await open()
+    const token = role === 'visitor' ? null : await logIn(people[role])
+    const { ask, ctx } = await openTestSite(await unreachableDatabase())
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await ask(SEND, { method: 'POST', body, headers })
+    expect(answer.status).toBe(200)
+    const { data } = await answer.json()
+    expect(data.receipt_key).toMatch(/^[\w-]{24}$/)
+    expect(ctx.journal.waiting()).toHaveLength(1)
+    expect(home.journal.waiting()).toEqual([])
+  })
+
+  it('nothing else is answered as a visitor’s', async () => {
+    const { logIn } = await open()
+    const token = await logIn(people.traveller)
+    const { ask } = await openTestSite(await unreachableDatabase())
+    expect((await ask(ME, { headers: { authorization: `Bearer ${token}` } })).status).toBe(503)
   })
 })

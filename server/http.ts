@@ -18,13 +18,14 @@ import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
 import { clientAddress } from './client-address.ts'
+import { type HealthParts, healthRoutes } from './health.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import { cachePages, type RenderPage } from './page-cache.ts'
 import type { Rasters } from './raster/rasters.ts'
 import type { Sync } from './sync/sync.ts'
 
-export interface HttpParts {
+export interface HttpParts extends HealthParts {
   log: Log
   /** Makes the context of one request. */
   context: (locale: 'en' | 'es', address: string) => RequestContext
@@ -36,8 +37,6 @@ export interface HttpParts {
   shelf: AnswerShelf
   /** Live rows. */
   sync: Sync
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>
   /** How long a call may take before its caller is told that it takes too long. */
   answerWithinMs?: number
   /** Folder of the built browser files; none while developing. */
@@ -58,10 +57,15 @@ const safeDocuments = secureHeaders({
 type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
-function pages({ renderPage }: HttpParts, context: ContextOf): RenderPage {
+function pages({ log, renderPage }: HttpParts, context: ContextOf): RenderPage {
   return cachePages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
-    const response = await speaking(locale, () => renderPage(request, context(locale, address)))
+    // A rendering may be shared: its faults are logged and shown under a number of its own.
+    const requestId = randomUUID()
+    const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
+    const ctx = { ...context(locale, address), requestId, reportFault }
+    const response = await speaking(locale, () => renderPage(request, ctx))
+    if (response.status >= 500) response.headers.set('x-request-id', requestId)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     return response
   })
@@ -69,7 +73,7 @@ function pages({ renderPage }: HttpParts, context: ContextOf): RenderPage {
 
 /** Everything the process answers, in the order in which it is asked. */
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
-  const { log, isReady, clientFiles, shelf, rasters } = parts
+  const { log, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
   const describeApi = async () => (await http.request(calls.description())).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
@@ -85,17 +89,14 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     c.set('address', addressOf(c, parts.trustedProxies))
     c.set('context', contextOf('en', c.get('address')))
     await next()
-    c.res.headers.set('x-request-id', c.get('requestId'))
+    if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', c.get('requestId'))
   })
   http.use('/art/*', shelf.keep)
   http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
   http.use(except('/api/*', safeDocuments))
   http.onError(errorAnswers(log))
 
-  http.get('/healthz', c => c.text('alive'))
-  http.get('/readyz', async c =>
-    (await isReady()) ? c.text('ready') : c.text('the database cannot be reached', 503),
-  )
+  http.route('/', healthRoutes(parts))
   if (clientFiles) {
     http.use('/assets/*', keepForEver)
     http.use('/films/*', keepForEver)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { replayPlanRequests } from '#app/features/request/plan/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import { sendNextLetter } from './outbox.ts'
+import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
 const STOP_WITHIN_MS = 5_000
@@ -25,26 +25,10 @@ export interface JobParts {
   prepared: Promise<void>
 }
 
-/** Stores what the journal accepted and the database lacks; one that is refused does not hold up the others. */
-async function storeWaiting(ctx: RequestContext, log: Log): Promise<void> {
-  for (const entry of ctx.journal.waiting()) {
-    try {
-      const missing = await replayPlanRequests(ctx, [entry])
-      if (missing > 0) log.info({ key: entry.key }, 'a request was stored from the journal')
-    } catch (error) {
-      if (isUnreachable(error)) throw error
-      log.error(
-        { err: error, key: entry.key },
-        'a request in the journal cannot be stored; it stays in the file',
-      )
-    }
-    ctx.journal.settle([entry])
-  }
-}
-
-/** Runs the work that no visitor waits for: stored requests, letters. */
+/** Runs the work that no visitor waits for: letters, and before and between them the requests that wait. */
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
+  const storeWaiting = openStoreWaiting(log)
   let woken = Promise.withResolvers<void>()
 
   async function pause(): Promise<void> {
@@ -59,8 +43,8 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
       woken = Promise.withResolvers()
       try {
         const ctx = context()
-        await storeWaiting(ctx, log)
-        while (!stopping.signal.aborted && (await sendNextLetter(ctx, mail)));
+        do await storeWaiting(ctx, stopping.signal)
+        while (!stopping.signal.aborted && (await sendNextLetter(ctx, mail)))
       } catch (error) {
         if (!isUnreachable(error)) log.error({ err: error }, 'a job failed')
       }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -121,5 +121,18 @@ describe('letters in a folder', () => {
     const kept = keptLetter.parse(JSON.parse(readFileSync(join(folder, '00000003.json'), 'utf8')))
     expect(kept).toMatchObject({ id: 3, from: FROM, ...letter })
     expect(new Date(kept.sentAt).getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('are read by nobody else, also those that were kept before', async () => {
+    const dataDir = temporaryFolder()
+    const folder = mailFolder(dataDir)
+    mkdirSync(folder, { mode: 0o755 })
+    writeFileSync(join(folder, '00000001.json'), '{}', { mode: 0o644 })
+    const mail = openMail({ smtpUrl: undefined, dataDir })
+    await mail.send(2, FROM, letter)
+    const modes = ['.', '00000001.json', '00000002.json'].map(
+      name => statSync(join(folder, name)).mode & 0o777,
+    )
+    expect(modes).toEqual([0o700, 0o600, 0o600])
   })
 })

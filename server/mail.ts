@@ -1,7 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
+import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
 export interface Mail {
   /** Hands one letter over; the same id is the same letter, however often it is handed over. */
@@ -11,12 +13,14 @@ export interface Mail {
 
 /** The embedded default: letters are files, which /dev/mail shows. */
 function folderMail(folder: string): Mail {
+  makePrivateFolder(folder)
+  for (const name of readdirSync(folder)) makeFilePrivate(join(folder, name))
   return {
     send: async (id, from, letter) => {
-      await mkdir(folder, { recursive: true })
+      makePrivateFolder(folder)
       const path = join(folder, `${String(id).padStart(8, '0')}.json`)
       const content = JSON.stringify({ id, from, ...letter, sentAt: new Date().toISOString() }, null, 2)
-      await writeFile(`${path}.new`, content)
+      await writeFile(`${path}.new`, content, { mode: PRIVATE_FILE })
       await rename(`${path}.new`, path)
     },
     close: () => undefined,

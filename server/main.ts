@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
+import { onInvalidRange } from '#database/schema/columns.ts'
 import { makeAnswerShelf } from './answer-shelf.ts'
 import type { Config } from './config.ts'
 import { createHttp, type HttpParts } from './http.ts'
@@ -18,9 +20,10 @@ import { prepareDatabase } from './prepare-database.ts'
 import { openRasters } from './raster/rasters.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
+import { reportWaiting } from './waiting-report.ts'
 
-/** By then the database's own disk has what the journal holds. */
-const KEEP_JOURNAL_MS = 7 * 24 * 60 * 60 * 1_000
+/** By then the database's own disk has what it was given. */
+const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'clientFiles'> {
   /** Wraps the listener while developing, so that Vite answers for its own files first. */
@@ -42,13 +45,14 @@ export async function main(
   pages: Pages,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const log = openLog(config.logLevel)
+  onInvalidRange(message => log.warn(message))
   const stopping = new AbortController()
 
   const unlock = lockFolder(config.dataDir)
   const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
   const journal = await openRequestJournal(
     join(config.dataDir, 'requests.journal'),
-    new Date(Date.now() - KEEP_JOURNAL_MS),
+    new Date(Date.now() - KEEP_SETTLED_MS),
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
@@ -75,7 +79,10 @@ export async function main(
     identity,
     services: config.services,
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
+    requestId: '',
+    reportFault: (err: unknown) => log.error({ err }, 'a fault'),
   }
+  const stopReport = reportWaiting({ log, context: () => shared })
   const jobs = startJobs({
     log,
     mail,
@@ -117,6 +124,7 @@ export async function main(
     shelf,
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
+    getWaiting: () => getWaitingRequests(shared),
   })
   const { port, close } = await listen({
     ...config,
@@ -127,6 +135,7 @@ export async function main(
 
   async function stop(): Promise<void> {
     stopping.abort()
+    stopReport()
     await sync.stop()
     await close()
     await jobs.stop()

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
-import { isUnreachable, refusesText } from '#database/connect.ts'
+import { isOvertime, isUnreachable, refusesText } from '#database/connect.ts'
 
 /** The pages' way of saying why not: refusals become statuses, everything else stays a fault. */
 function toResponse(error: unknown): unknown {
   if (error instanceof AppError) return data({ code: error.code }, { status: error.status })
   if (refusesText(error)) return data({ code: 'not_found' }, { status: 404 })
-  if (isUnreachable(error)) return data({ code: 'unavailable' }, { status: 503 })
+  if (isUnreachable(error) || isOvertime(error)) return data({ code: 'unavailable' }, { status: 503 })
   return error
 }
 

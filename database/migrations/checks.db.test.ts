@@ -26,6 +26,7 @@ const changes = {
   users: (assignment: string) => `update users set ${assignment} where id = 1`,
   country: (assignment: string) => `update country set ${assignment} where tag = 'costa-rica'`,
   place: (assignment: string) => `update place set ${assignment} where slug = 'monteverde'`,
+  price_component: (assignment: string) => `update price_component set ${assignment}`,
   trip: (assignment: string) => `update trip set ${assignment}`,
   review: (assignment: string) => `update review set ${assignment}`,
   review_video: (assignment: string) => `update review_video set ${assignment}`,
@@ -69,7 +70,24 @@ describe('the database refuses', () => {
     ['a still from after the end of a film', 'review_video', 'poster_time = seconds', /review_video_check/],
     ['a trip for nobody', 'trip', `party = '{}'`, /trip_party_check/],
     ['a trip with five goals', 'trip', `goals = '{a,b,c,d,e}'`, /trip_goals_check/],
-    ['a trip that costs nothing', 'trip', 'from_price_minor = 0', /trip_from_price_minor_check/],
+    ['a price that is nothing', 'price_component', 'amount_minor = 0', /price_component_amount_minor_check/],
+    ...(
+      [
+        ['nights', 'place', '[3,)', /place_nights_bounded/],
+        ['nights', 'place', '(,3)', /place_nights_bounded/],
+        ['party_size', 'price_component', '[2,)', /price_component_party_size_bounded/],
+        ['season', 'price_component', '[2027-01-01,)', /price_component_season_bounded/],
+        ['season', 'price_component', '[2027-01-01,infinity)', /price_component_season_bounded/],
+        ['travel_dates', 'plan', '(,2027-01-01)', /plan_travel_dates_bounded/],
+        ['nights', 'plan', '[3,)', /plan_nights_bounded/],
+        ['budget_minor', 'plan', '[3,)', /plan_budget_minor_bounded/],
+      ] as const
+    ).map(([column, table, range, constraint]): [string, keyof typeof changes, string, RegExp] => [
+      `${column} of a ${table} without two ends: ${range}`,
+      table,
+      `${column} = '${range}'`,
+      constraint,
+    ]),
     ['six stars', 'review', 'rating = 6', /review_rating_check/],
     ['a planner who speaks no known language', 'staff', `spoken_languages = '{XX}'`, /language_codes_check/],
   ])('%s', async (_what, table, assignment, constraint) => {

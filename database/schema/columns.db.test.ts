@@ -13,11 +13,20 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { refusalOf } from '#tools/testing/refusal.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { TimeRange } from '../values/range.ts'
-import { citext, daterange, int4range, int8range, interval, tstzrange, words } from './columns.ts'
+import {
+  citext,
+  daterange,
+  int4range,
+  int8range,
+  interval,
+  onInvalidRange,
+  tstzrange,
+  words,
+} from './columns.ts'
 
 const { db } = await openTestDatabase()
 
@@ -176,17 +185,26 @@ describe('PostgreSQL’s own forms are read', () => {
     expect(row?.tstzrange).toEqual(timeRange(['inclusive', '2026-03-14T14:00:00Z'], null))
   })
 
-  it('but a range without an end is no pair of whole numbers, and says so', async () => {
+  it.each<[keyof Sample, string]>([
+    ['int4range', '[2,)'],
+    ['int8range', '(,5)'],
+    ['daterange', '[2027-01-01,)'],
+    ['daterange', '[2027-01-01,infinity)'],
+    ['daterange', '[12027-01-01,12028-01-01)'],
+  ])('but one of %s without two ends, %s, is logged and read as none', async (column, text) => {
     const [row] = await db
       .insert(sample)
-      .values({ int4range: sql`'[2,)'::int4range` })
+      .values({ [column]: sql`${text}` })
       .returning({ id: sample.id })
-    await expect(
-      db
-        .select()
-        .from(sample)
-        .where(eq(sample.id, row?.id ?? 0)),
-    ).rejects.toThrow('int4range: cannot read [2,)')
+    const logged: string[] = []
+    onInvalidRange(message => logged.push(message))
+    onTestFinished(() => onInvalidRange(() => undefined))
+    const [read] = await db
+      .select()
+      .from(sample)
+      .where(eq(sample.id, row?.id ?? 0))
+    expect(read).toMatchObject({ id: row?.id, [column]: null })
+    expect(logged).toEqual([`not a valid ${column}: ${text}`])
   })
 
   it('compare citext without regard to case', async () => {

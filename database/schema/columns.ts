@@ -23,22 +23,34 @@ export class CodecError extends Error {
   override name = 'CodecError'
 }
 
+// biome-ignore lint/suspicious/noConsole: where no log is, the console is what section 8 names
+let reportInvalid = (message: string): void => console.warn(message)
+
+/** Sends what is found out about invalid ranges elsewhere than to the console. */
+export function onInvalidRange(report: (message: string) => void): void {
+  reportInvalid = report
+}
+
+/** An invalid range is logged and read as none (specification, section 8): one row must not take its pages down. */
+function readRange<T>(type: string, text: string, parse: (text: string) => T | null): T | null {
+  const range = parse(text)
+  if (range === null) reportInvalid(`not a valid ${type}: ${text}`)
+  return range
+}
+
 function rangeColumn<T extends IntRange | Int8Range | DateRange>(
   type: string,
   parse: (text: string) => T | null,
 ) {
-  return customType<{ data: T; driverData: string }>({
+  return customType<{ data: T | null; driverData: string | null }>({
     dataType: () => type,
     toDriver: range => {
+      if (range === null) return null
       const text = formatRange(range)
       if (text === null) throw new CodecError(`${type}: the start must lie before the end`)
       return text
     },
-    fromDriver: text => {
-      const range = parse(text)
-      if (range === null) throw new CodecError(`${type}: cannot read ${text}`)
-      return range
-    },
+    fromDriver: text => (text === null ? null : readRange(type, text, parse)),
   })
 }
 
@@ -46,14 +58,10 @@ export const int4range = rangeColumn('int4range', parseIntRange)
 export const int8range = rangeColumn('int8range', parseInt8Range)
 export const daterange = rangeColumn('daterange', parseDateRange)
 
-export const tstzrange = customType<{ data: TimeRange; driverData: string }>({
+export const tstzrange = customType<{ data: TimeRange | null; driverData: string | null }>({
   dataType: () => 'tstzrange',
-  toDriver: formatTimeRange,
-  fromDriver: text => {
-    const range = parseTimeRange(text)
-    if (range === null) throw new CodecError(`tstzrange: cannot read ${text}`)
-    return range
-  },
+  toDriver: range => (range === null ? null : formatTimeRange(range)),
+  fromDriver: text => (text === null ? null : readRange('tstzrange', text, parseTimeRange)),
 })
 
 /** A length of time as ISO 8601 text: PT2H30M. */

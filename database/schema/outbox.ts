@@ -1,10 +1,13 @@
 import { bigint, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { plan } from './plan.ts'
+import { plan, unsortedRequest } from './plan.ts'
 
 /** A letter waiting to leave, written in the transaction that makes it necessary. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' }).references(() => plan.id, { onDelete: 'cascade' }),
+  unsortedRequestId: bigint('unsorted_request_id', { mode: 'number' }).references(() => unsortedRequest.id, {
+    onDelete: 'cascade',
+  }),
   template: text().notNull(),
   recipient: text().notNull(),
   locale: text().notNull().default('EN'),

@@ -2,6 +2,7 @@ import {
   bigint,
   date,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -118,6 +119,21 @@ export const planEvent = pgTable('plan_event', {
   actorId: text('actor_id'),
   reason: text(),
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+})
+
+/** An accepted request that cannot be stored as a plan, for the office to sort out. */
+export const unsortedRequest = pgTable('unsorted_request', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  receiptKey: text('receipt_key').notNull().unique(),
+  acceptedTs: instant('accepted_ts').notNull(),
+  /** What was wrong: 'country_unknown', the table and constraint that refused it, or 'not_a_request'. */
+  reason: text().notNull(),
+  actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
+  actorId: text('actor_id'),
+  /** As it was sent. */
+  request: json().$type<unknown>().notNull(),
+  sortedTs: instant('sorted_ts'),
 })
 
 export const proposal = pgTable(

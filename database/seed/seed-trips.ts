@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fromPriceMinor, type PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
@@ -53,7 +53,7 @@ function searchWords(content: TripContent, folder: CountryFolder, catalogue: Cat
 }
 
 function tripRow(key: string, content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
-  const { bestMonths, planner, days, prices, countries: _countries, ...same } = content
+  const { bestMonths, planner, days, prices: _prices, countries: _countries, ...same } = content
   return {
     ...same,
     key,
@@ -61,7 +61,6 @@ function tripRow(key: string, content: TripContent, folder: CountryFolder, catal
     bestMonths: bestMonths.months,
     bestReason: bestMonths.reason,
     plannerFkey: planner,
-    fromPriceMinor: fromPriceMinor(prices.length > 0 ? priceRows(content) : []),
     poster: content.poster ?? null,
     searchWords: searchWords(content, folder, catalogue),
   }

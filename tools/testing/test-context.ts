@@ -34,6 +34,8 @@ export async function testContext(
     origin: TEST_ORIGIN,
     services: null,
     dev: null,
+    requestId: '',
+    reportFault: () => undefined,
     wake: () => undefined,
     ...overrides,
   }

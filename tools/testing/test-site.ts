@@ -1,9 +1,10 @@
-import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
+import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
 import type { Connection } from '#database/connect.ts'
 import { makeAnswerShelf } from '#server/answer-shelf.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import { listen } from '#server/listen.ts'
+import { openLog } from '#server/log.ts'
 import { openRasters } from '#server/raster/rasters.ts'
 import { openSync } from '#server/sync/sync.ts'
 import { readContract } from './api-contract.ts'
@@ -17,7 +18,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   const logged: Record<string, unknown>[] = []
   const ctx = await testContext(database)
   const shelf = makeAnswerShelf()
-  const log = pino({ level: 'warn' }, { write: line => logged.push(JSON.parse(line)) })
+  const log = openLog('warn', { write: line => logged.push(JSON.parse(line)) })
   const http = createHttp({
     log,
     context: locale => ({ ...ctx, locale }),
@@ -32,6 +33,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
         () => true,
         () => false,
       ),
+    getWaiting: () => getWaitingRequests(ctx),
     ...change,
   })
   const answered: Promise<string[]>[] = []

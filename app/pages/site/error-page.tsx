@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
+import { REQUEST_ID_TAG, useRequestId } from '#app/request-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -23,6 +24,18 @@ function wordsFor(status: number) {
   return words[status < 500 ? 400 : 500]
 }
 
+/** The number to name when telling us about it. */
+function Reference() {
+  const reference = useRequestId()
+  if (!reference) return null
+  return (
+    <>
+      <meta name={REQUEST_ID_TAG} content={reference} />
+      <Text size="small">{m.error_reference({ reference })}</Text>
+    </>
+  )
+}
+
 /** Why a page cannot be shown, and three ways on. */
 export function ErrorPage() {
   const error = useRouteError()
@@ -38,6 +51,7 @@ export function ErrorPage() {
             {title()}
           </Display>
           <Text size="lead">{text()}</Text>
+          {status === 500 && <Reference />}
           <div className={styles.ways}>
             <Button to={links.trips()}>{m.error_trips()}</Button>
             <MoreLink to={links.home()}>{m.error_home()}</MoreLink>

@@ -7,6 +7,7 @@ import {
 } from './identity-emails.server.tsx'
 import { composeNewsletterConfirm } from './newsletter-emails.server.tsx'
 import { composeRequestArrived, composeRequestReceipt, type Email } from './plan-emails.server.tsx'
+import { composeUnsortedArrived, composeUnsortedReceipt } from './unsorted-emails.server.tsx'
 
 /** A row of the outbox, as far as its text follows from it. */
 interface WaitingEmail {
@@ -27,6 +28,10 @@ function compose(
       return composeRequestReceipt(ctx, email.props.planId, locale)
     case 'request-arrived':
       return composeRequestArrived(ctx, email.props.planId)
+    case 'unsorted-receipt':
+      return composeUnsortedReceipt(ctx, email.props.unsortedRequestId, locale)
+    case 'unsorted-arrived':
+      return composeUnsortedArrived(ctx, email.props.unsortedRequestId)
     case 'newsletter-confirm':
       return composeNewsletterConfirm(ctx, email.props.key, locale)
     case 'account-signup':

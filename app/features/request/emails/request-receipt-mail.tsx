@@ -11,6 +11,13 @@ interface RequestReceiptMailProps {
   home: EmailHome
 }
 
+/** The planner, the country's planners, or the office while it sorts out whose it is. */
+function whoHasIt({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): string {
+  if (dueAt === null) return m.receipt_to_sort({}, { locale })
+  if (reader) return m.receipt_who_has_it({ name: reader.name, place: reader.place }, { locale })
+  return m.receipt_who_has_it_unknown({ country: country.name }, { locale })
+}
+
 /** To the person who asked: what was sent, who has it, when an answer is due. */
 export function RequestReceiptMail({ receipt, locale, receiptHref, home }: RequestReceiptMailProps) {
   const { reader, dueAt, message } = receipt
@@ -23,9 +30,7 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
       home={home}
     >
       <Paragraph>
-        {reader
-          ? m.receipt_who_has_it({ name: reader.name, place: reader.place }, language)
-          : m.receipt_who_has_it_unknown({ country: receipt.country.name }, language)}{' '}
+        {whoHasIt(receipt, locale)}{' '}
         {dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, language)}
       </Paragraph>
       <Paragraph>{m.receipt_you_wrote({}, language)}</Paragraph>

@@ -4,7 +4,7 @@ import { languageOf } from '#app/features/request/plan/request-language.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { isUnreachable } from '#database/connect.ts'
+import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { getPlanningCountry } from './planning-queries.server.ts'
 import { newPlanOf } from './planning-request.ts'
@@ -24,7 +24,7 @@ async function countryOrKeys(
   try {
     return await getPlanningCountry(ctx, tag)
   } catch (error) {
-    if (!isUnreachable(error)) throw error
+    if (!(isUnreachable(error) || isOvertime(error))) throw error
   }
   const keys = (name: string) => query.getAll(name).flatMap(value => value.split(','))
   const wishes = (name: string) => keys(name).map(key => ({ key, name: key }))

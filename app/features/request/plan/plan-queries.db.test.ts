@@ -78,7 +78,7 @@ describe('the receipt of a request that only the journal has', () => {
 
     const system = await testContext(connection, { actor: { kind: 'system' }, journal: away.journal })
     await replayPlanRequests(system, away.journal.waiting())
-    away.journal.settle(away.journal.waiting())
+    for (const entry of away.journal.waiting()) away.journal.settle(entry, 'now')
     const stored = await getReceipt(system, receiptKey)
     expect(stored?.sentAt).toBe(ASKED.toISOString())
     expect(stored?.reader?.fkey).toBe('daniela-quesada')

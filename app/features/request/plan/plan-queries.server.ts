@@ -6,9 +6,10 @@ import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import type { RequestIdentity } from './identify-request.server.ts'
+import { readInput } from './add-plan.server.ts'
 import { UNKNOWN_PAGE } from './plan.ts'
-import { planRequest, type Receipt } from './plan-schema.ts'
+import type { Receipt } from './plan-schema.ts'
+import { findUnsortedRequest, readSentRequest } from './unsorted-request.server.ts'
 
 /** One request as the letters and its receipt tell it. */
 async function readReceipt(
@@ -68,31 +69,44 @@ export function getReceiptOfPlan(ctx: Pick<RequestContext, 'db' | 'locale'>, pla
   return readReceipt(ctx, { id: planId })
 }
 
-/** A request that is on the disk but not yet in the database. */
-function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receipt | null {
-  const entry = journal
-    .waiting()
-    .find(({ input }) => (input as { identity: RequestIdentity }).identity.receiptKey === receiptKey)
-  if (!entry) return null
-  const request = planRequest.parse((entry.input as { request: unknown }).request)
-  const { message, url } = request.newPlan
+/** A receipt of what was sent, while nobody has it yet. */
+function sentReceipt(request: unknown, acceptedTs: string): Receipt {
+  const { name, email, phone, newPlan } = readSentRequest(request)
+  const { message, url } = newPlan
   return {
-    name: request.name,
-    email: request.email,
-    phone: request.phone ?? null,
+    name,
+    email,
+    phone,
     message,
     url: url === UNKNOWN_PAGE ? null : url,
-    country: { tag: request.newPlan.country, name: request.newPlan.country },
+    country: { tag: newPlan.country, name: newPlan.country },
     trip: null,
     reader: null,
-    sentAt: entry.acceptedTs,
+    sentAt: acceptedTs,
     dueAt: null,
   }
+}
+
+/** A request that is on the disk, and perhaps not in the database. */
+function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receipt | null {
+  const entry = journal.toStore().find(waiting => readInput(waiting).identity.receiptKey === receiptKey)
+  return entry ? sentReceipt(readInput(entry).request, entry.acceptedTs) : null
+}
+
+/** A request that the office sorts out, as its letters tell it; null when it is gone. */
+export async function getUnsortedReceipt(ctx: Pick<RequestContext, 'db'>, id: number) {
+  const row = await findUnsortedRequest(ctx, { id })
+  if (!row) return null
+  const receipt = sentReceipt(row.request, row.acceptedTs.toISOString())
+  return { receipt, receiptKey: row.receiptKey, reason: row.reason }
 }
 
 /** What the receipt's address shows; null where there is no such request. */
 export async function getReceipt(ctx: RequestContext, receiptKey: string): Promise<Receipt | null> {
   const waiting = waitingReceipt(ctx, receiptKey)
   if (waiting) return waiting
-  return (await readReceipt(ctx, { receiptKey }))?.receipt ?? null
+  const stored = await readReceipt(ctx, { receiptKey })
+  if (stored) return stored.receipt
+  const toSort = await findUnsortedRequest(ctx, { receiptKey })
+  return toSort && sentReceipt(toSort.request, toSort.acceptedTs.toISOString())
 }

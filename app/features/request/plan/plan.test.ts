@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  answerDue,
   planStage,
   readNotes,
   SEPARATOR,
@@ -47,87 +46,6 @@ describe('the stage of a plan', () => {
     ['closed', { closedDate: '2026-03-01', lostDate: '2026-03-15' }],
   ])('is %s for %j', (stage, dates) => {
     expect(planStage({ ...NO_DATES, ...dates })).toBe(stage)
-  })
-})
-
-describe('when an answer is due', () => {
-  const weekdays = [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }]
-  const lateShift = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '16:00', to: '20:00' }]
-  const split = [
-    { days: [1], from: '08:00', to: '12:00' },
-    { days: [1], from: '13:00', to: '17:00' },
-  ]
-
-  it.each<[string, string, typeof weekdays, string, string]>([
-    // Costa Rica is six hours behind UTC all year; 16 March 2026 is a Monday.
-    [
-      'eight working hours later, the same day',
-      '2026-03-16T14:00:00Z',
-      weekdays,
-      'America/Costa_Rica',
-      '2026-03-16T22:00:00Z',
-    ],
-    ['over night', '2026-03-16T21:00:00Z', weekdays, 'America/Costa_Rica', '2026-03-17T20:00:00Z'],
-    ['over a weekend', '2026-03-20T20:00:00Z', weekdays, 'America/Costa_Rica', '2026-03-23T19:00:00Z'],
-    ['from a Sunday', '2026-03-22T10:00:00Z', weekdays, 'America/Costa_Rica', '2026-03-23T22:00:00Z'],
-    [
-      'by the planner’s weekday where UTC has another',
-      '2026-03-23T02:00:00Z',
-      weekdays,
-      'America/Costa_Rica',
-      '2026-03-23T22:00:00Z',
-    ],
-    [
-      'from the next quarter of an hour',
-      '2026-03-16T14:01:30Z',
-      weekdays,
-      'America/Costa_Rica',
-      '2026-03-16T22:15:00Z',
-    ],
-    [
-      'in a zone that is not whole hours from UTC',
-      '2026-03-16T02:15:00Z',
-      weekdays,
-      'Asia/Kathmandu',
-      '2026-03-16T10:15:00Z',
-    ],
-    [
-      'over the night the clocks go forward',
-      '2026-03-27T16:00:00Z',
-      weekdays,
-      'Europe/London',
-      '2026-03-30T14:00:00Z',
-    ],
-    ['in two late shifts', '2026-03-16T16:00:00Z', lateShift, 'UTC', '2026-03-17T20:00:00Z'],
-    ['around a lunch break', '2026-03-16T08:00:00Z', split, 'UTC', '2026-03-16T17:00:00Z'],
-    ['a day later where no hours are known', '2026-03-21T10:07:00Z', [], 'UTC', '2026-03-22T10:07:00Z'],
-    [
-      'a day later where the hours hold nothing',
-      '2026-03-21T10:07:00Z',
-      [{ days: [1], from: '12:00', to: '12:00' }],
-      'UTC',
-      '2026-03-22T10:07:00Z',
-    ],
-  ])('is %s', (_what, asked, hours, timeZone, due) => {
-    expect(answerDue(new Date(asked), hours, timeZone)).toEqual(new Date(due))
-  })
-
-  it('is never before the question, and always within two weeks and a day', () => {
-    const minute = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
-    const zone = fc.constantFrom('America/Lima', 'Asia/Ho_Chi_Minh', 'Africa/Kigali', 'Europe/London', 'UTC')
-    const shift = fc.record({
-      days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
-      from: fc.constantFrom('06:00', '08:30', '13:00'),
-      to: fc.constantFrom('13:15', '17:00', '23:59'),
-    })
-    fc.assert(
-      fc.property(minute, fc.array(shift, { maxLength: 2 }), zone, (asked, hours, timeZone) => {
-        const wait = answerDue(asked, hours, timeZone).getTime() - asked.getTime()
-        expect(wait).toBeGreaterThanOrEqual(8 * 3_600_000)
-        expect(wait).toBeLessThanOrEqual(15 * 24 * 3_600_000)
-      }),
-      { numRuns: 30 },
-    )
   })
 })
 

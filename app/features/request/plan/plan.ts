@@ -1,5 +1,3 @@
-import type { WorkingHours } from '#database/values/working-hours.ts'
-
 /** Pure rules about a plan: a traveller's request and its life afterwards. */
 
 export const SEPARATOR = '\n----\n'
@@ -89,60 +87,4 @@ export function planStage(dates: StageDates): Stage {
   if (latest) return latest[0]
   if (dates.firstResponseTs) return 'first response'
   return dates.assignedTs ? 'assigned' : 'new'
-}
-
-const MINUTE = 60_000
-/** Working time a planner has for the first answer. */
-const ANSWER_WITHIN_MINUTES = 8 * 60
-const LOOK_AHEAD_DAYS = 14
-
-interface WallClock {
-  /** 1 Monday to 7 Sunday. */
-  weekday: number
-  minutes: number
-}
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-function wallClock(instant: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const of = (type: string) => parts.find(part => part.type === type)?.value ?? ''
-  return {
-    weekday: WEEKDAYS.indexOf(of('weekday')) + 1,
-    minutes: Number(of('hour')) * 60 + Number(of('minute')),
-  }
-}
-
-function minutesOf(clock: string): number {
-  const [hours = '0', minutes = '0'] = clock.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
-function isWorking(hours: readonly WorkingHours[], { weekday, minutes }: WallClock): boolean {
-  return hours.some(
-    shift =>
-      shift.days.includes(weekday) && minutes >= minutesOf(shift.from) && minutes < minutesOf(shift.to),
-  )
-}
-
-/**
- * When a first answer is due: after eight working hours of whoever has the request, in their own time zone
- * and to the quarter of an hour; a day later where no hours are known.
- */
-export function answerDue(asked: Date, hours: readonly WorkingHours[], timeZone: string): Date {
-  const step = 15
-  let instant = new Date(Math.ceil(asked.getTime() / (step * MINUTE)) * step * MINUTE)
-  let left = ANSWER_WITHIN_MINUTES
-  const end = asked.getTime() + LOOK_AHEAD_DAYS * 24 * 60 * MINUTE
-  while (left > 0 && instant.getTime() < end) {
-    if (isWorking(hours, wallClock(instant, timeZone))) left -= step
-    instant = new Date(instant.getTime() + step * MINUTE)
-  }
-  return left > 0 ? new Date(asked.getTime() + 24 * 60 * MINUTE) : instant
 }

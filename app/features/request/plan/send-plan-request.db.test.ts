@@ -1,15 +1,19 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { users } from '#database/schema/user.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { answerDue } from './plan.ts'
+import { answerDue } from './answer-due.ts'
+import { getReceipt } from './plan-queries.server.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
@@ -18,6 +22,12 @@ const { db, pool, engine } = connection
 
 const MONDAY = new Date('2026-03-16T14:00:00.000Z')
 let requests = 0
+
+/** A message that this file's database refuses. */
+const REFUSED = 'a message that is refused'
+beforeAll(() =>
+  db.execute(sql.raw(`alter table plan add constraint plan_refused check (message <> '${REFUSED}')`)),
+)
 
 /** A request by somebody new, from the page of a trip. */
 function newRequest(change: Partial<PlanRequest> = {}, message = 'Two weeks in May'): PlanRequest {
@@ -138,6 +148,44 @@ describe('a request', () => {
     const ctx = await testContext(connection, { actor: { kind: 'system' } })
     await expect(sendPlanRequest(ctx, newRequest())).rejects.toMatchObject({ code: 'unauthorized' })
   })
+
+  it('that the database refuses is told so, and not kept for later', async () => {
+    const ctx = await testContext(connection)
+    await expect(sendPlanRequest(ctx, newRequest({}, REFUSED))).rejects.toThrow()
+    expect(ctx.journal.toStore()).toEqual([])
+  })
+})
+
+describe('the first event of a plan', () => {
+  const senders: [Actor, string | null][] = [
+    [{ kind: 'visitor' }, null],
+    [{ kind: 'traveller', userId: 11 }, '11'],
+    [{ kind: 'planner', userId: 12, fkey: 'daniela-quesada', countries: ['costa-rica'] }, '12'],
+    [{ kind: 'partner', userId: 13, affiliateId: 1 }, '13'],
+    [{ kind: 'admin', userId: 14 }, '14'],
+  ]
+
+  async function firstEventOf(request: PlanRequest) {
+    const [row] = await plansOf(request)
+    const { events } = await eventsAndLetters(row?.id ?? 0)
+    return events.map(({ actorKind, actorId }) => ({ actorKind, actorId }))
+  }
+
+  it.each(senders)('says who sent it: %j', async (actor, actorId) => {
+    const request = newRequest()
+    await sendPlanRequest(await testContext(connection, { actor }), request)
+    expect(await firstEventOf(request)).toEqual([{ actorKind: actor.kind, actorId }])
+  })
+
+  it('says so as well when it is stored later from the journal', async () => {
+    const request = newRequest()
+    const [actor, actorId] = [{ kind: 'partner', userId: 15, affiliateId: 1 } as const, '15']
+    const away = await testContext(await unreachableDatabase(), { actor })
+    await sendPlanRequest(away, request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, away.journal.waiting())
+    expect(await firstEventOf(request)).toEqual([{ actorKind: 'partner', actorId }])
+  })
 })
 
 describe('a request that comes again', () => {
@@ -251,6 +299,120 @@ describe('with the database away', () => {
     await expect(replayPlanRequests(await testContext(connection), [])).rejects.toMatchObject({
       code: 'unauthorized',
     })
+  })
+})
+
+describe('with a database that is there and does not store', () => {
+  it('the journal accepts, and what it holds is stored once the database does', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    await db.execute(sql`alter table utm_ticket rename to utm_ticket_elsewhere`)
+    const answer = await sendPlanRequest(ctx, request).finally(() =>
+      db.execute(sql`alter table utm_ticket_elsewhere rename to utm_ticket`),
+    )
+    expect(answer).toMatchObject({ ok: true, stored: false })
+    expect(await plansOf(request)).toEqual([])
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
+    expect(await plansOf(request)).toHaveLength(1)
+    expect(await sendPlanRequest(ctx, request)).toEqual({ ...answer, stored: true })
+  })
+
+  it.runIf(engine === 'postgres')('because another session holds a row, likewise and soon', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const outsider = new pg.Client(pool.options)
+    await outsider.connect()
+    await outsider.query(`begin; update country set area = area where tag = 'peru'`)
+    const asked = Date.now()
+    const answer = await sendPlanRequest(ctx, request)
+    expect(answer).toMatchObject({ ok: true, stored: false })
+    expect(Date.now() - asked).toBeLessThan(5_000)
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    await expect(replayPlanRequests(system, ctx.journal.waiting())).rejects.toThrow()
+    await outsider.query('rollback')
+    await outsider.end()
+    expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
+    expect(await plansOf(request)).toHaveLength(1)
+  })
+})
+
+describe('an accepted request that can be no plan', () => {
+  /** What the journal holds of a request that was sent while the database was away. */
+  async function acceptedAway(request: PlanRequest) {
+    const away = await testContext(await unreachableDatabase(), { now: () => MONDAY })
+    const answer = await sendPlanRequest(away, request)
+    if (!answer.ok) throw new Error(answer.reason)
+    return { entries: away.journal.waiting(), receiptKey: answer.receiptKey }
+  }
+
+  const toSort = (receiptKey: string) =>
+    db.select().from(unsortedRequest).where(eq(unsortedRequest.receiptKey, receiptKey))
+
+  it('for a country that nobody knows is stored once for the office, with a letter to each side', async () => {
+    const request = newRequest()
+    request.newPlan.country = 'atlantis'
+    const { entries, receiptKey } = await acceptedAway(request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    expect(await replayPlanRequests(system, entries)).toBe(1)
+    expect(await replayPlanRequests(system, entries)).toBe(0)
+    const [row, ...others] = await toSort(receiptKey)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      reason: 'country_unknown',
+      acceptedTs: MONDAY,
+      actorKind: 'visitor',
+      request: { email: request.email, newPlan: { country: 'atlantis' } },
+      sortedTs: null,
+    })
+    const letters = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.unsortedRequestId, row?.id ?? 0))
+      .orderBy(outbox.id)
+    expect(letters).toMatchObject([
+      { template: 'unsorted-receipt', recipient: request.email, locale: 'ES' },
+      { template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' },
+    ])
+    const [receipt, arrived] = await Promise.all(letters.map(letter => composeEmail(system, letter)))
+    expect(receipt).toMatchObject({ to: request.email, subject: 'Tu solicitud de viaje' })
+    expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
+    expect(receipt?.text).toContain('Two weeks in May')
+    expect(arrived).toMatchObject({ replyTo: request.email, subject: 'Request to sort out, from Ana Mora' })
+    expect(arrived?.text).toMatch(/atlantis.*country_unknown.*Two weeks in May/s)
+    expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({
+      name: 'Ana Mora',
+      message: 'Two weeks in May',
+      dueAt: null,
+    })
+  })
+
+  it('is not stored a second time when its country is known by then', async () => {
+    const request = newRequest()
+    request.newPlan.country = 'lemuria'
+    const { entries } = await acceptedAway(request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, entries)
+    const [known] = await db.select().from(country).where(eq(country.active, false))
+    if (!known) throw new Error('no country')
+    await db.insert(country).values({ ...known, tag: 'lemuria' })
+    expect(await replayPlanRequests(system, entries)).toBe(0)
+    expect(await plansOf(request)).toEqual([])
+  })
+
+  it.each<[string, string, (request: PlanRequest) => unknown, string]>([
+    ['of which the database refuses a row', REFUSED, request => request, 'plan plan_refused'],
+    ['that is none any more', 'Hello', request => ({ ...request, newPlan: { notes: 'x' } }), 'not_a_request'],
+    ['that says nothing at all', 'Hello', () => 'nothing', 'not_a_request'],
+  ])('%s is kept for the office as it was sent', async (_what, message, spoil, reason) => {
+    const { entries, receiptKey } = await acceptedAway(newRequest({}, message))
+    const [entry] = entries
+    const input = entry?.input as { request: PlanRequest }
+    const spoiled = entries.map(one => ({ ...one, input: { ...input, request: spoil(input.request) } }))
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    expect(await replayPlanRequests(system, spoiled)).toBe(1)
+    expect(await toSort(receiptKey)).toMatchObject([{ request: spoil(input.request), reason }])
+    expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({ dueAt: null })
   })
 })
 

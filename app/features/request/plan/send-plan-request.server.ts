@@ -2,23 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { withDeadline } from '#app/deadline.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { type Credit, creditOf, findCredited } from '#app/features/account/partner/find-credit.server.ts'
-import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { isUnreachable, type Queryable } from '#database/connect.ts'
+import type { Queryable } from '#database/connect.ts'
+import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { country } from '#database/schema/country.ts'
-import { outbox } from '#database/schema/outbox.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
-import { staff } from '#database/schema/staff.ts'
-import { trip } from '#database/schema/trip.ts'
-import { utmTicket } from '#database/schema/user.ts'
-import { identify, type RequestIdentity } from './identify-request.server.ts'
-import { answerDue, tripKeyOf } from './plan.ts'
+import { plan, unsortedRequest } from '#database/schema/plan.ts'
+import {
+  addPlan,
+  type EntryInput,
+  findSubject,
+  issueUtmTicket,
+  readEntry,
+  senderOf,
+} from './add-plan.server.ts'
+import { identify } from './identify-request.server.ts'
 import { may } from './plan-access.ts'
-import { type PlanRequest, planRequest } from './plan-schema.ts'
-import { planColumns, storeParties } from './store-plan.server.ts'
+import type { PlanRequest } from './plan-schema.ts'
+import { addUnsortedRequest, reasonToSort } from './unsorted-request.server.ts'
 
 const COMMAND = 'send-plan-request'
 
@@ -36,15 +40,20 @@ export type PlanRequestAnswer =
   | { ok: false; reason: 'country_unknown' }
   | Refused
 
+/** Whoever asks waits no longer for the database; the journal has what it would store. */
+const COUNT_WITHIN_MS = 2_000
+const STORE_WITHIN_MS = 4_000
+
 /**
- * Takes a trip request. When it answers, the request is on the disk and, unless the database is away, stored
+ * Takes a trip request. When it answers, the request is on the disk and, unless the database is away or slow, stored
  * with its first event and its letters. A repeated request gets the same answer and makes nothing new.
  * It never tells whether the address was known, and never changes a known person's name or phone.
- * @throws AppError unauthorized; AppError unavailable when it could not be written to the disk.
+ * @throws AppError unauthorized; AppError unavailable when it could not be written to the disk; what the database says
+ * of a row that it refuses.
  */
 export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest): Promise<PlanRequestAnswer> {
   if (!may(ctx.actor, 'send a request')) throw new AppError('unauthorized')
-  const spent = await ctx.allowance.spend('plan request')
+  const spent = await spendIfCounted(ctx)
   if (!spent.ok) return spent
   if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
   const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
@@ -52,7 +61,12 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
     key: identity.idempotencyKey,
     acceptedTs: ctx.now().toISOString(),
     command: COMMAND,
-    input: { request, identity, credit: creditOf(ctx, request.referral) },
+    input: {
+      request,
+      identity,
+      credit: creditOf(ctx, request.referral),
+      sender: senderOf(ctx.actor),
+    } satisfies EntryInput,
   }
   try {
     await ctx.journal.append(entry)
@@ -64,177 +78,118 @@ export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest)
   return { ok: true, userId, receiptKey, utmTicket, stored }
 }
 
-/** With the database away every well-formed country is taken: better one to sort out than one lost. */
-async function isUnknownCountry({ db, isPrepared }: RequestContext, tag: string): Promise<boolean> {
-  if (!isPrepared()) return false
+/** A limit that cannot be counted keeps nobody's request away. */
+async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   try {
-    const known = await db.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
-    return known.length === 0
-  } catch (error) {
-    if (isUnreachable(error)) return false
-    throw error
+    return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)
+  } catch {
+    return { ok: true }
   }
 }
 
+/** While the database cannot say, every well-formed country is taken: better one to sort out than one lost. */
+async function isUnknownCountry({ db, isPrepared }: RequestContext, tag: string): Promise<boolean> {
+  if (!isPrepared()) return false
+  try {
+    const asked = shortly(db, tx => tx.select({ tag: country.tag }).from(country).where(eq(country.tag, tag)))
+    return (await withDeadline(asked, COUNT_WITHIN_MS)).length === 0
+  } catch {
+    return false
+  }
+}
+
+/** Whatever goes wrong but a row that is refused, an entry waits: the journal has it, and the jobs try again. */
 async function storeOrKeep(ctx: RequestContext, entry: JournalEntry): Promise<boolean> {
   if (!ctx.isPrepared()) {
     ctx.journal.keepWaiting(entry)
     return false
   }
-  try {
-    await storeEntry(ctx.db, entry)
+  const stored = () => {
+    ctx.journal.settle(entry, 'now')
     ctx.wake()
+  }
+  const storing = storeEntry(ctx.db, entry)
+  try {
+    await withDeadline(storing, STORE_WITHIN_MS)
+    stored()
     return true
   } catch (error) {
-    if (!isUnreachable(error)) throw error
+    if (refusedRow(error)) {
+      ctx.journal.withdraw(entry)
+      throw error
+    }
     ctx.journal.keepWaiting(entry)
+    storing.then(stored, () => undefined)
     return false
   }
 }
 
-/** Stores what the journal accepted while the database was away or before a crash. Returns how many were missing. */
+/**
+ * Stores what the journal accepted while the database was away or before a crash; what cannot be a plan is stored for
+ * the office to sort out. Returns how many were missing.
+ */
 export async function replayPlanRequests(
   ctx: RequestContext,
   entries: readonly JournalEntry[],
 ): Promise<number> {
   if (!may(ctx.actor, 'store an accepted request')) throw new AppError('unauthorized')
   let stored = 0
-  for (const entry of entries) if (await storeEntry(ctx.db, entry)) stored++
+  for (const entry of entries) if (await storeOrSort(ctx.db, entry)) stored++
   if (stored > 0) ctx.wake()
   return stored
 }
 
-interface Accepted {
-  request: PlanRequest
-  identity: RequestIdentity
-  credit: Credit | null
-  acceptedAt: Date
+async function storeOrSort(db: RequestContext['db'], entry: JournalEntry): Promise<boolean> {
+  try {
+    return await storeEntry(db, entry)
+  } catch (error) {
+    const reason = reasonToSort(error)
+    if (reason === null) throw error
+    return shortly(db, tx => addUnsortedRequest(tx, entry, reason))
+  }
+}
+
+/** A transaction that gives up soon, because the journal has what it would store and others wait behind it. */
+function shortly<T>(db: RequestContext['db'], run: (tx: Queryable) => Promise<T>): Promise<T> {
+  return db.transaction(async tx => {
+    await tx.execute(
+      sql`select set_config('lock_timeout', '1500ms', true), set_config('statement_timeout', '3s', true)`,
+    )
+    return run(tx)
+  })
+}
+
+/** Whether a request is there already, as a plan or for the office to sort out. */
+async function isStored(tx: Queryable, key: string): Promise<boolean> {
+  const plans = await tx.select({ id: plan.id }).from(plan).where(eq(plan.idempotencyKey, key))
+  if (plans.length > 0) return true
+  const toSort = await tx
+    .select({ id: unsortedRequest.id })
+    .from(unsortedRequest)
+    .where(eq(unsortedRequest.idempotencyKey, key))
+  return toSort.length > 0
 }
 
 /** One transaction: person, plan, first event, letters. Answers false when the plan was there already. */
 async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promise<boolean> {
-  const input = entry.input as { request: unknown; identity: RequestIdentity; credit?: Credit | null }
-  const { request, identity, credit = null } = input
-  const acceptedAt = new Date(entry.acceptedTs)
-  const accepted = { request: planRequest.parse(request), identity, credit, acceptedAt }
-  return db.transaction(async tx => {
+  const accepted = readEntry(entry)
+  const { request, identity, acceptedAt } = accepted
+  const subject = await shortly(db, tx => findSubject(tx, accepted))
+  return shortly(db, async tx => {
     // Two copies of one request wait for each other here, so that the second finds the first one's plan.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
-    const known = await tx
-      .select({ id: plan.id })
-      .from(plan)
-      .where(eq(plan.idempotencyKey, identity.idempotencyKey))
-    if (known.length > 0) return false
+    if (await isStored(tx, identity.idempotencyKey)) return false
     const userId = await findOrAddPerson(tx, identity.userId, {
-      email: accepted.request.email,
-      name: accepted.request.name,
-      phone: accepted.request.phone,
-      locale: accepted.request.locale,
-      timezone: accepted.request.timezone,
-      birthday: accepted.request.birthday,
-      dateCreated: accepted.acceptedAt.toISOString().slice(0, 10),
+      email: request.email,
+      name: request.name,
+      phone: request.phone,
+      locale: request.locale,
+      timezone: request.timezone,
+      birthday: request.birthday,
+      dateCreated: acceptedAt.toISOString().slice(0, 10),
     })
-    await addPlan(tx, userId, accepted)
+    await addPlan(tx, userId, accepted, subject)
     await issueUtmTicket(tx, userId, accepted)
     return true
   })
-}
-
-async function addPlan(
-  tx: Queryable,
-  userId: number,
-  { request, identity, credit, acceptedAt }: Accepted,
-): Promise<void> {
-  const { newPlan } = request
-  const about = await whatItIsAbout(tx, newPlan.country, newPlan.url)
-  const rows = await tx
-    .insert(plan)
-    .values({
-      ...planColumns(newPlan),
-      countryTag: newPlan.country,
-      fkey: newPlan.fkey ?? about.readerFkey,
-      idempotencyKey: identity.idempotencyKey,
-      receiptKey: identity.receiptKey,
-      userId,
-      ...(await findCredited(tx, credit)),
-      tripId: about.tripId,
-      contactName: request.name,
-      contactEmail: request.email,
-      contactPhone: request.phone,
-      locale: request.locale,
-      createdTs: acceptedAt,
-      answerDueTs: answerDue(acceptedAt, about.hours, about.timeZone),
-    })
-    .returning({ id: plan.id })
-  const planId = rows[0]?.id
-  if (planId === undefined) throw new Error('the plan was not stored')
-  await storeParties(tx, planId, newPlan.parties)
-  await tx.insert(planEvent).values({
-    planId,
-    happenedTs: acceptedAt,
-    kind: 'requested',
-    actorKind: 'visitor',
-    details: { url: newPlan.url },
-  })
-  await tx.insert(outbox).values([
-    {
-      planId,
-      template: 'request-receipt',
-      recipient: request.email,
-      locale: request.locale,
-      props: { planId },
-      dueTs: acceptedAt,
-    },
-    {
-      planId,
-      template: 'request-arrived',
-      recipient: 'planners',
-      locale: 'EN',
-      props: { planId },
-      dueTs: acceptedAt,
-    },
-  ])
-}
-
-/** An entry that waited in the journal since before there were tickets has none. */
-async function issueUtmTicket(
-  tx: Queryable,
-  userId: number,
-  { identity, acceptedAt }: Accepted,
-): Promise<void> {
-  if (!identity.utmTicket) return
-  await tx
-    .insert(utmTicket)
-    .values({
-      sum: sumOfTicket(identity.utmTicket),
-      userId,
-      answeredUserId: identity.userId,
-      createdTs: acceptedAt,
-    })
-    .onConflictDoNothing()
-}
-
-/** The trip it came from and who reads it first: the trip's planner, else the country's contact. */
-async function whatItIsAbout(tx: Queryable, countryTag: string, url: string) {
-  const key = tripKeyOf(url)
-  const trips = key
-    ? await tx.select({ id: trip.id, planner: trip.plannerFkey }).from(trip).where(eq(trip.key, key))
-    : []
-  const countries = await tx
-    .select({ staff: country.staffFkey })
-    .from(country)
-    .where(eq(country.tag, countryTag))
-  const readerFkey = trips[0]?.planner ?? countries[0]?.staff ?? null
-  const readers = readerFkey
-    ? await tx
-        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
-        .from(staff)
-        .where(eq(staff.fkey, readerFkey))
-    : []
-  return {
-    tripId: trips[0]?.id ?? null,
-    readerFkey,
-    hours: readers[0]?.hours ?? [],
-    timeZone: readers[0]?.timeZone ?? 'UTC',
-  }
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { drawRoutes } from '#app/features/search/finder/draw-routes.server.ts'
 import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { loosenSearch } from './loosen-search.server.ts'
@@ -22,6 +22,12 @@ interface Known {
   goals: string[]
   countries: string[]
 }
+const FOR_EACH = {
+  what: { en: 'all', es: 'todo' },
+  per: 'person',
+  partySize: { kind: 'Range', start: 1, end: 9 },
+} as const
+
 /** Every published trip, for answers found without the database. */
 const published: Known[] = []
 
@@ -29,15 +35,16 @@ const published: Known[] = []
 beforeAll(async () => {
   const seeded = await db.select().from(trip)
   const copies = ['panama', 'belize', 'peru'].flatMap((tag, n) =>
-    seeded.slice(n).map(({ id: _, searchEn, searchEs, plainEn, plainEs, ...row }, i) => ({
-      ...row,
-      key: `${row.key}-${tag}`,
-      days: row.days + n,
-      party: i % 3 === n ? ['Solo'] : row.party,
-      fromPriceMinor: tag === 'panama' ? null : row.fromPriceMinor,
-      archived: tag === 'peru' ? new Date(0) : null,
-      publishedTs: new Date(0),
-    })),
+    seeded
+      .slice(n)
+      .map(({ id: _, fromPriceMinor: _price, searchEn, searchEs, plainEn, plainEs, ...row }, i) => ({
+        ...row,
+        key: `${row.key}-${tag}`,
+        days: row.days + n,
+        party: i % 3 === n ? ['Solo'] : row.party,
+        archived: tag === 'peru' ? new Date(0) : null,
+        publishedTs: new Date(0),
+      })),
   )
   const rows = await db.insert(trip).values(copies).returning({ id: trip.id, key: trip.key })
   const standsIn = rows.map(({ id, key }) => ({
@@ -45,6 +52,12 @@ beforeAll(async () => {
     countryTag: key.split('-').at(-1) ?? '',
     position: 0,
   }))
+  const prices = new Map(seeded.map(({ key, fromPriceMinor }) => [key, fromPriceMinor]))
+  const priced = rows.flatMap(({ id, key }) => {
+    const amountMinor = key.endsWith('-panama') ? null : prices.get(key.replace(/-[a-z]+$/, ''))
+    return amountMinor ? [{ tripId: id, position: 0, ...FOR_EACH, amountMinor }] : []
+  })
+  await db.insert(priceComponent).values(priced)
   // And one that crosses a border.
   const crosses = { tripId: seeded[0]?.id ?? 0, countryTag: 'panama', position: 1 }
   await db.insert(tripCountry).values([...standsIn, crosses])

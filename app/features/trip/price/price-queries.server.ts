@@ -25,5 +25,6 @@ export async function getPrice({ db, locale }: Reading, trip: Priced): Promise<P
     .from(priceComponent)
     .where(eq(priceComponent.tripId, trip.id))
     .orderBy(asc(priceComponent.position))
-  return toPriceData(components, trip.currency, locale)
+  const held = components.map(row => ({ ...row, partySize: row.partySize ?? { kind: 'Empty' as const } }))
+  return toPriceData(held, trip.currency, locale)
 }

@@ -128,7 +128,8 @@ function toDay({ day, place, hotel }: Rows<typeof findDays>[number], named: Name
 type ComponentRow = Rows<typeof findPriceComponents>[number]
 
 function toPrices(components: readonly ComponentRow[], currency: string): TripWholeEntry['prices'] {
-  const { periods, rows } = priceTable(components)
+  const held = components.map(row => ({ ...row, partySize: row.partySize ?? { kind: 'Empty' as const } }))
+  const { periods, rows } = priceTable(held)
   return rows.flatMap(({ party, prices }) =>
     periods.map(({ spans }, i) => ({
       party_size: party,
@@ -141,7 +142,7 @@ function toPrices(components: readonly ComponentRow[], currency: string): TripWh
 /** What never holds is left out. */
 function toComponents(rows: readonly ComponentRow[], locale: Locale): TripWholeEntry['price_components'] {
   return rows.flatMap(({ what, per, amountMinor, currency, season, partySize }) => {
-    if (partySize.kind === 'Empty' || season?.kind === 'Empty') return []
+    if (partySize === null || partySize.kind === 'Empty' || season?.kind === 'Empty') return []
     return {
       what: what[locale],
       per,

@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { replayPlanRequests, sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
+import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+import { openLog } from './log.ts'
+import { reportWaiting } from './waiting-report.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const NOW = new Date('2026-03-16T14:00:00.000Z')
+
+function newRequest(country = 'costa-rica') {
+  return planRequest.parse({
+    name: 'Ana Mora',
+    email: 'ana@example.org',
+    newPlan: { country, notes: 'Hello' },
+  })
+}
+
+/** A journal that holds requests the database does not have. */
+async function journalWith(...countries: string[]) {
+  const away = await testContext(await unreachableDatabase(), { now: () => NOW })
+  for (const country of countries) await sendPlanRequest(away, newRequest(country))
+  return away.journal
+}
+
+async function readyz(ctx: Pick<RequestContext, 'journal'>) {
+  const { ask } = await openTestSite(connection, {
+    getWaiting: () => getWaitingRequests({ db: connection.db, journal: ctx.journal }),
+  })
+  const answer = await ask('/readyz')
+  return [answer.status, ...(await answer.text()).split('\n')]
+}
+
+/** What the report writes until the test is over. */
+function report(ctx: Pick<RequestContext, 'db' | 'journal'>, everyMs: number) {
+  const logged: Record<string, unknown>[] = []
+  const log = openLog('warn', { write: line => logged.push(JSON.parse(line)) })
+  onTestFinished(reportWaiting({ log, context: () => ctx, everyMs }))
+  return logged
+}
+
+const HOUR = 3_600_000
+
+describe('what waits', () => {
+  it('is not spoken of while nothing does', async () => {
+    const ctx = await testContext(connection)
+    expect(await readyz(ctx)).toEqual([200, 'ready'])
+    expect(report(ctx, HOUR)).toEqual([])
+  })
+
+  it('is told by the state of the process, and by the log at the start and again and again', async () => {
+    const journal = await journalWith('costa-rica', 'peru')
+    expect(await readyz({ journal })).toEqual([
+      200,
+      'ready',
+      `accepted requests that wait to be stored: 2, since ${NOW.toISOString()}`,
+    ])
+    const line = { msg: 'accepted requests wait to be stored', toStore: 2, oldestTs: NOW.toISOString() }
+    const once = report({ db: connection.db, journal }, HOUR)
+    await expect.poll(() => once).toMatchObject([line])
+    const often = report({ db: connection.db, journal }, 20)
+    await expect.poll(() => often.length).toBeGreaterThan(2)
+    expect(often.at(-1)).toMatchObject(line)
+  })
+
+  it('for the office to sort out is told as well', async () => {
+    const journal = await journalWith('atlantis')
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, journal.waiting())
+    const ctx = await testContext(connection)
+    expect(await readyz(ctx)).toEqual([200, 'ready', 'accepted requests for the office to sort out: 1'])
+    const logged = report(ctx, 20)
+    await expect.poll(() => logged).toMatchObject([{ toSort: 1 }])
+  })
+})
+
+describe('a disk that takes nothing more', () => {
+  it('is told by the state of the process and by the log, for as long as requests are refused', async () => {
+    const ctx = await testContext(connection)
+    await ctx.journal.close()
+    await expect(sendPlanRequest(ctx, newRequest())).rejects.toMatchObject({ status: 503 })
+    expect(await readyz(ctx)).toEqual([
+      503,
+      'requests are refused: they cannot be written to the disk (EBADF)',
+      expect.any(String),
+    ])
+    const logged = report(ctx, HOUR)
+    await expect
+      .poll(() => logged.map(({ msg }) => msg))
+      .toContain('requests are refused: they cannot be written to the disk')
+  })
+})

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { WaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
+import type { HttpEnvironment } from './http-environment.ts'
+
+export interface HealthParts {
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** Accepted requests that no planner sees yet. */
+  getWaiting: () => Promise<WaitingRequests>
+}
+
+/** What an operator is told in plain lines; the first says whether the process can do its work. */
+function linesOf(isReady: boolean, { toStore, oldestTs, toSort, diskFault }: WaitingRequests): string[] {
+  const faults = [
+    ...(isReady ? [] : ['the database cannot be reached']),
+    ...(diskFault ? [`requests are refused: they cannot be written to the disk (${codeOf(diskFault)})`] : []),
+  ]
+  return [
+    ...(faults.length > 0 ? faults : ['ready']),
+    ...(toStore > 0 ? [`accepted requests that wait to be stored: ${toStore}, since ${oldestTs}`] : []),
+    ...(toSort ? [`accepted requests for the office to sort out: ${toSort}`] : []),
+  ]
+}
+
+function codeOf(error: NodeJS.ErrnoException): string {
+  return error.code ?? error.name
+}
+
+/** Whether the process is alive, and whether it can do its work: 503 where it cannot. */
+export function healthRoutes({ isReady, getWaiting }: HealthParts) {
+  const health = new Hono<HttpEnvironment>()
+  health.get('/healthz', c => c.text('alive'))
+  health.get('/readyz', async c => {
+    const [ready, waiting] = await Promise.all([isReady(), getWaiting()])
+    const status = ready && !waiting.diskFault ? 200 : 503
+    return c.text(linesOf(ready, waiting).join('\n'), status)
+  })
+  return health
+}
