@@ -31,7 +31,7 @@ test.describe('asking for a trip', () => {
     await dialog.getByRole('button', { name: word('contact_send') }).click()
     await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
     await dialog.getByRole('link', { name: word('contact_see_receipt') }).click()
-    await expectReceipt(page, word, visitor)
+    await expectReceipt(page, visitor)
     await expect(dialog).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -55,7 +55,7 @@ test.describe('asking for a trip', () => {
       await page.getByRole('button', { name: word('contact_send') }).click()
       await expect(page).toHaveURL(/\/receipt\/[\w-]{24}\?sent/)
       await expect(page.getByText(word('contact_sent'))).toBeVisible()
-      await expectReceipt(page, word, visitor)
+      await expectReceipt(page, visitor)
       await expectStored(query, visitor, language)
     })
 
@@ -158,11 +158,7 @@ async function fillForm(form: Locator, word: WordOf, visitor: ReturnType<typeof 
   await form.getByLabel(word('contact_message')).fill(visitor.message)
 }
 
-async function expectReceipt(
-  page: Page,
-  word: WordOf,
-  visitor: ReturnType<typeof newVisitor>,
-): Promise<void> {
+async function expectReceipt(page: Page, visitor: ReturnType<typeof newVisitor>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Daniela')
   await expect(page.getByRole('blockquote')).toHaveText(visitor.message)
   await expect(page.getByText(visitor.email)).toBeVisible()
