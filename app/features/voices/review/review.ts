@@ -88,7 +88,7 @@ export function chooseQuoted<Review extends { comment: string; rating: number }>
 
 /** Which review a page begins with: pages under one another do not all begin alike. */
 export function turnOf(path: string): number {
-  return [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return [...path].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 }
 
 /** Reviews beginning with another on each page; who is quoted above comes last, so that nobody is read twice in a row. */
