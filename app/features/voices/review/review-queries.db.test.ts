@@ -56,9 +56,7 @@ describe('what people say', () => {
     const about = rows.filter(({ tags }) => tags.includes('honeymoon'))
     expect(voices.reviews.map(({ key }) => key).toSorted()).toEqual(about.map(({ key }) => key).toSorted())
     expect(voices.about).toEqual({ kind: 'topic', country: 'Costa Rica', topic: 'Honeymoon' })
-    expect(voices.address).toBe(
-      '/api/next/feedback/search?query=costa-rica+honeymoon&recent=true&limit=10',
-    )
+    expect(voices.address).toBe('/api/next/feedback/search?query=costa-rica+honeymoon&recent=true&limit=10')
   })
 
   test('is of the country, and says so, where nobody has written about the kind', async () => {

@@ -71,17 +71,15 @@ describe('the review builder', () => {
 
   test('keeps the order of the others when one is added', async () => {
     const before = await mixed('2026-11-21')
-    await db
-      .insert(review)
-      .values({
-        ...same,
-        ...own[0],
-        key: 'added',
-        name: 'Added',
-        countryTag: 'nepal',
-        date: '2026-01-01',
-        rating: 5,
-      })
+    await db.insert(review).values({
+      ...same,
+      ...own[0],
+      key: 'added',
+      name: 'Added',
+      countryTag: 'nepal',
+      date: '2026-01-01',
+      rating: 5,
+    })
     expect((await mixed('2026-11-21')).filter(key => key !== 'added')).toEqual(before)
   })
 })

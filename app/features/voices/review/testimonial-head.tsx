@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './testimonial-head.module.css'
 import type { Testimonials } from './testimonial-schema.ts'
@@ -26,11 +27,11 @@ export function TestimonialHead({ found }: { found: Testimonials }) {
               <span className={styles.average} aria-hidden="true">
                 {average}
               </span>
-              <span className="visually-hidden">
+              <VisuallyHidden>
                 {total === 1
                   ? m.testimonial_average_one({ average })
                   : m.testimonial_average({ average, count: total })}
-              </span>
+              </VisuallyHidden>
             </p>
             <Discs found={found} />
           </section>

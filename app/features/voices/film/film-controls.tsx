@@ -1,0 +1,60 @@
+import { m } from '#app/paraglide/messages.js'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { clockOf } from './film.ts'
+import styles from './film-card.module.css'
+import type { FilmData } from './film-schema.ts'
+
+interface FilmControlsProps {
+  film: FilmData
+  playing: boolean
+  part: number
+  captions: boolean
+  onPress: () => void
+  onCaptions: () => void
+  /** To a part of the film, from 0 to 1. */
+  onSeek: (part: number) => void
+}
+
+/** The controls of a film where it does not play under a pointer (specification, section 4): below the picture. */
+export function FilmControls({
+  film,
+  playing,
+  part,
+  captions,
+  onPress,
+  onCaptions,
+  onSeek,
+}: FilmControlsProps) {
+  const { title, seconds } = film
+  return (
+    <fieldset className={styles.controls} data-scripted aria-label={m.film_controls()}>
+      <DiscButton
+        icon={playing ? 'pause-fill' : 'play-fill'}
+        label={playing ? m.film_pause({ title }) : playLabel(film)}
+        look="plain"
+        onClick={onPress}
+      />
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.01"
+        value={part}
+        aria-label={m.film_position()}
+        aria-valuetext={clockOf(part * seconds)}
+        onChange={event => onSeek(event.target.valueAsNumber)}
+      />
+      <DiscButton
+        icon="closed-captioning"
+        label={m.film_captions()}
+        look="plain"
+        aria-pressed={captions}
+        onClick={onCaptions}
+      />
+    </fieldset>
+  )
+}
+
+export function playLabel({ title, seconds, customerNames: who, where }: FilmData): string {
+  return m.film_play({ length: clockOf(seconds), title, who, where })
+}
