@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatHour, formatWhen } from './format-due.ts'
 import styles from './sun-path.module.css'
-import { type AnswerClock, sunPath } from './sun-path.ts'
+import { type AnswerClock, type SunPathData, sunPath } from './sun-path.ts'
 
 const HORIZON = 400
 const SUN = 58
@@ -47,8 +47,9 @@ export function SunPath({ clock, now, place }: SunPathProps) {
       aria-label={clock ? labelOf(clock, now, place) : undefined}
     >
       <path fill="var(--sky-300)" d="M0 400C120 360 220 392 350 380S600 350 700 392V520H0Z" />
-      {clock ? <Path clock={clock} now={now} /> : <circle cx="350" cy="250" r="86" className={styles.none} />}
+      {clock ? <Sun clock={clock} now={now} /> : <circle cx="350" cy="250" r="86" className={styles.none} />}
       <path fill="var(--sky-800)" d="M0 424C160 392 300 440 420 416S620 400 700 420V520H0Z" />
+      {clock && <Hours clock={clock} now={now} />}
       {clock && <Feet clock={clock} now={now} place={place} />}
     </svg>
   )
@@ -63,18 +64,36 @@ function labelOf(clock: AnswerClock, now: Date, place: string | null): string {
   })
 }
 
-function Path({ clock, now }: Pick<SunPathProps, 'now'> & { clock: AnswerClock }) {
+interface OnPath {
+  clock: AnswerClock
+  now: Date
+}
+
+/** Outside working hours the sun stands half behind the hills. */
+function sunAt({ now }: SunPathData): Point {
+  const { x, y } = pointAt(now.part)
+  return { x, y: now.up ? y : y + SUN / 2 }
+}
+
+function Sun({ clock, now }: OnPath) {
+  const { x, y } = sunAt(sunPath(clock, now))
+  return (
+    <>
+      <path d={PATH} className={styles.arc} />
+      <circle cx={x} cy={y} r={SUN} fill="var(--red-500)" />
+    </>
+  )
+}
+
+/** The promised hour's ring, and both hours in words. */
+function Hours({ clock, now }: OnPath) {
   const { timeZone, dueAt } = clock
   const path = sunPath(clock, now)
-  const [sun, due] = [pointAt(path.now.part), pointAt(path.due.part)]
-  // Outside working hours the sun stands half behind the hills.
-  if (!path.now.up) sun.y += SUN / 2
+  const [sun, due] = [sunAt(path), pointAt(path.due.part)]
   const below = Math.abs(sun.x - due.x) < LABEL_WIDTH
   const locale = getLocale()
   return (
     <>
-      <path d={PATH} className={styles.arc} />
-      <circle cx={sun.x} cy={sun.y} r={SUN} fill="var(--red-500)" />
       <circle cx={due.x} cy={due.y} r="15" className={styles.ring} />
       <text x={sun.x} y={sun.y - SUN - 18} textAnchor={anchorAt(sun.x)} className={styles.hour}>
         {m.sun_path_now({ time: formatHour(now, locale, timeZone) })}

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import discButton from '#app/ui/disc-button.module.css'
 import { Section } from '#app/ui/section.tsx'
 import track from '#app/ui/track.module.css'
 import { whenWanted } from '#app/ui/when-wanted.ts'
@@ -7,10 +6,7 @@ import card from './film-card.module.css'
 import row from './film-row.module.css'
 import type { FilmData } from './film-schema.ts'
 
-const FilmRow = whenWanted(
-  async () => (await import('./film-row.tsx')).FilmRow,
-  [card, row, discButton, track],
-)
+const FilmRow = whenWanted(async () => (await import('./film-row.tsx')).FilmRow, [card, row, track])
 
 /** What travellers answered on camera (specification, section 4). Nothing where nobody was asked. */
 export function FilmCarousel({ films }: { films: readonly FilmData[] }) {

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { DiscButton } from '#app/ui/disc-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { clockOf } from './film.ts'
 import styles from './film-card.module.css'
 import type { FilmData } from './film-schema.ts'
@@ -28,12 +28,13 @@ export function FilmControls({
   const { title, seconds } = film
   return (
     <fieldset className={styles.controls} data-scripted aria-label={m.film_controls()}>
-      <DiscButton
-        icon={playing ? 'pause-fill' : 'play-fill'}
-        label={playing ? m.film_pause({ title }) : playLabel(film)}
-        look="plain"
+      <button
+        type="button"
+        aria-label={playing ? m.film_pause({ title }) : playLabel(film)}
         onClick={onPress}
-      />
+      >
+        <Icon name={playing ? 'pause-fill' : 'play-fill'} />
+      </button>
       <input
         type="range"
         min="0"
@@ -44,13 +45,9 @@ export function FilmControls({
         aria-valuetext={clockOf(part * seconds)}
         onChange={event => onSeek(event.target.valueAsNumber)}
       />
-      <DiscButton
-        icon="closed-captioning"
-        label={m.film_captions()}
-        look="plain"
-        aria-pressed={captions}
-        onClick={onCaptions}
-      />
+      <button type="button" aria-label={m.film_captions()} aria-pressed={captions} onClick={onCaptions}>
+        <Icon name="closed-captioning" />
+      </button>
     </fieldset>
   )
 }

@@ -20,7 +20,7 @@ const orderNames = {
 } as const
 
 /** Tags that stand in the line; all of them stand in the menu. */
-const TAGS_IN_LINE = 4
+const TAGS_IN_LINE = 2
 
 /** Which testimonials, and in which order: one line of links that scrolls, with script and without (design, 22). */
 export function TestimonialFilters({ found }: { found: Testimonials }) {
