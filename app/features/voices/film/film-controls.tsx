@@ -40,7 +40,8 @@ export function FilmControls({
         min="0"
         max="1"
         step="0.01"
-        value={part}
+        // In whole steps: a value that the browser rounds would count as the reader's own.
+        value={Math.round(part * 100) / 100}
         aria-label={m.film_position()}
         aria-valuetext={clockOf(part * seconds)}
         onChange={event => onSeek(event.target.valueAsNumber)}
