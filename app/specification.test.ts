@@ -227,7 +227,11 @@ const SECTION_9: Proof[] = [
     'app/features/people/operator/numbers.db.test.ts',
     'calling codes are the specification’s',
   ],
-  ['review carousel builder', 'app/features/voices/review/review-builder.test.ts', 'the review builder'],
+  [
+    'review carousel builder',
+    'app/features/voices/review/review-search-queries.db.test.ts',
+    'the review builder',
+  ],
   ['image widths in use', 'server/api/art.test.ts', 'exists in the widths and formats of the specification'],
   [
     'purchases in USD, tax 0, shipping 0',

@@ -171,7 +171,9 @@ for (const script of [true, false]) {
       await form.getByLabel(word('contact_message')).fill('Two of us, in March, for birds.')
       await form.getByRole('button', { name: word('contact_send') }).click()
       await expect(page).toHaveURL(/\/aaa-success\/kestrel-and-wren\?receipt=[\w-]{24}$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('partner_thanks'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        word('receipt_title_by', { name: 'Daniela' }),
+      )
       await expect(page.getByText('Daniela Quesada')).toBeVisible()
       const rows = await query<{ partner: string }>(
         'select a.key as partner from plan p join affiliate a on a.id = p.affiliate_id where p.contact_email = $1',

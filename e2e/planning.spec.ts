@@ -108,7 +108,7 @@ test('a trip is asked for with the keyboard alone', async ({ page, path, word, q
   await tabTo(page, page.getByRole('button', { name: word('planning_send', { name: 'Daniela' }) }))
   await page.keyboard.press('Enter')
 
-  await expect(heading).toHaveText(word('receipt_title'))
+  await expect(heading).toHaveText(word('receipt_title_by', { name: 'Daniela' }))
   const landings = () =>
     query<{ page: string }>(
       'select r.landing_url as page from utm_record r join users u on u.id = r.user_id where u.email = $1',

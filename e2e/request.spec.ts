@@ -31,7 +31,7 @@ test.describe('asking for a trip', () => {
     await dialog.getByRole('button', { name: word('contact_send') }).click()
     await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
     await dialog.getByRole('link', { name: word('contact_see_receipt') }).click()
-    await expectReceipt(page, word, visitor)
+    await expectReceipt(page, visitor)
     await expect(dialog).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -55,7 +55,7 @@ test.describe('asking for a trip', () => {
       await page.getByRole('button', { name: word('contact_send') }).click()
       await expect(page).toHaveURL(/\/receipt\/[\w-]{24}\?sent/)
       await expect(page.getByText(word('contact_sent'))).toBeVisible()
-      await expectReceipt(page, word, visitor)
+      await expectReceipt(page, visitor)
       await expectStored(query, visitor, language)
     })
 
@@ -64,7 +64,7 @@ test.describe('asking for a trip', () => {
       await page.goto(path('/ask'))
       await fillForm(page.locator('main'), word, visitor)
       await page.getByRole('button', { name: word('contact_send') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('receipt_title'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Daniela')
       const first = page.url()
       await page.goBack()
       await page.getByRole('button', { name: word('contact_send') }).click()
@@ -150,7 +150,7 @@ async function openTrip(page: Page, query: Query, language: string): Promise<voi
 }
 
 type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
-type WordOf = (key: 'contact_name' | 'contact_email' | 'contact_message' | 'receipt_title') => string
+type WordOf = (key: 'contact_name' | 'contact_email' | 'contact_message') => string
 
 async function fillForm(form: Locator, word: WordOf, visitor: ReturnType<typeof newVisitor>): Promise<void> {
   await form.getByLabel(word('contact_name'), { exact: true }).fill(visitor.name)
@@ -158,12 +158,8 @@ async function fillForm(form: Locator, word: WordOf, visitor: ReturnType<typeof 
   await form.getByLabel(word('contact_message')).fill(visitor.message)
 }
 
-async function expectReceipt(
-  page: Page,
-  word: WordOf,
-  visitor: ReturnType<typeof newVisitor>,
-): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('receipt_title'))
+async function expectReceipt(page: Page, visitor: ReturnType<typeof newVisitor>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Daniela')
   await expect(page.getByRole('blockquote')).toHaveText(visitor.message)
   await expect(page.getByText(visitor.email)).toBeVisible()
 }

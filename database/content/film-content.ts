@@ -28,6 +28,11 @@ export function filmSeconds({ answer }: Answer): number {
   return Math.max(SHORTEST, Math.ceil((QUESTION_SECONDS + reading) * 4) / 4)
 }
 
+/** An answer in writing: its captions as one text. */
+export function writtenAnswer({ answer }: Answer): { en: string; es: string } {
+  return { en: answer.map(({ en }) => en).join(' '), es: answer.map(({ es }) => es).join(' ') }
+}
+
 export interface Cue {
   from: number
   to: number

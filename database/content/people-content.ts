@@ -33,6 +33,8 @@ export const reviewsContent = z.array(
     key: slug,
     title: text.optional(),
     comment: text,
+    /** What the planner wrote back. */
+    answer: text.optional(),
     name: z.string().min(2),
     date: day,
     rating: z.number().int().min(1).max(5),
@@ -41,6 +43,8 @@ export const reviewsContent = z.array(
     staff: slug.optional(),
     tags: z.array(slug).default([]),
     language: z.enum(['EN', 'ES', 'FR', 'DE']),
+    /** False where a traveller wrote it. */
+    invented: z.boolean().default(true),
   }),
 )
 

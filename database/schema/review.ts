@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { words } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
@@ -15,6 +15,8 @@ export const review = pgTable('review', {
   staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'set null' }),
   title: words(),
   comment: words().notNull(),
+  /** What the planner wrote back. */
+  answer: words(),
   name: text().notNull(),
   date: date().notNull(),
   rating: smallint().notNull(),
@@ -25,15 +27,20 @@ export const review = pgTable('review', {
   /** Its place in a mixed order. */
   place: integer().notNull().generatedAlwaysAs(sql`null`),
   writtenIn: text('written_in').notNull(),
+  /** Written for the demonstration, and said to be. */
+  invented: boolean().notNull().default(false),
 })
 
 export const reviewVideo = pgTable('review_video', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
-  videlUrl: text('videl_url').notNull(),
+  /** Null where the answer is in writing alone. */
+  videlUrl: text('videl_url'),
   posterTime: numeric('poster_time', { precision: 6, scale: 2, mode: 'number' }).notNull().default(1),
   title: words().notNull(),
   countryCodes: text('country_codes').array().notNull(),
+  /** In writing, beside the film or instead of it. */
+  answer: words(),
   customerNames: text('customer_names').notNull(),
   groupType: text('group_type', { enum: ['Solo', 'Family', 'Couple'] }).notNull(),
   tags: text().array().notNull().default([]),

@@ -1,6 +1,6 @@
 import { files as addresses } from '#app/links.ts'
 import type { Catalogue } from '../content/catalogue.ts'
-import { filmSeconds } from '../content/film-content.ts'
+import { filmSeconds, writtenAnswer } from '../content/film-content.ts'
 import { reviewVideo } from '../schema/review.ts'
 import { type Planter, upsert } from './planter.ts'
 
@@ -18,6 +18,7 @@ export async function seedFilms(
       ...{ key, title, customerNames, groupType, tags, posterTime, sortOrder },
       countryCodes: film.countries.map(tag => codes.get(tag) ?? tag),
       seconds: filmSeconds(film),
+      answer: writtenAnswer(film),
       videlUrl: addresses.film(made.clip),
       stillUrl: addresses.film(made.still),
       captions: { en: addresses.film(made.en), es: addresses.film(made.es) },

@@ -11,10 +11,11 @@ export async function seedReviews(planter: Planter, { tag, reviews, trips }: Cou
     ? await planter.tx.select({ key: trip.key, id: trip.id }).from(trip).where(inArray(trip.key, keys))
     : []
   const ids = new Map(rows.map(row => [row.key, row.id]))
-  for (const { group, language, trip: tripKey, staff, title, ...same } of reviews?.value ?? []) {
+  for (const { group, language, trip: tripKey, staff, title, answer, ...same } of reviews?.value ?? []) {
     const row = {
       ...same,
       title: title ?? null,
+      answer: answer ?? null,
       countryTag: tag,
       tripId: (tripKey && ids.get(tripKey)) || null,
       staffFkey: staff ?? null,

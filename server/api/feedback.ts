@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
 import { readCursor } from '#app/features/voices/review/read-feedback-cursor.server.ts'
 import { DEFAULT_LIMIT } from '#app/features/voices/review/review-queries.server.ts'
 import type { FeedbackReview } from '#app/features/voices/review/review-schema.ts'
-import { searchFeedback } from '#app/features/voices/review/review-search-queries.server.ts'
 import { calls } from '#app/links.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
@@ -22,6 +22,7 @@ const feedback = z
     country_name: z.string(),
     rating: z.number().int().min(1).max(5),
     written_in: z.string().openapi({ description: 'The language it was written in' }),
+    invented: z.boolean().openapi({ description: 'Written for a demonstration, by nobody who travelled' }),
   })
   .openapi('Feedback') satisfies z.ZodType<FeedbackReview>
 

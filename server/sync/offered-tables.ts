@@ -35,7 +35,7 @@ const CATALOGUE: Record<string, OfferedTable> = {
     'published',
   ),
   review: catalogue(
-    'id key country_tag trip_id staff_fkey title comment name date rating travel_group tags written_in',
+    'id key country_tag trip_id staff_fkey title comment answer name date rating travel_group tags written_in invented',
   ),
   staff: catalogue(
     'fkey name first_name countries place role since profile spoken_languages date_added time_zone working_hours book_call_url imgix_photo_src',

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { PlannerBand } from '#app/features/search/sentence/planner-band.tsx'
 import { type SentenceCountry, sentenceOf } from '#app/features/search/sentence/sentence.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
+import { turnOf } from '#app/features/voices/review/review.ts'
 import type { VoicesData } from '#app/features/voices/review/review-schema.ts'
 import { VoicesBand } from '#app/features/voices/review/voices-band.tsx'
 import type { SiteFrame } from '#app/frame/navigation/site-frame.ts'
@@ -24,7 +25,9 @@ export function Below({ shown, voices, countries, country }: BelowProps) {
   const { path } = splitLocale(pathname)
   return (
     <aside aria-label={m.below_label()}>
-      {shown.voices && voices && <VoicesBand voices={voices} title={m.review_from_home()} />}
+      {shown.voices && voices && (
+        <VoicesBand voices={voices} title={m.review_from_home()} turn={turnOf(path)} />
+      )}
       {shown.planner && (
         <PlannerBand>
           <Sentence

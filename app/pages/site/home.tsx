@@ -40,7 +40,7 @@ export const loader = pageDoor(async ctx => {
   const [wall, contacts, voices, films, card, operator] = await Promise.all([
     getWall(ctx),
     getGlobalContacts(ctx),
-    getVoices(ctx, { limit: REVIEWS }),
+    getVoices(ctx, REVIEWS),
     getFilms(ctx),
     getCard(ctx, { title: m.home_title(), kicker: '', poster: null }),
     organizationNode(ctx),

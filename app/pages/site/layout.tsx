@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
+import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { AskAnywhere } from '#app/features/request/contact/ask-anywhere.tsx'
 import { getAnswerers } from '#app/features/request/contact/ask-queries.server.ts'
 import { ContactBanner } from '#app/features/request/contact/contact-banner.tsx'
@@ -25,13 +26,15 @@ import { ErrorPage } from './error-page.tsx'
 import { otherLanguage } from './other-language.ts'
 import { SiteBelow } from './site-below.tsx'
 
-/** What every page of the site shares. It changes with the country alone. */
+/** What every page of the site shares. It changes with the country, and with the kind of vacation. */
 export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url)
   const [site, answerers, voices] = await Promise.all([
     getSiteNavigation(ctx, params.country),
     getAnswerers(ctx),
-    hasVoicesBelow(pathname) ? getVoicesNear(ctx, params.country) : null,
+    hasVoicesBelow(pathname)
+      ? getVoicesNear(ctx, params.country, themeOfSegment(params.vacations ?? ''))
+      : null,
   ])
   return { site, answerers, voices, origin: ctx.origin, services: ctx.services }
 })
@@ -45,7 +48,8 @@ type Moving = Pick<ShouldRevalidateFunctionArgs, 'currentParams' | 'nextParams' 
 
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: Moving) {
   const voicesMissing = hasVoicesBelow(nextUrl.pathname) && !hasVoicesBelow(currentUrl.pathname)
-  return currentParams.country !== nextParams.country || voicesMissing
+  const moved = ['country', 'vacations'].some(name => currentParams[name] !== nextParams[name])
+  return moved || voicesMissing
 }
 
 interface FrameProps {

@@ -1,112 +1,77 @@
-import { type PointerEvent, type Ref, useState } from 'react'
+import { type PointerEvent, type Ref, useRef } from 'react'
+import { initialsOf } from '#app/features/voices/review/review.ts'
 import { m } from '#app/paraglide/messages.js'
-import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { clockOf } from './film.ts'
 import styles from './film-card.module.css'
-import { FilmClip } from './film-clip.tsx'
+import { type FilmEvents, FilmFrame, FilmStill } from './film-frame.tsx'
 import type { FilmData } from './film-schema.ts'
 
 const groups = { Solo: m.film_solo, Family: m.film_family, Couple: m.film_couple } as const
-
-/** What happens to a film, told as it happens. */
-interface FilmEvents {
-  onHover: () => void
-  onLeave: () => void
-  onPress: () => void
-  onStarted: () => void
-  onStopped: () => void
-  onEnded: () => void
-}
 
 interface FilmCardProps extends FilmEvents {
   film: FilmData
   video: Ref<HTMLVideoElement>
   playing: boolean
-  /** Without the browser's controls: the whole picture is the button. */
+  /** Films play under the pointer: no controls but the picture itself. */
   bare: boolean
+  onHover: () => void
+  /** The pointer itself moved, and not the row under it. */
+  onMoved: () => void
+  onLeave: () => void
 }
 
 /** A finger does not hover. */
-const byMouse = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType !== 'touch') act()
+const byMouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+  if (event.pointerType !== 'touch') act(event)
 }
 
-/** A question and the film of its answer. */
-export function FilmCard({ film, playing, onHover, onLeave, ...frame }: FilmCardProps) {
-  const { title, customerNames, groupType, where } = film
+/** A question, who answers it, and the film of their answer; without a film it is in writing (design, 22, AskCard). */
+export function FilmCard({ film, onHover, onMoved, onLeave, ...frame }: FilmCardProps) {
+  const own = useRef<HTMLVideoElement>(null)
+  const { title, video, answer } = film
+  const { playing } = frame
   return (
     <article
-      className={styles.card}
-      data-playing={playing || undefined}
+      className={`on-paper ${styles.card}`}
       onPointerEnter={byMouse(onHover)}
+      onPointerMove={byMouse(({ movementX, movementY }) => (movementX || movementY) && onMoved())}
       onPointerLeave={byMouse(onLeave)}
     >
-      <FilmFrame film={film} playing={playing} {...frame} />
-      <Display as="h3" size={24} className={styles.title}>
+      {video === null ? (
+        <div className={styles.frame}>
+          <FilmStill film={film} />
+        </div>
+      ) : (
+        <FilmFrame film={film} own={own} {...frame} />
+      )}
+      <Display as="h3" size={30} className={styles.title}>
         {title}
       </Display>
-      <Text size="small" tone="quiet">
-        <b>{customerNames}</b> {groups[groupType]()}, {where}
-      </Text>
+      {video === null && <p className={styles.answer}>{answer}</p>}
+      <Answerer film={film} playing={playing} />
     </article>
   )
 }
 
-type FilmFrameProps = Omit<FilmCardProps, 'onHover' | 'onLeave'>
-
-/**
- * The still waits until it is near the screen, which a film's own poster cannot. Once it is there and script runs,
- * the film shows it as its poster, with the browser's controls where films are not bare.
- */
-function FilmFrame({ film, video, playing, bare, onPress, onStarted, onStopped, onEnded }: FilmFrameProps) {
-  const { still } = film
-  const [posed, setPosed] = useState(false)
+/** Initials stand for a face: none is drawn of a traveller. */
+function Answerer({ film, playing }: Pick<FilmCardProps, 'film' | 'playing'>) {
+  const { customerNames, groupType, where } = film
   return (
-    <div className={classNames(styles.frame, (posed || playing) && styles.posed)}>
-      <img
-        ref={image => void (image && image.naturalWidth > 0 && setPosed(true))}
-        className={styles.still}
-        src={still}
-        width={720}
-        height={960}
-        alt=""
-        loading="lazy"
-        onLoad={() => setPosed(true)}
-        onError={() => setPosed(true)}
-      />
-      <FilmClip
-        film={film}
-        ref={video}
-        className={classNames(styles.film, styles.scripted)}
-        poster={posed ? still : undefined}
-        controls={!bare}
-        onPlay={onStarted}
-        onPause={onStopped}
-        onEnded={onEnded}
-      />
-      <noscript>
-        <FilmClip film={film} className={styles.film} poster={still} controls captioned />
-      </noscript>
-      <PressButton film={film} playing={playing} onPress={onPress} />
+    <div className={styles.by}>
+      <span aria-hidden="true">{initialsOf(customerNames)}</span>
+      <Text size="small">
+        <b>{customerNames}</b> {groups[groupType]()}, {where}
+        <small>{stateWords(film, playing)}</small>
+      </Text>
     </div>
   )
 }
 
-function PressButton({ film, playing, onPress }: Pick<FilmCardProps, 'film' | 'playing' | 'onPress'>) {
-  const { title, customerNames: who, where } = film
-  const length = clockOf(film.seconds)
-  const label = playing ? m.film_pause({ title }) : m.film_play({ length, title, who, where })
-  return (
-    <button type="button" className={styles.press} aria-label={label} onClick={onPress}>
-      <span className={styles.disc}>
-        <Icon name="play-fill" />
-      </span>
-      <Text as="b" size="fine" className={styles.length}>
-        {length}
-      </Text>
-    </button>
-  )
+function stateWords({ video, seconds, captions }: FilmData, playing: boolean): string {
+  if (video === null) return m.film_reads()
+  if (playing) return m.film_playing()
+  const languages = captions.map(({ language }) => language.toUpperCase()).join(' ')
+  return m.film_length({ length: clockOf(seconds), languages })
 }

@@ -5,9 +5,16 @@ import type { FilmData } from './film-schema.ts'
 
 const languages: Record<string, () => string> = { en: m.film_captions_en, es: m.film_captions_es }
 
-/** Turns on the captions in the reader's language. */
-export function showCaptions({ textTracks }: HTMLVideoElement): void {
-  for (const track of textTracks) track.mode = track.language === getLocale() ? 'showing' : 'disabled'
+/** Fetches the captions in the reader's language. The card sets them itself, on its own strip. */
+export function fetchCaptions({ textTracks }: HTMLVideoElement): void {
+  for (const track of textTracks) track.mode = track.language === getLocale() ? 'hidden' : 'disabled'
+}
+
+/** What is said now, in the reader's language; empty between captions. */
+export function captionOf({ textTracks }: HTMLVideoElement): string {
+  const track = [...textTracks].find(({ mode }) => mode === 'hidden')
+  const cues = [...(track?.activeCues ?? [])] as VTTCue[]
+  return cues.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')
 }
 
 interface FilmClipProps extends ComponentProps<'video'> {
@@ -21,9 +28,9 @@ export function FilmClip({ film, captioned = false, ...rest }: FilmClipProps) {
   return (
     <video
       {...rest}
-      src={film.video}
+      src={film.video ?? undefined}
       width={480}
-      height={640}
+      height={360}
       preload="none"
       playsInline
       aria-label={`${film.title} ${film.customerNames}`}

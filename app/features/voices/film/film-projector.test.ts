@@ -127,6 +127,23 @@ describe('the end of a film', () => {
     expect(row.told.filter(what => what.startsWith('play'))).toEqual(['play 0', 'play 1'])
   })
 
+  test('of the last film starts nothing under a resting pointer, until that moves', () => {
+    const row = openRow(3)
+    row.press(2)
+    row.end(2)
+    row.hover(1)
+    vi.advanceTimersByTime(HOVER_DELAY * 5)
+    expect(row.playing()).toBeNull()
+    row.moved(1)
+    vi.advanceTimersByTime(HOVER_DELAY - 1)
+    expect(row.playing()).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(row.playing()).toBe(1)
+    row.moved(0)
+    vi.advanceTimersByTime(HOVER_DELAY)
+    expect(row.playing()).toBe(1)
+  })
+
   test('leads to the next film, whatever the pointer had begun to rest on', () => {
     const row = openRow()
     row.press(0)

@@ -26,6 +26,8 @@ export interface Screen {
 /** What it is told; a film starts and stops by its own controls as well. */
 export interface Projector {
   hover: (film: number) => void
+  /** The pointer itself has moved over a film. */
+  moved: (film: number) => void
   leave: (film: number) => void
   press: (film: number) => void
   started: (film: number) => void
@@ -41,6 +43,8 @@ export function openProjector(count: number, screen: Screen): Projector {
   let hovered: number | null = null
   let next: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The row went back to its beginning under a pointer that rests: it points at nothing until it moves. */
+  let resting = false
   const outOfSight = new Set<number>()
 
   function forget(): void {
@@ -82,19 +86,30 @@ export function openProjector(count: number, screen: Screen): Projector {
     }, NEXT_DELAY)
   }
 
+  function hover(film: number): void {
+    // The row moves under a resting pointer while the next film waits: nobody has pointed at anything.
+    if (resting || next !== null || film === playing || !screen.mayBegin()) return
+    forget()
+    hovered = film
+    timer = setTimeout(() => start(film), HOVER_DELAY)
+  }
+
   return {
-    hover: film => {
-      // The row moves under a resting pointer while the next film waits: nobody has pointed at anything.
-      if (next !== null || film === playing || !screen.mayBegin()) return
-      forget()
-      hovered = film
-      timer = setTimeout(() => start(film), HOVER_DELAY)
+    hover,
+    moved: film => {
+      if (!resting) return
+      resting = false
+      hover(film)
     },
     leave: film => {
       if (film === hovered) forget()
       stop(film)
     },
-    press: film => (film === playing ? stop(film) : start(film)),
+    press: film => {
+      resting = false
+      if (film === playing) stop(film)
+      else start(film)
+    },
     started,
     stopped: film => {
       if (film === playing) setPlaying(null)
@@ -104,7 +119,10 @@ export function openProjector(count: number, screen: Screen): Projector {
       if (film === playing) setPlaying(null)
       screen.rewind(film)
       if (film + 1 < count) goOn(film + 1)
-      else screen.reveal(0)
+      else {
+        resting = true
+        screen.reveal(0)
+      }
     },
     seen: (film, part) => {
       if (part >= VISIBLE_PART) outOfSight.delete(film)

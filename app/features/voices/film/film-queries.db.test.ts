@@ -30,6 +30,7 @@ describe('review videos', () => {
         { language: 'en', url: expect.stringMatching(/^\/films\/road-closed-\w{8}\.en\.vtt$/) },
         { language: 'es', url: expect.stringMatching(/^\/films\/road-closed-\w{8}\.es\.vtt$/) },
       ],
+      answer: expect.stringMatching(/^[A-ZÁÉÍÓÚ¡¿].+[.…!?]$/),
       seconds: expect.any(Number),
     })
   })
@@ -63,5 +64,20 @@ describe('review videos', () => {
     const [film] = await getFilms(ctx, { tags: ['both'] })
     expect(film?.where).toBe('Tanzania and Indonesia')
     expect(film?.captions).toEqual([])
+  })
+
+  test('may be an answer in writing, which has to be there', async () => {
+    const written = {
+      title: { en: 'And in writing?', es: '¿Y por escrito?' },
+      customerNames: 'Ana',
+      groupType: 'Solo' as const,
+      tags: ['written'],
+      countryCodes: ['PER'],
+      stillUrl: '/films/written.webp',
+      seconds: 8,
+    }
+    await db.insert(reviewVideo).values({ ...written, key: 'written', answer: { en: 'Yes.', es: 'Sí.' } })
+    expect(await getFilms(ctx, { tags: ['written'] })).toMatchObject([{ video: null, answer: 'Yes.' }])
+    await expect(db.insert(reviewVideo).values({ ...written, key: 'unanswered' })).rejects.toThrow()
   })
 })

@@ -44,6 +44,7 @@ export async function getFilms(
       groupType: reviewVideo.groupType,
       video: reviewVideo.videlUrl,
       still: reviewVideo.stillUrl,
+      answer: reviewVideo.answer,
       captions: reviewVideo.captions,
       seconds: reviewVideo.seconds,
       names: placeNames(locale),
@@ -57,10 +58,13 @@ export async function getFilms(
     )
     .orderBy(desc(isAbout(first)), asc(reviewVideo.sortOrder), asc(reviewVideo.key))
     .limit(limit)
-  return rows.map(({ key, title, customerNames, groupType, video, still, captions, seconds, names }) => ({
-    ...{ key, customerNames, groupType, video, still, seconds },
-    title: title[locale],
-    where: new Intl.ListFormat(locale).format(names),
-    captions: Object.entries(captions).map(([language, url]) => ({ language, url })),
-  }))
+  return rows.map(
+    ({ key, title, customerNames, groupType, video, still, answer, captions, seconds, names }) => ({
+      ...{ key, customerNames, groupType, video, still, seconds },
+      title: title[locale],
+      answer: answer?.[locale] ?? null,
+      where: new Intl.ListFormat(locale).format(names),
+      captions: Object.entries(captions).map(([language, url]) => ({ language, url })),
+    }),
+  )
 }

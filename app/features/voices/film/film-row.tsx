@@ -13,6 +13,7 @@ export function FilmRow({ films }: { films: readonly FilmData[] }) {
   const videos = useRef<(HTMLVideoElement | null)[]>([])
   const bare = useBare()
   const { playing, projector } = useProjector(videos)
+  const clips = films.filter(({ video }) => video !== null)
   return (
     <Track
       label={m.film_track()}
@@ -26,25 +27,30 @@ export function FilmRow({ films }: { films: readonly FilmData[] }) {
           </Text>
         </>
       }
-      column="18.75rem"
+      column="24rem"
     >
-      {films.map((film, place) => (
-        <FilmCard
-          key={film.key}
-          film={film}
-          video={video => {
-            videos.current[place] = video
-          }}
-          playing={playing === place}
-          bare={bare}
-          onHover={() => bare && projector.current?.hover(place)}
-          onLeave={() => bare && projector.current?.leave(place)}
-          onPress={() => projector.current?.press(place)}
-          onStarted={() => projector.current?.started(place)}
-          onStopped={() => projector.current?.stopped(place)}
-          onEnded={() => projector.current?.ended(place)}
-        />
-      ))}
+      {films.map(film => {
+        // An answer in writing has no place among the clips.
+        const place = clips.indexOf(film)
+        return (
+          <FilmCard
+            key={film.key}
+            film={film}
+            video={video => {
+              if (place >= 0) videos.current[place] = video
+            }}
+            playing={playing === place}
+            bare={bare}
+            onHover={() => bare && projector.current?.hover(place)}
+            onMoved={() => bare && projector.current?.moved(place)}
+            onLeave={() => bare && projector.current?.leave(place)}
+            onPress={() => projector.current?.press(place)}
+            onStarted={() => projector.current?.started(place)}
+            onStopped={() => projector.current?.stopped(place)}
+            onEnded={() => projector.current?.ended(place)}
+          />
+        )
+      })}
     </Track>
   )
 }

@@ -9,8 +9,10 @@ export interface FilmData {
   groupType: GroupType
   /** The countries it is about, in words. */
   where: string
-  /** The address of the clip. */
-  video: string
+  /** The address of the clip; null where the answer is in writing alone. */
+  video: string | null
+  /** The answer in writing, where there is one. */
+  answer: string | null
   /** The address of the picture that stands before it plays. */
   still: string
   /** The addresses of the captions. */

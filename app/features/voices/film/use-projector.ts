@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { showCaptions } from './film-clip.tsx'
+import { fetchCaptions } from './film-clip.tsx'
 import { openProjector, type Projector, type Screen, VISIBLE_PART } from './film-projector.ts'
 
-/** Where a film plays under the pointer; elsewhere the browser's own controls are shown. The style sheet says the same. */
+/** Where a film plays under the pointer; elsewhere it has controls. */
 const BARE = '(width >= 64rem) and (prefers-reduced-motion: no-preference)'
 
-/** Whether films go without the browser's controls. False in the server's HTML. */
+/** Whether films go without controls. False in the server's HTML. */
 export function useBare(): boolean {
   return useSyncExternalStore(
     changed => {
@@ -78,10 +78,10 @@ export function useProjector(videos: RefObject<(HTMLVideoElement | null)[]>) {
       films.length,
       screenOf(films, setPlaying, film => running.stopped(film)),
     )
-    /** Captions are on when a film first plays; what the reader decides afterwards stays. */
+    /** Captions come with a film's first play. */
     function started(film: number): void {
       const video = films[film]
-      if (video && !captioned.has(film)) showCaptions(video)
+      if (video && !captioned.has(film)) fetchCaptions(video)
       captioned.add(film)
       running.started(film)
     }

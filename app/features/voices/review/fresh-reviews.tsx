@@ -1,8 +1,19 @@
+import { inTurn } from './review.ts'
 import { ReviewCarousel } from './review-carousel.tsx'
 import type { VoicesData } from './review-schema.ts'
 import { useFreshReviews } from './use-fresh-reviews.ts'
 
+interface FreshReviewsProps {
+  title: string
+  voices: VoicesData
+  turn: number
+  /** The key of the review that is quoted above. */
+  quoted: string | undefined
+}
+
 /** The reviews that a page brought, kept fresh from then on. */
-export function FreshReviews({ title, voices }: { title: string; voices: VoicesData }) {
-  return <ReviewCarousel title={title} reviews={useFreshReviews(voices)} />
+export function FreshReviews({ title, voices, turn, quoted }: FreshReviewsProps) {
+  const found = useFreshReviews(voices)
+  const reviews = found === 'loading' ? found : inTurn(found, turn, quoted)
+  return <ReviewCarousel title={title} about={voices.about} reviews={reviews} />
 }

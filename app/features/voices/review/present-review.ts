@@ -5,11 +5,12 @@ import type { FeedbackReview, ReviewData } from './review-schema.ts'
 
 /** A review as a reader's card shows it: the same on the server and after a fresh answer. */
 export function presentReview(review: FeedbackReview, locale: Locale): ReviewData {
-  const { key, title = null, comment, name, date, rating, country_name, written_in } = review
+  const { key, title = null, comment, name, date, rating, country_name, written_in, invented } = review
   const language = written_in.toLowerCase()
   return {
     key,
     title: reviewTitle({ title, comment }),
+    untitled: title === null,
     comment,
     name,
     where: country_name,
@@ -17,6 +18,7 @@ export function presentReview(review: FeedbackReview, locale: Locale): ReviewDat
     when: formatMonthOf(date, locale),
     rating,
     translatedFrom: language === locale ? null : languageName(language, locale),
+    invented,
   }
 }
 

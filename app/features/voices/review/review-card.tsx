@@ -2,45 +2,49 @@ import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { previewOf, titleOnCard } from './review.ts'
+import { isCut, previewOf, reviewText, titleOnCard } from './review.ts'
 import styles from './review-card.module.css'
 import type { ReviewData } from './review-schema.ts'
+import { Suns } from './suns.tsx'
 
-/** A review, cut to its title and the first lines (specification, section 5). Pressing it opens all of it. */
+/** A review, cut to its title and the first lines (specification, section 5); pressing it opens what was cut. */
 export function ReviewCard({ review }: { review: ReviewData }) {
-  const { key, title, comment } = review
+  const { key, title } = review
+  const text = reviewText(review)
   const sheet = `review-${key}`
+  const cut = isCut(title, text)
   return (
     <article className={styles.card}>
       <h3 className={styles.title}>{titleOnCard(title)}</h3>
-      <p className={styles.preview}>{previewOf(comment)}</p>
-      <button
-        type="button"
-        className={styles.open}
-        popoverTarget={sheet}
-        aria-label={m.review_open({ title })}
-      >
-        {m.review_read_it_all()}
-      </button>
+      <p className={styles.preview}>{previewOf(text)}</p>
+      {cut ? (
+        <button
+          type="button"
+          className={styles.open}
+          popoverTarget={sheet}
+          aria-label={m.review_open({ title })}
+        >
+          {m.review_read_it_all()}
+        </button>
+      ) : (
+        <Translated from={review.translatedFrom} />
+      )}
       <Signature review={review} />
-      <ReviewSheet id={sheet} review={review} />
+      {cut && <ReviewSheet id={sheet} review={review} />}
     </article>
   )
 }
 
 /** Everything somebody wrote. A popover, so that it opens without script. */
 function ReviewSheet({ id, review }: { id: string; review: ReviewData }) {
-  const { title, comment, rating, translatedFrom } = review
+  const { title, translatedFrom } = review
   return (
     <dialog id={id} popover="auto" className={`on-paper ${styles.sheet}`} aria-labelledby={`${id}-title`}>
       <Display as="p" size={30} id={`${id}-title`} className={styles.sheetTitle}>
         {title}
       </Display>
-      <p className={styles.comment}>{comment}</p>
-      <p className={styles.aside}>
-        {m.review_rating({ rating })}
-        {translatedFrom && ` ${m.review_translated({ language: translatedFrom })}`}
-      </p>
+      <p className={styles.comment}>{reviewText(review)}</p>
+      <Translated from={translatedFrom} />
       <Signature review={review} />
       <DiscButton
         icon="x-bold"
@@ -54,10 +58,15 @@ function ReviewSheet({ id, review }: { id: string; review: ReviewData }) {
   )
 }
 
-function Signature({ review: { name, where, date, when } }: { review: ReviewData }) {
+function Translated({ from }: { from: string | null }) {
+  return from && <p className={styles.aside}>{m.review_translated({ language: from })}</p>
+}
+
+function Signature({ review: { name, where, date, when, rating } }: { review: ReviewData }) {
   return (
     <p className={styles.signature}>
       <b>{name}</b>
+      <Suns rating={rating} />
       <span>
         {where}, <time dateTime={date}>{when}</time>
       </span>

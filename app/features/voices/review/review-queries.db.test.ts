@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getVoices } from './review-queries.server.ts'
+import { getVoices, getVoicesNear, getVoicesOfTrip } from './review-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const
@@ -44,65 +44,87 @@ function names({ reviews }: Awaited<ReturnType<typeof getVoices>>): string[] {
 }
 
 describe('what people say', () => {
-  test('is the newest first, and who is quoted last', async () => {
-    const voices = await getVoices(ctx, { country: 'nepal' })
-    expect(names(voices)).toEqual(['Newest', 'Own, new', 'Own, old', 'Happy'])
-    expect(voices.quote).toEqual({
-      key: 'happy',
-      words: happy,
-      name: 'Happy',
-      where: 'Nepal',
-      date: '2026-02-09',
-      when: 'February 2026',
-    })
+  test('is of the country, the newest first, and says so', async () => {
+    const voices = await getVoicesNear(ctx, 'nepal')
+    expect(names(voices)).toEqual(['Newest', 'Happy', 'Own, new', 'Own, old'])
+    expect(voices.about).toEqual({ kind: 'country', country: 'Nepal' })
+  })
+
+  test('is of the kind of vacation in the country', async () => {
+    const voices = await getVoicesNear(ctx, 'costa-rica', 'honeymoon')
+    const rows = await db.select().from(review).where(eq(review.countryTag, 'costa-rica'))
+    const about = rows.filter(({ tags }) => tags.includes('honeymoon'))
+    expect(voices.reviews.map(({ key }) => key).toSorted()).toEqual(about.map(({ key }) => key).toSorted())
+    expect(voices.about).toEqual({ kind: 'topic', country: 'Costa Rica', topic: 'Honeymoon' })
+    expect(voices.address).toBe('/api/next/feedback/search?query=costa-rica+honeymoon&recent=true&limit=10')
+  })
+
+  test('is of the country, and says so, where nobody has written about the kind', async () => {
+    const voices = await getVoicesNear(ctx, 'nepal', 'honeymoon')
+    expect(names(voices)).toHaveLength(4)
+    expect(voices.about).toEqual({ kind: 'no_topic', country: 'Nepal', topic: 'Honeymoon' })
+  })
+
+  test('is of other countries, and says so, where nobody has written about the country', async () => {
+    const voices = await getVoicesNear({ db, locale: 'es' }, 'peru', 'food')
+    expect(voices.reviews).toHaveLength(10)
+    expect(voices.about).toEqual({ kind: 'elsewhere', country: 'Perú' })
+  })
+
+  test('is of every country where none is named, or one we do not know', async () => {
+    expect((await getVoicesNear(ctx, undefined)).about).toEqual({ kind: 'all' })
+    expect((await getVoicesNear(ctx, 'atlantis')).about).toEqual({ kind: 'all' })
   })
 
   test('begins with the trip’s own', async () => {
-    const voices = await getVoices(ctx, { country: 'nepal', trip: 'slow-water' })
+    const voices = await getVoicesOfTrip(ctx, {
+      country: { tag: 'nepal', name: 'Nepal' },
+      trip: 'slow-water',
+    })
     const own = names(voices).filter(name => name.startsWith('Own'))
     expect(own).toEqual(['Own, new', 'Own, old'])
     expect(names(voices).indexOf('Newest')).toBeGreaterThan(names(voices).indexOf('Own, old'))
+    expect(new Set(voices.reviews.map(({ key }) => key)).size).toBe(voices.reviews.length)
+    expect(voices.address).toBeNull()
   })
 
   test('has a title even where none was given', async () => {
-    const { reviews } = await getVoices(ctx, { country: 'nepal' })
-    expect(reviews.map(({ title }) => title)).toEqual([
-      'Long stairs',
-      'Long stairs',
-      'Long stairs',
-      'She was right',
+    const { reviews } = await getVoicesNear(ctx, 'nepal')
+    expect(reviews.map(({ title, untitled }) => [title, untitled])).toEqual([
+      ['Long stairs', true],
+      ['She was right', false],
+      ['Long stairs', true],
+      ['Long stairs', true],
     ])
   })
 
   test('is in the reader’s language, and says what it was translated from', async () => {
-    const { reviews } = await getVoices({ db, locale: 'es' }, { country: 'nepal' })
+    const { reviews } = await getVoicesNear({ db, locale: 'es' }, 'nepal')
     expect(reviews[0]).toMatchObject({
       title: 'Muchas gradas',
       when: 'marzo de 2026',
       translatedFrom: 'inglés',
     })
-    expect(reviews.at(-1)).toMatchObject({ title: 'Tenía razón', translatedFrom: null })
+    expect(reviews[1]).toMatchObject({ title: 'Tenía razón', translatedFrom: null })
   })
 
   test('is ten reviews of any country unless more are asked for', async () => {
     expect((await getVoices(ctx)).reviews).toHaveLength(10)
-    expect((await getVoices(ctx, { limit: 16 })).reviews).toHaveLength(16)
+    expect((await getVoices(ctx, 16)).reviews).toHaveLength(16)
   })
 
-  test('has no quote where nobody was wholly happy', async () => {
-    await db.delete(review).where(eq(review.key, 'happy'))
-    const { quote, reviews } = await getVoices(ctx, { country: 'nepal' })
-    expect(quote).toBeNull()
-    expect(reviews).toHaveLength(3)
+  test('says what is invented, and what a traveller wrote', async () => {
+    expect((await getVoicesNear(ctx, 'nepal')).reviews.every(({ invented }) => !invented)).toBe(true)
+    expect((await getVoicesNear(ctx, 'costa-rica')).reviews.every(({ invented }) => invented)).toBe(true)
   })
 
-  test('is nothing for a country nobody has written about', async () => {
-    expect(await getVoices(ctx, { country: 'bhutan' })).toMatchObject({ quote: null, reviews: [] })
-  })
-
-  test('says which call answers it afresh; none knows a trip’s own', async () => {
-    const { address } = await getVoices({ db, locale: 'es' }, { country: 'nepal' })
+  test('says which call answers it afresh', async () => {
+    const { address } = await getVoicesNear({ db, locale: 'es' }, 'nepal')
     expect(address).toBe('/api/next/feedback/search?query=nepal&recent=true&limit=10&locale=ES')
-    expect((await getVoices(ctx, { country: 'nepal', trip: 'slow-water' })).address).toBeNull()
+  })
+
+  test('is nothing while nobody has written anything', async () => {
+    await db.delete(review)
+    expect(await getVoicesNear(ctx, 'nepal')).toMatchObject({ reviews: [], about: { kind: 'all' } })
   })
 })

@@ -1,64 +1,94 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { calls } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { country } from '#database/schema/country.ts'
-import { review } from '#database/schema/review.ts'
-import { trip } from '#database/schema/trip.ts'
+import { country, theme } from '#database/schema/country.ts'
+import { vacationTheme } from '#database/schema/species.ts'
 import { presentReview } from './present-review.ts'
-import { chooseQuoted, quotedLast } from './review.ts'
-import { reviewColumns, toFeedback } from './review-row-queries.server.ts'
-import type { VoicesData } from './review-schema.ts'
+import { getFeedback } from './review-row-queries.server.ts'
+import type { ReviewData, VoicesAbout, VoicesData } from './review-schema.ts'
+import { searchReviews } from './review-search-queries.server.ts'
+import type { ReviewSelection } from './review-selection.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Specification, section 9: default review search limit. */
 export const DEFAULT_LIMIT = 10
 
-interface VoicesWanted {
-  /** A country's tag; without it reviews of every country. */
-  country?: string
-  /** A trip's key: its own reviews come first. */
-  trip?: string
-  limit?: number
+async function findReviews(ctx: Reading, wanted: ReviewSelection, limit: number): Promise<ReviewData[]> {
+  const found = await searchReviews(ctx, { ...wanted, order: 'newest', limit })
+  const reviews = await getFeedback(
+    ctx,
+    found.map(({ key }) => key),
+  )
+  return reviews.map(review => presentReview(review, ctx.locale))
 }
 
-function findReviews({ db }: Reading, { country: tag, trip: key = '', limit = DEFAULT_LIMIT }: VoicesWanted) {
-  const ofTrip = eq(trip.key, key)
-  return db
-    .select(reviewColumns)
-    .from(review)
-    .innerJoin(country, eq(country.tag, review.countryTag))
-    .leftJoin(trip, eq(trip.id, review.tripId))
-    .where(tag === undefined ? undefined : or(eq(review.countryTag, tag), ofTrip))
-    .orderBy(sql`(${ofTrip}) is true desc`, desc(review.date), review.key)
-    .limit(limit)
+/** The call that answers the same reviews. */
+function freshAddress({ locale }: Reading, { country, topic }: ReviewSelection, limit: number): string {
+  const query = [country, topic].filter(Boolean).join(' ') || undefined
+  return calls.feedback({ query, recent: true, limit, locale })
 }
 
-/** The call that answers the same reviews; the order of a trip's own first no call knows. */
-function freshAddress({ locale }: Reading, { country, trip, limit = DEFAULT_LIMIT }: VoicesWanted) {
-  return trip === undefined ? calls.feedback({ query: country, recent: true, limit, locale }) : null
+/** What people say, of every country. An empty list is an answer too. */
+export async function getVoices(ctx: Reading, limit = DEFAULT_LIMIT): Promise<VoicesData> {
+  const reviews = await findReviews(ctx, {}, limit)
+  return { reviews, about: { kind: 'all' }, address: freshAddress(ctx, {}, limit) }
+}
+
+/** What people say of a trip, and after it of its country. No call knows this order. */
+export async function getVoicesOfTrip(
+  ctx: Reading,
+  wanted: { trip: string; country: { tag: string; name: string } },
+): Promise<VoicesData> {
+  const [own, others] = await Promise.all([
+    findReviews(ctx, { trip: wanted.trip }, DEFAULT_LIMIT),
+    findReviews(ctx, { country: wanted.country.tag }, DEFAULT_LIMIT),
+  ])
+  const ownKeys = new Set(own.map(({ key }) => key))
+  const reviews = [...own, ...others.filter(({ key }) => !ownKeys.has(key))].slice(0, DEFAULT_LIMIT)
+  return { reviews, about: { kind: 'country', country: wanted.country.name }, address: null }
+}
+
+/** A country's name, and that of a kind of vacation in it; null where we do not know them. */
+async function namesOf({ db, locale }: Reading, tag: string, key: string | null) {
+  const [countries, own, general] = await Promise.all([
+    db.select({ name: country.name }).from(country).where(eq(country.tag, tag)),
+    key === null ? [] : db.select({ name: theme.name }).from(theme).where(eq(theme.key, key)).limit(1),
+    key === null
+      ? []
+      : db.select({ name: vacationTheme.name }).from(vacationTheme).where(eq(vacationTheme.key, key)),
+  ])
+  const topic = (own[0] ?? general[0])?.name[locale] ?? null
+  return { country: countries[0]?.name[locale] ?? null, topic }
 }
 
 /**
- * What people say: reviews, newest first, and one quote pulled from the happiest. Who is quoted comes last
- * among the reviews, so that nobody is read twice in a row. Empty lists are an answer too.
+ * What people say of a country and a kind of vacation in it (a theme's key); where nobody has yet, of the country,
+ * and where nobody has of that, of all. It says which.
  */
-export async function getVoices(ctx: Reading, wanted: VoicesWanted = {}): Promise<VoicesData> {
-  const found = await findReviews(ctx, wanted)
-  const reviews = found.map(row => presentReview(toFeedback(row, ctx.locale), ctx.locale))
-  const address = freshAddress(ctx, wanted)
-  const quoted = chooseQuoted(reviews)
-  if (!quoted) return { quote: null, reviews, address }
-  const { key, name, where, date, when } = quoted.review
-  return {
-    quote: { key, words: quoted.quote, name, where, date, when },
-    reviews: quotedLast(reviews, key),
-    address,
+export async function getVoicesNear(
+  ctx: Reading,
+  tag: string | undefined,
+  themeKey: string | null = null,
+): Promise<VoicesData> {
+  if (tag === undefined) return getVoices(ctx)
+  const { country, topic } = await namesOf(ctx, tag, themeKey)
+  if (country === null) return getVoices(ctx)
+  const tries: { wanted: ReviewSelection; about: VoicesAbout }[] = [
+    ...(themeKey !== null && topic !== null
+      ? [
+          {
+            wanted: { country: tag, topic: themeKey },
+            about: { kind: 'topic', country, topic } as const,
+          },
+          { wanted: { country: tag }, about: { kind: 'no_topic', country, topic } as const },
+        ]
+      : [{ wanted: { country: tag }, about: { kind: 'country', country } as const }]),
+    { wanted: {}, about: { kind: 'elsewhere', country } },
+  ]
+  for (const { wanted, about } of tries) {
+    const reviews = await findReviews(ctx, wanted, DEFAULT_LIMIT)
+    if (reviews.length > 0) return { reviews, about, address: freshAddress(ctx, wanted, DEFAULT_LIMIT) }
   }
-}
-
-/** What people say of a country; where nobody has yet, what they say of all. */
-export async function getVoicesNear(ctx: Reading, country: string | undefined): Promise<VoicesData> {
-  const own = country === undefined ? null : await getVoices(ctx, { country })
-  return own && own.reviews.length > 0 ? own : getVoices(ctx)
+  return getVoices(ctx)
 }

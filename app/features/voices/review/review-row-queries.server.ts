@@ -1,4 +1,6 @@
+import { eq, inArray } from 'drizzle-orm'
 import type { Locale } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
@@ -13,6 +15,7 @@ export const reviewColumns = {
   date: review.date,
   rating: review.rating,
   writtenIn: review.writtenIn,
+  invented: review.invented,
   country: country.tag,
   countryName: country.name,
 }
@@ -25,6 +28,7 @@ interface ReviewRow {
   date: string
   rating: number
   writtenIn: string
+  invented: boolean
   country: string
   countryName: Words
 }
@@ -41,5 +45,24 @@ export function toFeedback(row: ReviewRow, locale: Locale): FeedbackReview {
     country_name: row.countryName[locale],
     rating: row.rating,
     written_in: row.writtenIn,
+    invented: row.invented,
   }
+}
+
+/** Reviews by key, in the order of the keys. */
+export async function getFeedback(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  keys: readonly string[],
+): Promise<FeedbackReview[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select(reviewColumns)
+    .from(review)
+    .innerJoin(country, eq(country.tag, review.countryTag))
+    .where(inArray(review.key, [...keys]))
+  const byKey = new Map(rows.map(found => [found.key, found]))
+  return keys.flatMap(key => {
+    const found = byKey.get(key)
+    return found ? [toFeedback(found, locale)] : []
+  })
 }

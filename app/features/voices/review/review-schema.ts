@@ -3,6 +3,8 @@ export interface ReviewData {
   key: string
   /** Given, or the first sentence of the comment. */
   title: string
+  /** The title is the first sentence, which the text below it leaves out. */
+  untitled: boolean
   comment: string
   name: string
   /** The country it is about. */
@@ -15,6 +17,8 @@ export interface ReviewData {
   rating: number
   /** The language it was written in, when that is not the reader's. */
   translatedFrom: string | null
+  /** Written for the demonstration. */
+  invented: boolean
 }
 
 /**
@@ -33,6 +37,8 @@ export interface FeedbackReview {
   rating: number
   /** One of the supported language codes. */
   written_in: string
+  /** Written for the demonstration, by nobody who travelled. */
+  invented: boolean
 }
 
 /** A quote set in large type, and whose it is. */
@@ -40,10 +46,20 @@ export interface QuoteData extends Pick<ReviewData, 'key' | 'name' | 'where' | '
   words: string
 }
 
-/** What people say, for the foot of a page. */
+/** What the reviews of a band are about. */
+export type VoicesAbout =
+  | { kind: 'all' }
+  | { kind: 'country'; country: string }
+  | { kind: 'topic'; country: string; topic: string }
+  /** Nobody has written about the topic: these are the country's. */
+  | { kind: 'no_topic'; country: string; topic: string }
+  /** Nobody has written about the country: these are other countries'. */
+  | { kind: 'elsewhere'; country: string }
+
+/** What people say, for the foot of a page; the newest first. */
 export interface VoicesData {
-  quote: QuoteData | null
   reviews: ReviewData[]
+  about: VoicesAbout
   /** The call that answers the same reviews afresh; null where no call does. */
   address: string | null
 }

@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseQuoted, cut, previewOf, pulledQuote, reviewTitle, sentences, titleOnCard } from './review.ts'
+import {
+  chooseQuoted,
+  cut,
+  initialsOf,
+  inTurn,
+  isCut,
+  previewOf,
+  pulledQuote,
+  reviewText,
+  reviewTitle,
+  sentences,
+  titleOnCard,
+  turnOf,
+} from './review.ts'
 
 describe('cut', () => {
   test.each([
@@ -80,5 +93,62 @@ describe('the pulled quote', () => {
     const happy = { title: null, comment: sentence(110), rating: 5 }
     expect(chooseQuoted([grumble, brief, happy])).toEqual({ review: happy, quote: sentence(110) })
     expect(chooseQuoted([grumble, brief])).toBeNull()
+  })
+})
+
+describe('the text under the title', () => {
+  const comment = 'It rained every afternoon. Andrés had told us. Twice.'
+
+  test('is the whole comment under a title of its own', () => {
+    expect(reviewText({ untitled: false, comment })).toBe(comment)
+  })
+
+  test('leaves out the sentence that already heads it', () => {
+    expect(reviewText({ untitled: true, comment })).toBe('Andrés had told us. Twice.')
+    expect(reviewText({ untitled: true, comment: 'Lovely.' })).toBe('')
+  })
+
+  test('and the title together are the comment', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('One.', 'Two!', '“Three?”', 'and four', '¿Cinco?')), words => {
+        const text = words.join(' ')
+        const title = reviewTitle({ title: null, comment: text })
+        const under = reviewText({ untitled: true, comment: text })
+        expect([title, under].join(' ').replaceAll('.', '').trim()).toBe(text.replaceAll('.', ''))
+      }),
+    )
+  })
+})
+
+test.each([
+  [70, 150, false],
+  [71, 150, true],
+  [70, 151, true],
+])('a title of %i and a text of %i characters: cut %s', (title, text, cutShort) => {
+  expect(isCut('x'.repeat(title), 'x'.repeat(text))).toBe(cutShort)
+})
+
+test.each([
+  ['Luis Carrasco', 'LC'],
+  ['Teresa & João Oliveira', 'TJ'],
+  ['The Okafor family', 'OF'],
+  ['Jorge y Maite Etxeberria', 'JM'],
+  ['Élodie', 'É'],
+])('%s is %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+describe('in turn', () => {
+  const reviews = ['a', 'b', 'c'].map(key => ({ key }))
+  const keys = (turn: number, quoted?: string) => inTurn(reviews, turn, quoted).map(({ key }) => key)
+
+  test('another comes first, and who is quoted last', () => {
+    expect(keys(1)).toEqual(['b', 'c', 'a'])
+    expect(keys(1, 'b')).toEqual(['c', 'a', 'b'])
+  })
+
+  test('pages under one another begin differently', () => {
+    const paths = ['/costa-rica', '/costa-rica/team', '/plus/october', '/flora-fauna', '/costa-rica/tours']
+    expect(new Set(paths.map(path => turnOf(path) % 10)).size).toBeGreaterThan(3)
   })
 })

@@ -1,3 +1,5 @@
+import { rotated } from './review-builder.ts'
+
 /** Pure rules about what travellers wrote. */
 
 export interface ReviewWords {
@@ -27,6 +29,13 @@ export function reviewTitle({ title, comment }: ReviewWords): string {
   return title ?? (sentences(comment)[0] ?? '').replace(/(?<!\.)\.$/, '')
 }
 
+/** What stands under the title: the comment, without the sentence that already heads it. */
+export function reviewText({ untitled, comment }: { untitled: boolean; comment: string }): string {
+  if (!untitled) return comment
+  const first = sentences(comment)[0] ?? ''
+  return comment.trim().slice(first.length).trim()
+}
+
 /** The title as a card shows it: 70 characters at most (specification, section 5). */
 export function titleOnCard(title: string): string {
   return cut(title, TITLE_LENGTH)
@@ -35,6 +44,22 @@ export function titleOnCard(title: string): string {
 /** The comment as a card shows it: 150 characters at most (specification, section 5). */
 export function previewOf(comment: string): string {
   return cut(comment, PREVIEW_LENGTH)
+}
+
+/** What stands for a face: of two people the first letter of each, else of first and last name. */
+export function initialsOf(name: string): string {
+  const people = name.replace(/^(The|Familie|Los|La familia)\s+/i, '').split(/\s+(?:&|and|y|et|und)\s+/)
+  const words = people.length > 1 ? people : (people[0] ?? '').split(/[\s]+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map(word => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** Whether a card shows less than was written. */
+export function isCut(title: string, text: string): boolean {
+  return title.length > TITLE_LENGTH || text.length > PREVIEW_LENGTH
 }
 
 const QUOTE = { shortest: 90, longest: 230 }
@@ -51,7 +76,7 @@ export function pulledQuote(comment: string): string | null {
 }
 
 /** The first of the happiest reviews that holds a quote; null where there is none. */
-export function chooseQuoted<Review extends ReviewWords & { rating: number }>(
+export function chooseQuoted<Review extends { comment: string; rating: number }>(
   reviews: readonly Review[],
 ): { review: Review; quote: string } | null {
   for (const review of reviews) {
@@ -61,10 +86,16 @@ export function chooseQuoted<Review extends ReviewWords & { rating: number }>(
   return null
 }
 
-/** Puts who is quoted above at the end, so that nobody is read twice in a row. */
-export function quotedLast<Review extends { key: string }>(
+/** Which review a page begins with: pages under one another do not all begin alike. */
+export function turnOf(path: string): number {
+  return [...path].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+}
+
+/** Reviews beginning with another on each page; who is quoted above comes last, so that nobody is read twice in a row. */
+export function inTurn<Review extends { key: string }>(
   reviews: readonly Review[],
+  turn: number,
   quoted: string | undefined,
 ): Review[] {
-  return reviews.toSorted((a, b) => Number(a.key === quoted) - Number(b.key === quoted))
+  return rotated(reviews, turn).toSorted((a, b) => Number(a.key === quoted) - Number(b.key === quoted))
 }

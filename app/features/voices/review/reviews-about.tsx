@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -7,25 +8,32 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './reviews-about.module.css'
 import { Testimonial } from './testimonial.tsx'
-import type { TestimonialData } from './testimonial-schema.ts'
+import type { ReviewedTrip, TestimonialData } from './testimonial-schema.ts'
 
 interface ReviewsAboutProps {
   firstName: string
   reviews: readonly TestimonialData[]
+  /** Draws where a trip sleeps and for how long. */
+  route: (stops: ReviewedTrip['stops']) => ReactNode
 }
 
 /** What was written about a person, whole; where nothing was, it says so. */
-export function ReviewsAbout({ firstName, reviews }: ReviewsAboutProps) {
+export function ReviewsAbout({ firstName, reviews, route }: ReviewsAboutProps) {
   return (
     <Section tone="mist">
       <Wrap>
         <Display size={44} className={styles.title}>
           {m.staff_reviews({ name: firstName })}
         </Display>
+        {reviews.some(({ invented }) => invented) && (
+          <Text size="small" tone="quiet">
+            {m.review_invented()}
+          </Text>
+        )}
         {reviews.length > 0 ? (
           <div className={styles.list}>
             {reviews.map(review => (
-              <Testimonial key={review.key} review={review} />
+              <Testimonial key={review.key} review={review} route={route} planned={false} />
             ))}
           </div>
         ) : (

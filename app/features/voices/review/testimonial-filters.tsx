@@ -1,11 +1,16 @@
-import { Form } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { FilterMenu } from './filter-menu.tsx'
 import { reviewOrders } from './review-builder.ts'
 import styles from './testimonial-filters.module.css'
-import { LIMITS, type TestimonialChoice, type Testimonials } from './testimonial-schema.ts'
+import {
+  type TestimonialFilters as Filters,
+  LIMITS,
+  type TestimonialChoice,
+  type Testimonials,
+  testimonialQuery,
+} from './testimonial-schema.ts'
 
 const orderNames = {
   newest: m.testimonial_order_newest,
@@ -14,51 +19,104 @@ const orderNames = {
   critical: m.testimonial_order_critical,
 } as const
 
-/** Which testimonials, and in which order. Its query is the page's address, with script and without. */
-export function TestimonialFilters({ found: { filters, countries, tags } }: { found: Testimonials }) {
-  const { country, tag, order, limit } = filters
+/** Tags that stand in the line; all of them stand in the menu. */
+const TAGS_IN_LINE = 2
+
+/** Which testimonials, and in which order: one line of links that scrolls, with script and without (design, 22). */
+export function TestimonialFilters({ found }: { found: Testimonials }) {
+  const { filters, groups, tags, countries, everything, country } = found
+  const to = (changed: Partial<Filters>) =>
+    links.testimonials(testimonialQuery({ ...filters, page: 1, ...changed }))
+  const topic = (tag: string) => to({ tag: filters.tag === tag ? undefined : tag })
+  const isCritical = filters.order === 'critical'
+  const chosen = tags.find(({ value }) => value === filters.tag)
+  const inLine = tags.slice(0, TAGS_IN_LINE)
   return (
-    <search>
-      {/* A new key lets the fields follow the address when it changes otherwise. */}
-      <Form
-        key={JSON.stringify(filters)}
-        action={links.testimonials()}
-        aria-label={m.testimonial_form()}
-        className={styles.form}
-        preventScrollReset
-      >
-        <SelectField label={m.testimonial_country()} name="country" defaultValue={country ?? ''}>
-          <option value="">{m.testimonial_any_country()}</option>
-          <Options choices={countries} />
-        </SelectField>
-        <SelectField label={m.testimonial_tag()} name="tag" defaultValue={tag ?? ''}>
-          <option value="">{m.testimonial_any_tag()}</option>
-          <Options choices={tags} />
-        </SelectField>
-        <SelectField label={m.testimonial_order()} name="order" defaultValue={order}>
-          {reviewOrders.map(one => (
-            <option key={one} value={one}>
-              {orderNames[one]()}
-            </option>
+    <search className={styles.strip} aria-label={m.testimonial_form()}>
+      {/* A new key shuts the menus once the address has changed. */}
+      <div className={styles.line} key={JSON.stringify(filters)}>
+        <Choice to={to({ tag: undefined })} on={filters.tag === undefined} count={everything}>
+          {m.testimonial_all()}
+        </Choice>
+        <Choice to={to({ order: isCritical ? 'newest' : 'critical' })} on={isCritical}>
+          {m.testimonial_critical()}
+        </Choice>
+        {[...groups, ...inLine].map(({ value, name, count }) => (
+          <Choice key={value} to={topic(value)} on={filters.tag === value} count={count}>
+            {name}
+          </Choice>
+        ))}
+        <FilterMenu
+          id="testimonial-tags"
+          label={chosen && !inLine.includes(chosen) ? chosen.name : m.testimonial_tag()}
+          lit={chosen !== undefined && !inLine.includes(chosen)}
+        >
+          {tags.map(choice => (
+            <MenuChoice key={choice.value} choice={choice} to={topic(choice.value)} on={choice === chosen} />
           ))}
-        </SelectField>
-        <SelectField label={m.testimonial_limit()} name="limit" defaultValue={limit}>
-          {LIMITS.map(one => (
-            <option key={one}>{one}</option>
+        </FilterMenu>
+        <FilterMenu
+          id="testimonial-country"
+          label={country ?? m.testimonial_any_country()}
+          lit={country !== null}
+        >
+          <Chip to={to({ country: undefined })} aria-current={country === null || undefined}>
+            {m.testimonial_any_country()}
+          </Chip>
+          {countries.map(choice => (
+            <MenuChoice
+              key={choice.value}
+              choice={choice}
+              to={to({ country: choice.value })}
+              on={choice.value === filters.country}
+            />
           ))}
-        </SelectField>
-        <Button type="submit" className={styles.show}>
-          {m.testimonial_show()}
-        </Button>
-      </Form>
+        </FilterMenu>
+        <FilterMenu id="testimonial-order" label={orderNames[filters.order]()} lit={false}>
+          {reviewOrders.map(order => (
+            <Choice key={order} to={to({ order })} on={order === filters.order}>
+              {orderNames[order]()}
+            </Choice>
+          ))}
+          {LIMITS.map(limit => (
+            <Choice key={limit} to={to({ limit })} on={limit === filters.limit}>
+              {m.testimonial_on_a_page({ count: limit })}
+            </Choice>
+          ))}
+        </FilterMenu>
+      </div>
     </search>
   )
 }
 
-function Options({ choices }: { choices: readonly TestimonialChoice[] }) {
-  return choices.map(({ value, name, count }) => (
-    <option key={value} value={value}>
-      {m.testimonial_option({ name, count })}
-    </option>
-  ))
+interface ChoiceProps {
+  to: string
+  on: boolean
+  count?: number
+  children: string
+}
+
+function Choice({ to, on, count, children }: ChoiceProps) {
+  return (
+    <Chip to={to} aria-current={on || undefined}>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Chip>
+  )
+}
+
+function MenuChoice({
+  choice: { name, count },
+  to,
+  on,
+}: {
+  choice: TestimonialChoice
+  to: string
+  on: boolean
+}) {
+  return (
+    <Choice to={to} on={on} count={count}>
+      {name}
+    </Choice>
+  )
 }

@@ -1,49 +1,57 @@
-import { links } from '#app/links.ts'
+import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './testimonial-head.module.css'
-import { type Testimonials, testimonialQuery } from './testimonial-schema.ts'
+import type { Testimonials } from './testimonial-schema.ts'
 
-/** The head of the testimonials: how they rated us, the ones that grumble within reach. */
+/** The head of the testimonials: how many gave what, as discs by area (design, 22). */
 export function TestimonialHead({ found }: { found: Testimonials }) {
-  const { filters, ratings, average, total } = found
-  const critical = { ...testimonialQuery(filters), order: 'critical', page: 1 }
+  const { average, total, reviews } = found
   return (
-    <header className={`on-sky ${styles.head}`}>
+    <header className={styles.head}>
       <Wrap className={styles.two}>
         <div>
           <Display as="h1" size={96}>
-            {m.testimonial_title()}
+            {m.testimonial_headline()}
           </Display>
-          <Text size="lead" className={styles.lead}>
-            {m.testimonial_lead()}
+          <Text size="lead" tone="quiet" className={styles.lead}>
+            {m.testimonial_lead()} {reviews.some(({ invented }) => invented) && m.review_invented()}
           </Text>
         </div>
         {average !== null && (
-          <section aria-label={m.testimonial_ratings()}>
-            <p className={styles.average}>
-              {total === 1
-                ? m.testimonial_average_one({ average })
-                : m.testimonial_average({ average, count: total })}
+          <section className={styles.score} aria-label={m.testimonial_ratings()}>
+            <p>
+              <span className={styles.average} aria-hidden="true">
+                {average}
+              </span>
+              <VisuallyHidden>
+                {total === 1
+                  ? m.testimonial_average_one({ average })
+                  : m.testimonial_average({ average, count: total })}
+              </VisuallyHidden>
             </p>
-            <ul className={styles.ratings}>
-              {ratings.map(({ rating, count }) => (
-                <li key={rating} aria-label={m.testimonial_rating_row({ rating, count })}>
-                  <span>{rating}</span>
-                  <meter value={count} max={total} aria-hidden="true" className={styles.bar} />
-                  <span>{count}</span>
-                </li>
-              ))}
-            </ul>
-            {filters.order !== 'critical' && (
-              <TextLink to={links.testimonials(critical)}>{m.testimonial_critical()}</TextLink>
-            )}
+            <Discs found={found} />
           </section>
         )}
       </Wrap>
     </header>
+  )
+}
+
+/** As many as gave a rating, so large is its disc: twice as many have twice the area. */
+function Discs({ found: { ratings } }: { found: Testimonials }) {
+  const most = Math.max(...ratings.map(({ count }) => count), 1)
+  return (
+    <ul className={styles.discs}>
+      {ratings.map(({ rating, count }) => (
+        <li key={rating} aria-label={m.testimonial_rating_row({ rating, count })}>
+          <i style={{ '--part': Math.sqrt(count / most).toFixed(3) } as CSSProperties} />
+          <span aria-hidden="true">{rating}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,36 +1,37 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Testimonial } from './testimonial.tsx'
 import { TestimonialFilters } from './testimonial-filters.tsx'
 import styles from './testimonial-list.module.css'
-import { type Testimonials, testimonialQuery } from './testimonial-schema.ts'
+import { type ReviewedTrip, type Testimonials, testimonialQuery } from './testimonial-schema.ts'
+
+interface TestimonialListProps {
+  found: Testimonials
+  /** Draws where a trip sleeps and for how long. */
+  route: (stops: ReviewedTrip['stops']) => ReactNode
+}
 
 /** The testimonials that were chosen, a page at a time. */
-export function TestimonialList({ found }: { found: Testimonials }) {
+export function TestimonialList({ found, route }: TestimonialListProps) {
   const { reviews, filters, total, pages } = found
   const { page } = filters
   return (
-    <Section rhythm="tight">
+    <section className={styles.section}>
       <Wrap>
         <TestimonialFilters found={found} />
-        <Display size={30} className={styles.count} aria-live="polite">
+        <h2 className={styles.count} aria-live="polite">
           {foundWords(total)}
-        </Display>
-        {total === 0 && (
-          <div className={styles.none}>
-            <Text>{m.testimonial_none()}</Text>
-            <MoreLink to={links.testimonials()}>{m.testimonial_everything()}</MoreLink>
-          </div>
-        )}
+        </h2>
+        {total === 0 && <Nothing found={found} />}
         <div className={styles.list}>
           {reviews.map(review => (
-            <Testimonial key={review.key} review={review} />
+            <Testimonial key={review.key} review={review} route={route} />
           ))}
         </div>
         <Pager
@@ -40,7 +41,22 @@ export function TestimonialList({ found }: { found: Testimonials }) {
           to={number => links.testimonials({ ...testimonialQuery(filters), page: number })}
         />
       </Wrap>
-    </Section>
+    </section>
+  )
+}
+
+/** Nobody has written that: it says about what, and leads on. */
+function Nothing({ found: { filters, country, everything } }: { found: Testimonials }) {
+  const unwritten = country !== null && everything === 0
+  return (
+    <div className={styles.none}>
+      <Display as="p" size={44}>
+        {unwritten ? m.testimonial_none_in({ country }) : m.testimonial_none_title()}
+      </Display>
+      <Text>{m.testimonial_none()}</Text>
+      {filters.country && unwritten && <MoreLink to={links.country(filters.country)}>{country}</MoreLink>}
+      <MoreLink to={links.testimonials()}>{m.testimonial_everything()}</MoreLink>
+    </div>
   )
 }
 

@@ -1,82 +1,39 @@
 import { eq, inArray } from 'drizzle-orm'
-import { goalName } from '#app/features/search/sentence/sentence.ts'
-import { groupLabel } from '#app/features/trip/trip/group-label.ts'
-import type { Locale } from '#app/links.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { country, theme, word } from '#database/schema/country.ts'
+import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { goals, groups } from '#database/values/goals.ts'
 import { presentReview } from './present-review.ts'
-import { buildReviews, type ReviewOutline, tagSlug } from './review-builder.ts'
-import { getReviewOutlines } from './review-outline-queries.server.ts'
 import { reviewColumns, toFeedback } from './review-row-queries.server.ts'
+import { searchReviews } from './review-search-queries.server.ts'
+import { countChoices, countCountries, countRatings } from './testimonial-counts.server.ts'
 import {
+  type ReviewedTrip,
   readTestimonialQuery,
-  type TestimonialChoice,
   type TestimonialData,
   type Testimonials,
 } from './testimonial-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Names of the things reviews are about, by tag: the catalogue's words, its themes, who travels, what for. */
-async function getTagNames({ db, locale }: Reading): Promise<Map<string, string>> {
-  const [words, themes] = await Promise.all([
-    db.select({ key: word.key, name: word.name }).from(word),
-    db.select({ key: theme.key, name: theme.name }).from(theme),
-  ])
-  return new Map([
-    ...goals.map(goal => [tagSlug(goal), goalName(goal)] as const),
-    ...groups.map(group => [tagSlug(group), groupLabel(group)] as const),
-    ...[...themes, ...words].map(({ key, name }) => [key, name[locale]] as const),
-  ])
-}
-
-function counted(
-  values: readonly string[],
-  names: ReadonlyMap<string, string>,
-  locale: Locale,
-): TestimonialChoice[] {
-  return [...Map.groupBy(values, value => value)]
-    .map(([value, all]) => ({
-      value,
-      name: names.get(value) ?? value.replaceAll('-', ' '),
-      count: all.length,
-    }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-}
-
-function ratingsOf(
-  found: readonly ReviewOutline[],
-  locale: Locale,
-): Pick<Testimonials, 'ratings' | 'average'> {
-  const sum = found.reduce((total, { rating }) => total + rating, 0)
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return {
-    ratings: [5, 4, 3, 2, 1].map(rating => ({
-      rating,
-      count: found.filter(one => one.rating === rating).length,
-    })),
-    average: found.length === 0 ? null : format.format(sum / found.length),
-  }
-}
-
-/** Whole reviews by key, in the order of the keys. */
-export async function getWholeReviews(
-  { db, locale }: Reading,
-  keys: readonly string[],
-): Promise<TestimonialData[]> {
-  if (keys.length === 0) return []
-  const rows = await db
+function findWhole({ db }: Reading, keys: readonly string[]) {
+  return db
     .select({
       ...reviewColumns,
+      group: review.travelGroup,
+      answer: review.answer,
       tripKey: trip.key,
-      tripTitle: trip.title,
-      archived: trip.archived,
-      planner: staff.fkey,
-      firstName: staff.firstName,
+      planner: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        portraitVersion,
+      },
+      plannerPhoto: firstPhoto('staff'),
       atWork: staff.active,
     })
     .from(review)
@@ -84,69 +41,78 @@ export async function getWholeReviews(
     .leftJoin(trip, eq(trip.id, review.tripId))
     .leftJoin(staff, eq(staff.fkey, review.staffFkey))
     .where(inArray(review.key, [...keys]))
+}
+
+type WholeRow = Awaited<ReturnType<typeof findWhole>>[number]
+
+function presentWhole(row: WholeRow, trips: readonly ReviewedTrip[], locale: Reading['locale']) {
+  const { planner, atWork, plannerPhoto, answer, group, tripKey } = row
+  return {
+    ...presentReview(toFeedback(row, locale), locale),
+    group,
+    trip: trips.find(({ key }) => key === tripKey) ?? null,
+    // Who has left has no page, and is not named for what others do now.
+    planner: planner && atWork ? { ...planner, photo: presentPhoto(plannerPhoto, locale) } : null,
+    answer: answer?.[locale] ?? null,
+  }
+}
+
+/** Whole reviews by key, in the order of the keys. */
+async function getWholeReviews(ctx: Reading, keys: readonly string[]): Promise<TestimonialData[]> {
+  if (keys.length === 0) return []
+  const rows = await findWhole(ctx, keys)
+  const cards = await getTripCards(ctx, [...new Set(rows.flatMap(({ tripKey }) => tripKey ?? []))])
+  const trips = cards.map(({ key, title, countries, stops, picture }) => ({
+    ...{ key, title, stops, picture },
+    country: countries[0]?.tag ?? '',
+  }))
   return rows
     .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
-    .map(row => ({
-      ...presentReview(toFeedback(row, locale), locale),
-      trip:
-        row.tripKey && row.tripTitle && !row.archived
-          ? { key: row.tripKey, title: row.tripTitle[locale], country: row.country }
-          : null,
-      planner:
-        row.planner && row.firstName && row.atWork ? { fkey: row.planner, firstName: row.firstName } : null,
-    }))
+    .map(row => presentWhole(row, trips, ctx.locale))
 }
+
+/** More was never written about one person; beyond it the page of testimonials has them. */
+const MOST_ABOUT_ONE = 100
 
 /** What was written about a person, the newest first. */
 export async function getReviewsAbout(ctx: Reading, fkey: string): Promise<TestimonialData[]> {
-  const [outlines, own] = await Promise.all([
-    getReviewOutlines(ctx),
-    ctx.db.select({ key: review.key }).from(review).where(eq(review.staffFkey, fkey)),
-  ])
-  const keys = new Set(own.map(({ key }) => key))
-  const found = buildReviews(
-    outlines.filter(({ key }) => keys.has(key)),
-    {},
-  )
-  const reviews = await getWholeReviews(
+  const found = await searchReviews(ctx, { staff: fkey, order: 'newest', limit: MOST_ABOUT_ONE })
+  return getWholeReviews(
     ctx,
     found.map(({ key }) => key),
   )
-  // On their own page there is no need to say who it was.
-  return reviews.map(review => ({ ...review, planner: null }))
 }
 
 /** The page of testimonials. A page beyond the last is the last. */
 export async function getTestimonials(ctx: Reading, query: URLSearchParams): Promise<Testimonials> {
-  const [outlines, countries, tagNames, tags] = await Promise.all([
-    getReviewOutlines(ctx),
-    ctx.db.select({ tag: country.tag, name: country.name }).from(country),
-    getTagNames(ctx),
-    ctx.db.select({ country: review.countryTag, tags: review.tags }).from(review),
+  const known = await ctx.db.select({ tag: country.tag, name: country.name }).from(country)
+  const asked = readTestimonialQuery(
+    query,
+    known.map(({ tag }) => tag),
+  )
+  const within = { country: asked.country }
+  const selection = { ...within, topic: asked.tag }
+  const [ratings, everywhere, countries, choices] = await Promise.all([
+    countRatings(ctx, selection),
+    countRatings(ctx, within),
+    countCountries(ctx),
+    countChoices(ctx, within),
   ])
-  const countryNames = new Map(countries.map(({ tag, name }) => [tag, name[ctx.locale]]))
-  const written = outlines.map(outline => outline.country)
-  const asked = readTestimonialQuery(query, written)
-  const { limit, ...selection } = asked
-  const found = buildReviews(outlines, selection)
-  const pages = Math.max(1, Math.ceil(found.length / limit))
+  const { order, limit } = asked
+  const pages = Math.max(1, Math.ceil(ratings.total / limit))
   const page = Math.min(asked.page, pages)
-  const shown = found.slice((page - 1) * limit, page * limit)
-  const here = tags.filter(row => asked.country === undefined || row.country === asked.country)
+  const found = await searchReviews(ctx, { ...selection, order, limit, offset: (page - 1) * limit })
   return {
     reviews: await getWholeReviews(
       ctx,
-      shown.map(({ key }) => key),
+      found.map(({ key }) => key),
     ),
     filters: { ...asked, page },
-    total: found.length,
     pages,
-    countries: counted(written, countryNames, ctx.locale),
-    tags: counted(
-      here.flatMap(row => row.tags),
-      tagNames,
-      ctx.locale,
-    ),
-    ...ratingsOf(found, ctx.locale),
+    countries,
+    everything: everywhere.total,
+    country: known.find(({ tag }) => tag === asked.country)?.name[ctx.locale] ?? null,
+    ...choices,
+    ...ratings,
   }
 }

@@ -1,10 +1,31 @@
+import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import type { Sitter } from '#app/picture/portrait.tsx'
+import type { Group } from '#database/values/goals.ts'
 import { type ReviewOrder, reviewOrders } from './review-builder.ts'
 import type { ReviewData } from './review-schema.ts'
 
-/** A review on the page of testimonials: whole, with the trip it is of and who planned it. */
+/** The trip a review is of, while it is published. */
+export interface ReviewedTrip {
+  key: string
+  title: string
+  /** The tag its address stands under. */
+  country: string
+  stops: RouteStop[]
+  picture: Picture
+}
+
+/** Who planned a trip, while they are with us. */
+export interface ReviewPlanner extends Sitter {
+  firstName: string
+}
+
+/** A review on the page of testimonials: whole, with the trip it is of, who planned it and what they answered. */
 export interface TestimonialData extends ReviewData {
-  trip: { key: string; title: string; country: string } | null
-  planner: { fkey: string; firstName: string } | null
+  group: Group
+  trip: ReviewedTrip | null
+  planner: ReviewPlanner | null
+  answer: string | null
 }
 
 /** What the page of testimonials is asked for. */
@@ -29,8 +50,14 @@ export interface Testimonials {
   total: number
   pages: number
   countries: TestimonialChoice[]
+  /** Who travelled, and what it is about: the most written about first. */
+  groups: TestimonialChoice[]
   tags: TestimonialChoice[]
-  /** Of what was found: how many gave five, four … one; and their mean with one decimal, null of none. */
+  /** How many there are in the country asked for, of whatever it is about. */
+  everything: number
+  /** The name of the country asked for. */
+  country: string | null
+  /** Of what was found: how many gave one, two … five; and their mean with one decimal, null of none. */
   ratings: { rating: number; count: number }[]
   average: string | null
 }
@@ -43,7 +70,7 @@ function readNumber(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
-/** Reads the page's query; what is not known counts as not asked for. */
+/** Reads the page's query among the tags of countries; what is not known counts as not asked for. */
 export function readTestimonialQuery(
   query: URLSearchParams,
   countries: readonly string[],

@@ -3,7 +3,6 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { keepFresh } from '#app/client/api-client/query-defaults.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { presentReview } from './present-review.ts'
-import { quotedLast } from './review.ts'
 import type { ReviewData, VoicesData } from './review-schema.ts'
 import { searchFeedback } from './search-feedback.ts'
 
@@ -22,7 +21,7 @@ function arrivedAt(voices: object): number {
 export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'loading' {
   const [fresh, setFresh] = useState<{ of: VoicesData; reviews: ReviewData[] } | null>(null)
   const [asking, setAsking] = useState(false)
-  const { address, quote } = voices
+  const { address } = voices
   useEffect(() => {
     if (address === null) return
     const locale = getLocale()
@@ -34,12 +33,11 @@ export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'lo
       onAsk: () => setAsking(true),
       onFailure: () => setAsking(false),
       onAnswer: found => {
-        const reviews = found.map(review => presentReview(review, locale))
-        setFresh({ of: voices, reviews: quotedLast(reviews, quote?.key) })
+        setFresh({ of: voices, reviews: found.map(review => presentReview(review, locale)) })
         setAsking(false)
       },
     })
-  }, [address, quote, voices])
+  }, [address, voices])
   const reviews = fresh?.of === voices ? fresh.reviews : voices.reviews
   return asking && reviews.length === 0 ? 'loading' : reviews
 }

@@ -1,4 +1,6 @@
 import { FreshReviews } from './fresh-reviews.tsx'
+import { chooseQuoted } from './review.ts'
+import { rotated } from './review-builder.ts'
 import type { VoicesData } from './review-schema.ts'
 import { Voices } from './voices.tsx'
 
@@ -6,14 +8,17 @@ export interface VoicesBandProps {
   voices: VoicesData
   /** Over the reviews. */
   title: string
+  /** Which of the reviews comes first. */
+  turn?: number
 }
 
-/** What travellers say: the benefits, one quote, and a row of reviews. */
-export function VoicesBand({ voices, title }: VoicesBandProps) {
+/** What travellers say: the benefits, one quote pulled from the happiest, and a row of reviews. */
+export function VoicesBand({ voices, title, turn = 0 }: VoicesBandProps) {
+  const quoted = chooseQuoted(rotated(voices.reviews, turn))
   return (
     <>
-      <Voices quote={voices.quote} />
-      <FreshReviews title={title} voices={voices} />
+      <Voices quote={quoted && { ...quoted.review, words: quoted.quote }} />
+      <FreshReviews title={title} voices={voices} turn={turn} quoted={quoted?.review.key} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
   breadcrumbsNode,
   structuredDataOf,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
+import { RouteStrip } from '#app/features/trip/trip/route-strip.tsx'
 import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { ReviewsAbout } from '#app/features/voices/review/reviews-about.tsx'
@@ -58,7 +59,11 @@ export default function Expert() {
           <TripCard key={trip.key} trip={trip} />
         ))}
       </DrawnTrips>
-      <ReviewsAbout firstName={person.firstName} reviews={reviews} />
+      <ReviewsAbout
+        firstName={person.firstName}
+        reviews={reviews}
+        route={stops => <RouteStrip stops={stops} />}
+      />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { getReceipt } from '#app/features/request/plan/plan-queries.server.ts'
+import { getAnswerClock } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { ReceiptSheet } from '#app/features/request/receipt/receipt-sheet.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -11,7 +12,7 @@ export { privatePage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const receipt = await getReceipt(ctx, params.receiptKey ?? '')
   if (!receipt) throw new AppError('not_found')
-  return receipt
+  return { receipt, clock: await getAnswerClock(ctx, receipt), askedAt: ctx.now().toISOString() }
 })
 
 export function meta() {
@@ -23,11 +24,11 @@ export function meta() {
 }
 
 export default function ReceiptPage() {
-  const receipt = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
   const justSent = new URLSearchParams(useLocation().search).has('sent')
   return (
     <main id="main">
-      <ReceiptSheet receipt={receipt} justSent={justSent} />
+      <ReceiptSheet {...found} justSent={justSent} />
     </main>
   )
 }

@@ -21,7 +21,7 @@ import { TripIntro } from '#app/features/trip/trip/trip-intro.tsx'
 import { TripMasthead, tripTrail } from '#app/features/trip/trip/trip-masthead.tsx'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { TripPlannerWords } from '#app/features/trip/trip/trip-planner.tsx'
-import { getVoices } from '#app/features/voices/review/review-queries.server.ts'
+import { getVoicesOfTrip } from '#app/features/voices/review/review-queries.server.ts'
 import { SiteVoices } from '#app/features/voices/review/site-voices.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -36,7 +36,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
   const [voices, related, card] = await Promise.all([
-    getVoices(ctx, { country: trip.country.tag, trip: trip.key }),
+    getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getTripCards(ctx, trip.related),
     getCard(ctx, { title, kicker, poster }),
   ])

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { RouteStrip } from '#app/features/trip/trip/route-strip.tsx'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { TestimonialHead } from '#app/features/voices/review/testimonial-head.tsx'
@@ -42,7 +43,7 @@ export default function TestimonialsPage() {
   return (
     <main id="main">
       <TestimonialHead found={found} />
-      <TestimonialList found={found} />
+      <TestimonialList found={found} route={stops => <RouteStrip stops={stops} />} />
       <FilmCarousel films={films} />
     </main>
   )

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Text } from '#app/ui/text.tsx'
+import { formatDue, formatWhen } from './format-due.ts'
+import type { AnswerClock } from './sun-path.ts'
+
+/** The present minute: the server's until script runs. */
+export function usePresent(server: string): Date {
+  const [now, setNow] = useState(() => new Date(server))
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface ReceiptLeadProps {
+  clock: AnswerClock
+  now: Date
+  /** Who answers; null for the planners of the country. */
+  reader: { name: string; place: string } | null
+  country: string
+}
+
+/** Who answers until when, on the planner's clock and with script on the reader's own as well. */
+export function ReceiptLead({ clock: { dueAt, timeZone }, now, reader, country }: ReceiptLeadProps) {
+  const [yours, setYours] = useState<string | null>(null)
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const [here, there] = [own, timeZone].map(zone => formatWhen(new Date(dueAt), now, getLocale(), zone))
+    setYours(here === there ? null : (here ?? null))
+  }, [dueAt, timeZone, now])
+  const due = formatDue(dueAt, getLocale(), timeZone)
+  if (now.getTime() > new Date(dueAt).getTime()) return <Text size="lead">{m.receipt_late({ due })}</Text>
+  return (
+    <Text size="lead">
+      {reader ? m.receipt_who_has_it(reader) : m.receipt_who_has_it_unknown({ country })}{' '}
+      {m.receipt_answer_due({ due })} {yours && m.receipt_due_yours({ time: yours })}
+    </Text>
+  )
+}

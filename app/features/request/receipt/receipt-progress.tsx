@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { ReceiptLead, usePresent } from './receipt-lead.tsx'
+import { ReceiptSplit } from './receipt-split.tsx'
+import { receiptSteps } from './receipt-steps.ts'
+import { ReceiptSteps } from './receipt-steps.tsx'
+import type { AnswerClock } from './sun-path.ts'
+import { SunPath } from './sun-path.tsx'
+
+interface ReceiptProgressProps {
+  receipt: Pick<Receipt, 'reader' | 'country'>
+  /** Null while no hour is promised. */
+  clock: AnswerClock | null
+  /** When the server answered. */
+  askedAt: string
+  justSent?: boolean
+  /** Between who has it and the steps. */
+  quote?: ReactNode
+  /** Below the steps. */
+  children: ReactNode
+}
+
+/** Who has a request, until when, and what happens then, beside the day of whoever answers. */
+export function ReceiptProgress({
+  receipt: { reader, country },
+  clock,
+  askedAt,
+  justSent = false,
+  quote,
+  children,
+}: ReceiptProgressProps) {
+  const now = usePresent(askedAt)
+  const name = reader?.firstName ?? null
+  return (
+    <ReceiptSplit sky={<SunPath clock={clock} now={now} place={reader?.place ?? null} />}>
+      <Display as="h1" size={96}>
+        {name === null ? m.receipt_title() : m.receipt_title_by({ name })}
+      </Display>
+      {justSent && (
+        <Text role="status">
+          <b>{m.contact_sent()}</b>
+        </Text>
+      )}
+      {clock ? (
+        <ReceiptLead clock={clock} now={now} reader={reader} country={country.name} />
+      ) : (
+        <Note kind="wait">{m.receipt_waiting()}</Note>
+      )}
+      {quote}
+      {clock && <ReceiptSteps steps={receiptSteps({ clock, now, locale: getLocale(), name })} />}
+      {children}
+    </ReceiptSplit>
+  )
+}

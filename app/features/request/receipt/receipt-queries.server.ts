@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { staff } from '#database/schema/staff.ts'
+import type { AnswerClock } from './sun-path.ts'
+
+/** What the sun's path of a request is reckoned from; null while no hour is promised. */
+export async function getAnswerClock(
+  { db }: Pick<RequestContext, 'db'>,
+  { reader, sentAt, dueAt }: Receipt,
+): Promise<AnswerClock | null> {
+  if (dueAt === null) return null
+  if (!reader) return { sentAt, dueAt, hours: [], timeZone: 'UTC' }
+  const rows = await db.select({ hours: staff.workingHours }).from(staff).where(eq(staff.fkey, reader.fkey))
+  const hours = (rows[0]?.hours ?? []).map(({ days, from, to }) => ({ days, from, to }))
+  return { sentAt, dueAt, hours, timeZone: reader.timeZone }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './receipt-split.module.css'
+
+/** Words on the left, the sky on the right; the sky stands below them on a phone (design, 25). */
+export function ReceiptSplit({ sky, children }: { sky: ReactNode; children: ReactNode }) {
+  return (
+    <section className={`on-sky ${styles.split}`}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.sky}>{sky}</div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { receiptSteps } from './receipt-steps.ts'
+
+const clock = {
+  sentAt: '2026-03-16T16:24:00Z',
+  dueAt: '2026-03-17T15:30:00Z',
+  hours: [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }],
+  timeZone: 'America/Costa_Rica',
+}
+const steps = (now: string, changed = {}) =>
+  receiptSteps({ clock: { ...clock, ...changed }, now: new Date(now), locale: 'en', name: 'Daniela' }).map(
+    ({ state, what, when }) => `${state}: ${what}, ${when}`,
+  )
+
+test('while somebody is at work they read it today; if they are late another takes it', () => {
+  expect(steps('2026-03-16T16:25:00Z')).toEqual([
+    'done: Sent, 10:24',
+    'now: Daniela reads it, today',
+    'ahead: A first answer, by email, by Tue 09:30',
+    'ahead: If that is late, another planner takes it, after Tue 09:30',
+  ])
+})
+
+test('while nobody is, they read it when the desk opens', () => {
+  expect(steps('2026-03-17T02:00:00Z')[1]).toBe('now: Daniela reads it, Tue 08:00')
+})
+
+test('once the hour is over it is the answer that is waited for', () => {
+  expect(steps('2026-03-17T16:00:00Z').map(step => step.split(':')[0])).toEqual([
+    'done',
+    'done',
+    'now',
+    'ahead',
+  ])
+})
+
+test('without a name it is the office that reads', () => {
+  const [, reads] = receiptSteps({ clock, now: new Date(clock.sentAt), locale: 'en', name: null })
+  expect(reads?.what).toBe('A planner reads it')
+})

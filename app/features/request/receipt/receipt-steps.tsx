@@ -1,0 +1,20 @@
+import { m } from '#app/paraglide/messages.js'
+import styles from './receipt-steps.module.css'
+import type { ReceiptStep } from './receipt-steps.ts'
+
+const states = { done: m.receipt_step_done, now: m.receipt_step_now, ahead: m.receipt_step_ahead } as const
+
+/** What happens with a request, step by step: the disc of the one that is waited for is red. */
+export function ReceiptSteps({ steps }: { steps: readonly ReceiptStep[] }) {
+  return (
+    <ol className={styles.steps} aria-label={m.receipt_steps()}>
+      {steps.map(({ state, what, when }) => (
+        <li key={what} aria-current={state === 'now' ? 'step' : undefined}>
+          <i className={styles[state]} role="img" aria-label={states[state]()} />
+          <span>{what}</span>
+          <b>{when}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}

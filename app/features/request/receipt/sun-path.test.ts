@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type AnswerClock, sunPath } from './sun-path.ts'
+
+/** Weekdays from eight to five in Costa Rica, six hours behind UTC. The first of these days is a Monday. */
+const clock: AnswerClock = {
+  sentAt: '2026-03-16T14:30:00Z',
+  dueAt: '2026-03-16T22:00:00Z',
+  hours: [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }],
+  timeZone: 'America/Costa_Rica',
+}
+const at = (instant: string, changed: Partial<AnswerClock> = {}) =>
+  sunPath({ ...clock, ...changed }, new Date(instant))
+
+describe('the sun’s path', () => {
+  test('is the working day of whoever answers, the sun where the day is and the promised hour after it', () => {
+    expect(at('2026-03-16T18:30:00Z')).toEqual({
+      from: '08:00',
+      to: '17:00',
+      now: { part: 0.5, up: true },
+      due: { part: 8 / 9, today: true },
+      late: false,
+    })
+  })
+
+  test.each([
+    ['before the desk opens', '2026-03-16T13:00:00Z', { part: 0, up: false }],
+    ['as it opens', '2026-03-16T14:00:00Z', { part: 0, up: true }],
+    ['as it closes', '2026-03-16T23:00:00Z', { part: 1, up: false }],
+    ['at night, already tomorrow in UTC', '2026-03-17T04:00:00Z', { part: 1, up: false }],
+    ['on a Sunday', '2026-03-15T18:00:00Z', { part: 0, up: false }],
+  ])('has the sun below the hills or up: %s', (_, instant, now) => {
+    expect(at(instant).now).toEqual(now)
+  })
+
+  test('says when the promised hour is another day’s', () => {
+    expect(at('2026-03-16T22:45:00Z', { dueAt: '2026-03-17T18:00:00Z' }).due).toEqual({
+      part: 4 / 9,
+      today: false,
+    })
+  })
+
+  test('is late after the promised hour, not at it', () => {
+    expect(at('2026-03-16T22:00:00Z').late).toBe(false)
+    expect(at('2026-03-16T22:00:01Z').late).toBe(true)
+  })
+
+  test('spans a break, and follows the clocks of summer', () => {
+    const hours = [
+      { days: [1], from: '14:00', to: '18:00' },
+      { days: [1], from: '08:00', to: '12:00' },
+    ]
+    const zone = { hours, timeZone: 'Europe/Madrid' }
+    expect(at('2026-03-23T12:00:00Z', { ...zone, dueAt: '2026-03-23T16:00:00Z' })).toMatchObject({
+      from: '08:00',
+      to: '18:00',
+      now: { part: 0.5 },
+    })
+    expect(at('2026-03-30T11:00:00Z', { ...zone, dueAt: '2026-03-30T15:00:00Z' }).now.part).toBe(0.5)
+  })
+
+  test('runs from the sending to the answer where nobody’s hours are known', () => {
+    const unknown = { hours: [], timeZone: 'UTC', dueAt: '2026-03-17T14:30:00Z' }
+    expect(at('2026-03-16T20:30:00Z', unknown)).toEqual({
+      from: '14:30',
+      to: '14:30',
+      now: { part: 0.25, up: true },
+      due: { part: 1, today: false },
+      late: false,
+    })
+    expect(at('2026-03-18T20:30:00Z', unknown)).toMatchObject({ now: { part: 1 }, late: true })
+  })
+})

@@ -1,0 +1,100 @@
+import { zoneOffset } from '#app/features/people/staff/working-hours.ts'
+import type { WorkingHours } from '#database/values/working-hours.ts'
+
+/** Where a request stands in the day of whoever answers it: pure, the same on both sides. */
+
+const MINUTE_MS = 60_000
+
+/** What the sun's path is reckoned from. Instants are ISO texts. */
+export interface AnswerClock {
+  sentAt: string
+  dueAt: string
+  /** Empty where nobody's hours are known: the path then runs from the sending to the answer. */
+  hours: readonly WorkingHours[]
+  timeZone: string
+}
+
+export interface SunPathData {
+  /** The two ends of the path: HH:MM. */
+  from: string
+  to: string
+  /** Where the sun stands between them, from 0 to 1; not up outside working hours. */
+  now: { part: number; up: boolean }
+  /** Where the promised hour stands, and whether that is today. */
+  due: { part: number; today: boolean }
+  /** The promised hour is over. */
+  late: boolean
+}
+
+interface WallClock {
+  /** 1 Monday to 7 Sunday. */
+  weekday: number
+  /** Since midnight. */
+  minutes: number
+  /** Counts days, the same for two instants of one day. */
+  day: number
+}
+
+function wallClock(at: Date, timeZone: string): WallClock {
+  const minutes = Math.floor(at.getTime() / MINUTE_MS) + zoneOffset(timeZone, at)
+  const day = Math.floor(minutes / 1440)
+  // The epoch began on a Thursday.
+  return { weekday: ((((day + 3) % 7) + 7) % 7) + 1, minutes: minutes - day * 1440, day }
+}
+
+function toMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function toClock({ minutes }: WallClock): string {
+  return [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
+}
+
+function within(part: number): number {
+  return Math.min(Math.max(part, 0), 1)
+}
+
+/** From when to when somebody works on a weekday, breaks included; null on a day off. */
+function dayOf(hours: readonly WorkingHours[], weekday: number): { from: string; to: string } | null {
+  const shifts = hours.filter(({ days }) => days.includes(weekday))
+  const [from] = shifts.map(shift => shift.from).toSorted()
+  const to = shifts
+    .map(shift => shift.to)
+    .toSorted()
+    .at(-1)
+  return from !== undefined && to !== undefined ? { from, to } : null
+}
+
+/** The path of a request whose reader's hours nobody knows: the whole of its waiting. */
+function waitingPath({ sentAt, dueAt, timeZone }: AnswerClock, now: Date): SunPathData {
+  const [sent, due] = [new Date(sentAt), new Date(dueAt)]
+  const wait = Math.max(due.getTime() - sent.getTime(), 1)
+  return {
+    from: toClock(wallClock(sent, timeZone)),
+    to: toClock(wallClock(due, timeZone)),
+    now: { part: within((now.getTime() - sent.getTime()) / wait), up: true },
+    due: { part: 1, today: wallClock(due, timeZone).day === wallClock(now, timeZone).day },
+    late: now.getTime() > due.getTime(),
+  }
+}
+
+/** How the working day stands at an instant: the sun is the present, the promised hour has its place on the same path. */
+export function sunPath(clock: AnswerClock, now: Date): SunPathData {
+  const due = wallClock(new Date(clock.dueAt), clock.timeZone)
+  const present = wallClock(now, clock.timeZone)
+  const [today, dueDay] = [dayOf(clock.hours, present.weekday), dayOf(clock.hours, due.weekday)]
+  const shown = dueDay ?? today
+  if (!shown) return waitingPath(clock, now)
+  const [opens, closes] = [toMinutes(shown.from), toMinutes(shown.to)]
+  const partOf = ({ minutes }: WallClock) => within((minutes - opens) / Math.max(closes - opens, 1))
+  const up =
+    today !== null && present.minutes >= toMinutes(today.from) && present.minutes < toMinutes(today.to)
+  return {
+    ...shown,
+    // On a day off the sun has yet to rise.
+    now: { part: today ? partOf(present) : 0, up },
+    due: { part: partOf(due), today: due.day === present.day },
+    late: now.getTime() > new Date(clock.dueAt).getTime(),
+  }
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { captionOf } from './film-clip.tsx'
+
+/** What a clip shows now. */
+export interface ClipState {
+  /** Its first frame has been seen: the still gives way. */
+  begun: boolean
+  /** How much of it has passed, from 0 to 1. */
+  part: number
+  /** What is said now. */
+  caption: string
+}
+
+const still: ClipState = { begun: false, part: 0, caption: '' }
+
+/** Follows a clip, whoever started it. A clip that was put back to its beginning shows its still again. */
+export function useClip(video: RefObject<HTMLVideoElement | null>): ClipState {
+  const [state, setState] = useState(still)
+  useEffect(() => {
+    const clip = video.current
+    if (!clip) return
+    const ended = new AbortController()
+    const follow = () => {
+      const part = clip.duration > 0 ? clip.currentTime / clip.duration : 0
+      setState({ begun: clip.readyState >= 2, part, caption: captionOf(clip) })
+    }
+    for (const event of ['playing', 'timeupdate', 'seeked'])
+      clip.addEventListener(event, follow, { signal: ended.signal })
+    clip.addEventListener('emptied', () => setState(still), { signal: ended.signal })
+    for (const track of clip.textTracks) track.addEventListener('cuechange', follow, { signal: ended.signal })
+    return () => ended.abort()
+  }, [video])
+  return state
+}

@@ -1,0 +1,63 @@
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { readFeedbackQuery } from './feedback-query.ts'
+import { type FeedbackCursor, writeCursor } from './read-feedback-cursor.server.ts'
+import { seedOfDay, tagSlug } from './review-builder.ts'
+import { getFeedback } from './review-row-queries.server.ts'
+import type { FeedbackReview } from './review-schema.ts'
+import { searchReviews } from './review-search-queries.server.ts'
+import type { ReviewSelection } from './review-selection.server.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+
+export interface FeedbackSearch {
+  /** A country, and after it what kind of trip: "costa-rica family". */
+  query: string
+  /** The newest first; otherwise a mixture that changes with the day. */
+  recent: boolean
+  limit: number
+  /** Where the page before ended. */
+  after?: FeedbackCursor | undefined
+}
+
+export interface FeedbackFound {
+  reviews: FeedbackReview[]
+  /** Where the next page begins; null on the last. */
+  after: string | null
+}
+
+/** What a query asks for; null for what nothing can be about. */
+async function readQuery({ db }: Reading, query: string): Promise<ReviewSelection | null> {
+  if (query.trim() === '') return {}
+  if (tagSlug(query) === '') return null
+  const countries = await db.select({ tag: country.tag, name: country.name }).from(country)
+  const { country: tag, tag: topic } = readFeedbackQuery(query, countries)
+  return { country: tag, topic }
+}
+
+/**
+ * The review search's call (specification, section 7), a page at a time. What is not known is found nowhere: an
+ * empty list. Its cost does not grow with the reviews there are.
+ */
+export async function searchFeedback(
+  ctx: Reading,
+  { query, recent, limit, after }: FeedbackSearch,
+): Promise<FeedbackFound> {
+  const selection = await readQuery(ctx, query)
+  if (selection === null) return { reviews: [], after: null }
+  const day = after?.order === 'mixed' ? after.day : seedOfDay(ctx.now())
+  const order = recent ? ({ order: 'newest' } as const) : ({ order: 'mixed', day } as const)
+  const found = await searchReviews(ctx, { ...selection, ...order, limit: limit + 1, after })
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
+  const reviews = await getFeedback(
+    ctx,
+    shown.map(({ key }) => key),
+  )
+  if (!last) return { reviews, after: null }
+  const { key, date, place } = last
+  return {
+    reviews,
+    after: writeCursor(recent ? { order: 'recent', date, key } : { order: 'mixed', day, key, place }),
+  }
+}

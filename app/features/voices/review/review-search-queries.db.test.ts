@@ -1,0 +1,85 @@
+import { inArray } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { review } from '#database/schema/review.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { seedOfDay } from './review-builder.ts'
+import { type ReviewSearch, searchReviews } from './review-search-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+
+const same = {
+  comment: { en: 'Long stairs.', es: 'Muchas gradas.' },
+  travelGroup: 'Solo',
+  writtenIn: 'EN',
+} as const
+const own = [
+  { key: 'ana', countryTag: 'nepal', tags: ['food', 'family'], date: '2026-03-01', rating: 5 },
+  { key: 'ben', countryTag: 'nepal', tags: ['hiking'], date: '2026-05-01', rating: 2 },
+  { key: 'cleo', countryTag: 'bhutan', tags: ['food'], date: '2026-04-01', rating: 4 },
+  { key: 'dev', countryTag: 'bhutan', tags: [], date: '2026-01-01', rating: 5, staffFkey: 'karla-solano' },
+]
+const keysOf = new Set(own.map(({ key }) => key))
+
+/** Reviews of two countries that content says nothing of, alone in the database. */
+beforeAll(async () => {
+  const rows = await db.select({ key: review.key }).from(review)
+  await db.delete(review).where(
+    inArray(
+      review.key,
+      rows.map(({ key }) => key),
+    ),
+  )
+  await db.insert(review).values(own.map(row => ({ ...same, ...row, name: row.key })))
+})
+
+async function build(search: Partial<ReviewSearch>): Promise<string[]> {
+  const found = await searchReviews({ db }, { order: 'newest', limit: 100, ...search } as ReviewSearch)
+  return found.map(({ key }) => key)
+}
+
+describe('the review builder', () => {
+  test.each<[string, Partial<ReviewSearch>, string[]]>([
+    ['everything, the newest first', {}, ['ben', 'cleo', 'ana', 'dev']],
+    ['a country', { country: 'nepal' }, ['ben', 'ana']],
+    ['a tag', { topic: 'food' }, ['cleo', 'ana']],
+    ['who travelled', { topic: 'solo' }, ['ben', 'cleo', 'ana', 'dev']],
+    ['a country and a tag', { country: 'nepal', topic: 'food' }, ['ana']],
+    ['a country nobody wrote about', { country: 'kenya' }, []],
+    ['who planned it', { staff: 'karla-solano' }, ['dev']],
+    ['a trip nobody wrote about', { trip: 'slow-water' }, []],
+    ['the oldest first', { order: 'oldest' }, ['dev', 'ana', 'cleo', 'ben']],
+    ['the happiest first, the newer before', { order: 'happiest' }, ['ana', 'dev', 'cleo', 'ben']],
+    ['the most critical first', { order: 'critical' }, ['ben', 'cleo', 'ana', 'dev']],
+    ['the most critical about something', { order: 'critical', topic: 'food' }, ['cleo', 'ana']],
+    ['so many', { limit: 2 }, ['ben', 'cleo']],
+    ['so many after so many', { limit: 2, offset: 1 }, ['cleo', 'ana']],
+    ['so many about something after so many', { topic: 'food', limit: 2, offset: 1 }, ['ana']],
+    ['the critical after so many', { order: 'critical', limit: 9, offset: 3 }, ['dev']],
+  ])('gives %s', async (_, search, keys) => {
+    expect(await build(search)).toEqual(keys)
+  })
+
+  const mixed = (day: string) => build({ order: 'mixed', day })
+
+  test('shuffles by the day: the same all day, another beginning on another day', async () => {
+    const days = Array.from({ length: 12 }, (_, i) => seedOfDay(new Date(Date.UTC(2026, 0, 1 + i))))
+    const orders = await Promise.all(days.map(mixed))
+    expect(await mixed(days[0] ?? '')).toEqual(orders[0])
+    expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(1)
+    for (const order of orders) expect(order.toSorted()).toEqual([...keysOf])
+  })
+
+  test('keeps the order of the others when one is added', async () => {
+    const before = await mixed('2026-11-21')
+    await db.insert(review).values({
+      ...same,
+      ...own[0],
+      key: 'added',
+      name: 'Added',
+      countryTag: 'nepal',
+      date: '2026-01-01',
+      rating: 5,
+    })
+    expect((await mixed('2026-11-21')).filter(key => key !== 'added')).toEqual(before)
+  })
+})
