@@ -1,20 +1,13 @@
 import { PALETTES, type PaletteName } from '#art/poster/palettes.ts'
 import type { Scene } from '#art/poster/scene.ts'
 import { setStage } from '#art/poster/toolbox/camera.ts'
-import { streaks } from '#art/poster/toolbox/clouds.ts'
-import { foliage } from '#art/poster/toolbox/leaves.ts'
-import { birds, sky } from '#art/poster/toolbox/sky.ts'
-import { type Disc, restage, type Stage } from '#art/poster/toolbox/stage.ts'
-import { type Art, group, place, print } from '#art/poster/toolbox/tags.ts'
-import { grass } from '#art/poster/toolbox/trees.ts'
-import { lightRoad } from '#art/poster/toolbox/water.ts'
+import { restage } from '#art/poster/toolbox/stage.ts'
+import { print } from '#art/poster/toolbox/tags.ts'
 import { type HouseCountry, type HouseKind, isBuiltIn } from '#database/values/house-kinds.ts'
 import type { HouseKindDrawing } from './house-kind.ts'
+import { drawScene } from './house-scene.ts'
 import { HOUSES } from './kinds/registry.ts'
 import { LANDS, type Land } from './lands.ts'
-import { plant, TALL } from './plants.ts'
-import { behind, bushes, ground, type Plot } from './surroundings.ts'
-import { paintOf } from './toolbox/build.ts'
 
 /** What is drawn: the same choice gives the same bytes. */
 export interface HouseChoice {
@@ -40,7 +33,7 @@ interface Size {
 export function drawHouse({ kind, country, high, palette, seed }: HouseChoice, size: Size): string {
   if (!isBuiltIn(kind, country)) throw new RangeError(`nobody builds a ${kind} in ${country}`)
   const drawing = fitted(HOUSES[kind], LANDS[country])
-  const land = LANDS[country]
+  const land = drawing.filling ? townLand(LANDS[country]) : LANDS[country]
   const scene: Scene = {
     title: drawing.title,
     best: 'dusk',
@@ -67,89 +60,15 @@ export function drawHouse({ kind, country, high, palette, seed }: HouseChoice, s
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} aria-hidden="true"><defs>${definitions}</defs>${turned}</svg>`
 }
 
-/** A tent on the plains stands under trees where there are no plains. */
+/** A tent stands under trees where there are no plains. */
 function fitted(drawing: HouseKindDrawing, land: Land): HouseKindDrawing {
   if (drawing.ground !== 'plain' || land.plants.includes('acacia')) return drawing
   return { ...drawing, ground: 'garden', backdrop: 'forest' }
 }
 
-function drawScene(stage: Stage, drawing: HouseKindDrawing, land: Land, high: boolean): Art {
-  const { width, height, chance, unit, inks } = stage
-  const { filling } = drawing
-  const level = height * (drawing.horizon ?? 0.76) + chance.between(-6, 6) * unit
-  const disc = discOver(stage, level, filling)
-  const x = width / 2 + (filling ? 0 : 34 + chance.between(-8, 18)) * unit
-  const plot: Plot = { stage, ground: level, discX: disc.x }
-  const wet = drawing.ground === 'water'
-  return [
-    sky(stage, { horizon: level, sun: disc }),
-    streaks(
-      stage,
-      width * chance.between(0.6, 0.8),
-      height * chance.between(0.1, 0.2),
-      210 * unit,
-      3,
-      inks.mist,
-      {
-        opacity: 0.85,
-      },
-    ),
-    behind(plot, drawing.backdrop),
-    !filling && birds(stage, disc.x + 120 * unit, disc.y - 40 * unit, 4, 7 * unit),
-    ground(plot, drawing.ground),
-    wet && lightRoad(stage, disc.x, level - 30 * unit, height, { count: 12 }),
-    !filling && !wet && growth(plot, drawing, high ? land.highPlants : land.plants, x),
-    group(
-      { transform: place(x, level, houseScale(stage, drawing)) },
-      drawing.draw({ stage, paint: paintOf(stage, land) }),
-    ),
-    foreground(stage, drawing, land),
-  ]
-}
+const TOWN_TILE = '#a9573b'
 
-/** The disc stands off the roof on the lit side and always clears the frame. */
-function discOver({ width, chance, unit }: Stage, level: number, filling: HouseKindDrawing['filling']): Disc {
-  const x = filling
-    ? width * (0.5 + chance.sign() * filling.discAside * chance.between(0.94, 1.06))
-    : width * chance.between(0.2, 0.27)
-  const rise = (filling?.discRise ?? 226) * unit
-  const y = level - rise + chance.between(-14, 14) * unit
-  const r = (filling ? 62 : 66) * unit * chance.between(0.92, 1.1)
-  return { x, y: Math.max(r * 1.25, y), r }
-}
-
-/** Half of what a drawing that fills the picture is wide. */
-const HALF_FILLING = 460
-
-function houseScale({ width, unit }: Stage, { scale = 1, filling }: HouseKindDrawing): number {
-  const usual = unit * 1.22 * scale
-  return filling ? Math.max(usual, width / 2 / HALF_FILLING) : usual
-}
-
-/** What stands at either side of the house, and along its foot. */
-function growth(plot: Plot, drawing: HouseKindDrawing, [tall, low]: Land['plants'], x: number): Art {
-  const { stage, ground: level } = plot
-  const { width, unit } = stage
-  return [
-    plant(stage, tall, { x: width * 0.915, y: level - 2, height: TALL[tall] * unit, flip: -1 }),
-    plant(stage, low, { x: width * 0.075, y: level + 12, height: TALL[low] * unit * 0.8, flip: 1 }),
-    drawing.ground !== 'plain' && bushes(plot, x),
-  ]
-}
-
-/** Grass and leaves close by. */
-function foreground(stage: Stage, { ground: kind }: HouseKindDrawing, land: Land): Art {
-  const { width, height, unit, inks } = stage
-  const spray = (x: number, scale: number, spread: readonly [number, number], count: number) =>
-    foliage(stage, x, height + 8, scale * unit, { ink: inks.key, rib: inks.leaf[3], count, spread })
-  if (kind === 'street' || kind === 'court') return ''
-  if (kind === 'water') return land.plants[0] === 'acacia' ? '' : spray(width, 1.1, [-170, -80], 5)
-  const lawn = (x: number) => height - 22 * unit - 26 * unit * Math.abs(x / width - 0.42)
-  return [
-    grass(stage, -10, width + 10, lawn, 22 * unit, inks.leaf[3]),
-    kind === 'plain'
-      ? plant(stage, 'aloe', { x: width * 0.9, y: height - 24 * unit, height: 190 * unit, flip: 1 })
-      : spray(width, 1.15, [-170, -80], 6),
-    kind === 'forest' && spray(0, 1.2, [-100, -10], 6),
-  ]
+/** Streets are tiled where farms are thatched. */
+function townLand(land: Land): Land {
+  return land.roof[0] === 'thatch' ? { ...land, roof: ['tile', TOWN_TILE] } : land
 }

@@ -2,10 +2,12 @@ import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { hammock, pot } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { polygon, rectangle } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane, spill } from '#art/houses/toolbox/openings.ts'
+import { door, lamp, spill } from '#art/houses/toolbox/openings.ts'
 import { sideRoof } from '#art/houses/toolbox/roofs.ts'
 import { box, groundShadow, posts, rail, stair, underFloor } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix, tinted } from '#art/poster/toolbox/inks.ts'
+import { pairs } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { type Art, stroke } from '#art/poster/toolbox/tags.ts'
 
@@ -69,12 +71,7 @@ function weave() {
 function openings(build: Build): Art {
   const { paint } = build
   const awning = polygon(
-    [
-      [X + 22, FLOOR - 68],
-      [X + 82, FLOOR - 68],
-      [X + 90, FLOOR - 54],
-      [X + 14, FLOOR - 54],
-    ],
+    pairs([X + 22, FLOOR - 68, X + 82, FLOOR - 68, X + 90, FLOOR - 54, X + 14, FLOOR - 54]),
     paint.woodLit,
   )
   return [

@@ -2,10 +2,11 @@ import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { lines, polygon, rectangle } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane } from '#art/houses/toolbox/openings.ts'
+import { door, lamp } from '#art/houses/toolbox/openings.ts'
 import { posts, rail } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix, tinted } from '#art/poster/toolbox/inks.ts'
-import { range } from '#art/poster/toolbox/numbers.ts'
+import { pairs, range } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { type Art, fill } from '#art/poster/toolbox/tags.ts'
 
@@ -102,14 +103,7 @@ function awning(build: Build): Art {
 function bow({ stage, paint }: Build): Art {
   return [
     posts([X + 430], -44, -92, 3, paint.wood),
-    polygon(
-      [
-        [X + 430, -92],
-        [X + 456, -84],
-        [X + 430, -76],
-      ],
-      paint.blue,
-    ),
+    polygon(pairs([X + 430, -92, X + 456, -84, X + 430, -76]), paint.blue),
     lines(
       [
         [

@@ -1,9 +1,17 @@
 import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import { type Build, dayGlass, emberGlow } from '#art/houses/toolbox/build.ts'
-import { lines, polygon, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
-import { door, pane, spill } from '#art/houses/toolbox/openings.ts'
+import {
+  lines,
+  pointsFrom,
+  polygon,
+  rectangle,
+  type Segment,
+  segmentsFrom,
+} from '#art/houses/toolbox/marks.ts'
+import { door, spill } from '#art/houses/toolbox/openings.ts'
 import { groundShadow, posts, rail, stair } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import { type Point, range } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
@@ -14,12 +22,7 @@ const RIGHT = X + WIDTH
 /** The walls rise from the left to the right. */
 const [LOW, HIGH] = [96, 152]
 /** The one big window, and the room behind it. */
-const GLASS: readonly Point[] = [
-  [X + 104, FLOOR - 6],
-  [RIGHT - 18, FLOOR - 6],
-  [RIGHT - 18, FLOOR - 134],
-  [X + 104, FLOOR - 106],
-]
+const GLASS = pointsFrom(X, FLOOR, [104, -6, 232, -6, 232, -134, 104, -106])
 
 /** A cabin with one slope, one big window, a water tank and the sun on its roof. */
 export const cabin: HouseKindDrawing = {
@@ -48,43 +51,17 @@ function walls({ paint }: Build): Art {
       [x, FLOOR - LOW - ((x - X) * (HIGH - LOW)) / WIDTH],
     ]
   })
-  const side: Point[] = [
-    [RIGHT, FLOOR],
-    [RIGHT + DX, FLOOR - DY],
-    [RIGHT + DX, FLOOR - DY - 160],
-    [RIGHT, FLOOR - HIGH],
-  ]
+  const side = pointsFrom(X, FLOOR, [250, 0, 330, -24, 330, -184, 250, -152])
   return [
     polygon(side, paint.woodShade),
-    polygon(
-      [
-        [X, FLOOR],
-        [RIGHT, FLOOR],
-        [RIGHT, FLOOR - HIGH],
-        [X, FLOOR - LOW],
-      ],
-      paint.wood,
-    ),
+    polygon(pointsFrom(X, FLOOR, [0, 0, 250, 0, 250, -152, 0, -96]), paint.wood),
     lines(boarding, paint.woodShade, 1.4, { opacity: 0.6 }),
   ]
 }
 
 function room(build: Build): Art {
   const { stage, paint } = build
-  const mullions: Segment[] = [
-    [
-      [X + 148, FLOOR - 6],
-      [X + 148, FLOOR - 116],
-    ],
-    [
-      [X + 192, FLOOR - 6],
-      [X + 192, FLOOR - 128],
-    ],
-    [
-      [X + 104, FLOOR - 82],
-      [RIGHT - 18, FLOOR - 82],
-    ],
-  ]
+  const mullions = segmentsFrom(X, FLOOR, [148, -6, 148, -116, 192, -6, 192, -128, 104, -82, 232, -82])
   const behind = stage.lampsLit
     ? [polygon(GLASS, stage.inks.lamp), bed(build)]
     : [polygon(GLASS, dayGlass(build, 0.36)), skyInGlass(build)]
@@ -103,14 +80,7 @@ function bed(build: Build): Art {
 }
 
 function skyInGlass({ stage }: Build): Art {
-  const streak: Point[] = [
-    [X + 112, FLOOR - 40],
-    [X + 196, FLOOR - 128],
-    [X + 222, FLOOR - 132],
-    [X + 222, FLOOR - 110],
-    [X + 140, FLOOR - 8],
-    [X + 112, FLOOR - 8],
-  ]
+  const streak = pointsFrom(X, FLOOR, [112, -40, 196, -128, 222, -132, 222, -110, 140, -8, 112, -8])
   return polygon(streak, stage.inks.sky[1], { opacity: 0.3 })
 }
 
@@ -142,27 +112,13 @@ function roof({ stage, paint }: Build): Art {
     moss.Q(x - 4, FLOOR - 124 - i * 3.6 - chance.between(0, 9), x + 4, FLOOR - 114 - i * 3.45)
   }
   moss.L(RIGHT + 40, FLOOR - 178, RIGHT + 20, FLOOR - 168, X, FLOOR - 98)
-  const panel: Point[] = [
-    [X + 100, FLOOR - 122],
-    [X + 168, FLOOR - 136],
-    [X + 188, FLOOR - 150],
-    [X + 122, FLOOR - 136],
-  ]
+  const panel = pointsFrom(X, FLOOR, [100, -122, 168, -136, 188, -150, 122, -136])
   return [
     polygon(edge, paint.roofShade),
     polygon([eave, ridge, far, [X + 46, FLOOR - 112]], inks.leaf[1]),
     fill(moss.Z(), inks.leaf[0]),
     polygon(panel, mix(inks.key, paint.blue, 0.35)),
-    lines(
-      [
-        [
-          [X + 134, FLOOR - 129],
-          [X + 154, FLOOR - 143],
-        ],
-      ],
-      paint.blue,
-      1.6,
-    ),
+    lines(segmentsFrom(X, FLOOR, [134, -129, 154, -143]), paint.blue, 1.6),
   ]
 }
 

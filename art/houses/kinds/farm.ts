@@ -1,10 +1,11 @@
 import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { cow } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
-import { lines, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane, spill } from '#art/houses/toolbox/openings.ts'
+import { lines, rectangle, type Segment, segmentsFrom } from '#art/houses/toolbox/marks.ts'
+import { door, lamp, spill } from '#art/houses/toolbox/openings.ts'
 import { frontRoof, sideRoof } from '#art/houses/toolbox/roofs.ts'
 import { boards, box, groundShadow, posts } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import { range } from '#art/poster/toolbox/numbers.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
@@ -41,20 +42,7 @@ function barn(build: Build): Art {
     box(build, BARN, { wall: paint.wood, shade: paint.woodShade }),
     boards(9, -262, 13, 0, -104, paint.woodShade, 1.6, 0.7),
     rectangle(-236, -64, 52, 64, stage.lampsLit ? mix(key, lit, 0.35) : key, { opacity: 0.9 }),
-    lines(
-      [
-        [
-          [-236, -64],
-          [-184, 0],
-        ],
-        [
-          [-184, -64],
-          [-236, 0],
-        ],
-      ],
-      paint.woodLit,
-      3,
-    ),
+    lines(segmentsFrom(0, 0, [-236, -64, -184, 0, -184, -64, -236, 0]), paint.woodLit, 3),
     frontRoof(build, BARN, { rise: 60, out: 14, gable: paint.wood }),
     pane(build, [-222, -136, 24, 20], { frame: paint.woodLit }),
   ]

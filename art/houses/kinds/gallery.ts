@@ -2,10 +2,11 @@ import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { hammock, pot } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { lines, polygon, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane, spill } from '#art/houses/toolbox/openings.ts'
+import { door, lamp, spill } from '#art/houses/toolbox/openings.ts'
 import { sideRoof } from '#art/houses/toolbox/roofs.ts'
 import { box, groundShadow, posts, rail, stair } from '#art/houses/toolbox/volumes.ts'
-import { range } from '#art/poster/toolbox/numbers.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
+import { pairs, range } from '#art/poster/toolbox/numbers.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
 
 const [FLOOR, X, WIDTH, HEIGHT, DX, DY] = [-34, -190, 330, 112, 66, 20]
@@ -37,16 +38,7 @@ function underneath(build: Build): Art {
   return [
     groundShadow(build, X - 20, WIDTH + 130, 14),
     rectangle(X, FLOOR, WIDTH, -FLOOR, key, { opacity: 0.55 }),
-    polygon(
-      [
-        [RIGHT, FLOOR],
-        [RIGHT + DX, FLOOR - DY],
-        [RIGHT + DX, -6],
-        [RIGHT, 0],
-      ],
-      key,
-      { opacity: 0.7 },
-    ),
+    polygon(pairs([RIGHT, FLOOR, RIGHT + DX, FLOOR - DY, RIGHT + DX, -6, RIGHT, 0]), key, { opacity: 0.7 }),
   ]
 }
 

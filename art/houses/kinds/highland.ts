@@ -2,10 +2,12 @@ import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { smoke } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { circle, polygon, rectangle } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane, spill } from '#art/houses/toolbox/openings.ts'
-import { roofPlane, sideRoof } from '#art/houses/toolbox/roofs.ts'
+import { door, lamp, spill } from '#art/houses/toolbox/openings.ts'
+import { roofPlane } from '#art/houses/toolbox/roofing.ts'
+import { sideRoof } from '#art/houses/toolbox/roofs.ts'
 import { box, groundShadow, posts } from '#art/houses/toolbox/volumes.ts'
-import { range } from '#art/poster/toolbox/numbers.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
+import { pairs, range } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { type Art, stroke } from '#art/poster/toolbox/tags.ts'
 
@@ -43,15 +45,7 @@ function stoneFoot({ stage, paint }: Build): Art {
   }
   return [
     rectangle(X, -FOOT, WIDTH, FOOT, paint.stone),
-    polygon(
-      [
-        [RIGHT, 0],
-        [RIGHT + DX, -DY],
-        [RIGHT + DX, -DY - FOOT],
-        [RIGHT, -FOOT],
-      ],
-      paint.stoneShade,
-    ),
+    polygon(pairs([RIGHT, 0, RIGHT + DX, -DY, RIGHT + DX, -DY - FOOT, RIGHT, -FOOT]), paint.stoneShade),
     stroke(joints, paint.stoneShade, 2, { opacity: 0.7 }),
   ]
 }

@@ -1,10 +1,12 @@
 import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import { type Build, dayGlass } from '#art/houses/toolbox/build.ts'
-import { lines, polygon, rectangle } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane } from '#art/houses/toolbox/openings.ts'
+import { lines, pointsFrom, polygon, rectangle, segmentsFrom } from '#art/houses/toolbox/marks.ts'
+import { door, lamp } from '#art/houses/toolbox/openings.ts'
 import { frontRoof } from '#art/houses/toolbox/roofs.ts'
 import { boards, box, posts, rail, stair } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
+import { pairs } from '#art/poster/toolbox/numbers.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
 
 const [FLOOR, X, WIDTH, HEIGHT, DX, DY] = [-92, -120, 210, 88, 84, 24]
@@ -32,36 +34,10 @@ export const lodge: HouseKindDrawing = {
 
 function stilts({ stage, paint }: Build): Art {
   return [
-    polygon(
-      [
-        [X, FLOOR],
-        [RIGHT, FLOOR],
-        [RIGHT + DX, FLOOR - DY],
-        [RIGHT + DX, -14],
-        [RIGHT - 6, 0],
-        [X + 6, 0],
-      ],
-      stage.inks.key,
-      { opacity: 0.34 },
-    ),
-    lines(
-      [
-        [
-          [X + 10, 0],
-          [X + 100, FLOOR],
-        ],
-        [
-          [X + 100, 0],
-          [X + 10, FLOOR],
-        ],
-        [
-          [RIGHT + 4, -2],
-          [RIGHT + DX - 4, FLOOR - DY + 8],
-        ],
-      ],
-      paint.woodShade,
-      4,
-    ),
+    polygon(pointsFrom(X, FLOOR, [0, 0, 210, 0, 294, -24, 294, 78, 204, 92, 6, 92]), stage.inks.key, {
+      opacity: 0.34,
+    }),
+    lines(segmentsFrom(X, FLOOR, [10, 92, 100, 0, 100, 92, 10, 0, 214, 90, 290, -16]), paint.woodShade, 4),
     posts([X + 8, X + 103, RIGHT - 6], 2, FLOOR, 10, paint.wood),
     posts([RIGHT + DX - 8, RIGHT + DX / 2], -14, FLOOR - DY + 8, 8, paint.woodShade),
   ]
@@ -74,14 +50,7 @@ function openings(build: Build): Art {
   return [
     pane(build, [X + 22, FLOOR - 70, 62, 52], { frame: paint.woodLit }),
     door(build, X + 122, 46, 74, { base: FLOOR, frame: paint.woodLit, ink: paint.trim }),
-    polygon(
-      [
-        [middle - 26, EAVE - 12],
-        [middle, EAVE - 76],
-        [middle + 26, EAVE - 12],
-      ],
-      gableGlass,
-    ),
+    polygon(pairs([middle - 26, EAVE - 12, middle, EAVE - 76, middle + 26, EAVE - 12]), gableGlass),
     lines(
       [
         [

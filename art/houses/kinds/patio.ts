@@ -2,11 +2,12 @@ import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { cat, pot } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { lines, polygon, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
-import { lamp, pane } from '#art/houses/toolbox/openings.ts'
-import { roofPlane } from '#art/houses/toolbox/roofs.ts'
+import { lamp } from '#art/houses/toolbox/openings.ts'
+import { roofPlane } from '#art/houses/toolbox/roofing.ts'
 import { posts, rail } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
-import { type Point, range } from '#art/poster/toolbox/numbers.ts'
+import { type Point, pairs, range } from '#art/poster/toolbox/numbers.ts'
 import { type Pen, pen } from '#art/poster/toolbox/pen.ts'
 import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
 
@@ -16,8 +17,8 @@ export const patio: HouseKindDrawing = {
   ground: 'court',
   backdrop: 'trees',
   scale: 0.98,
-  horizon: 0.69,
-  filling: { discAside: 0.12, discRise: 304 },
+  horizon: 0.77,
+  filling: { discAside: 0.12, discRise: 371 },
   draw(build) {
     const { stage, paint } = build
     const dark = stage.lampsLit
@@ -115,12 +116,7 @@ function wing(build: Build, side: 1 | -1, dark: string): Art {
           ],
           paint.roofLit,
         )
-  const wall: Point[] = [
-    [side * 210, -188],
-    [side * 470, -262],
-    [side * 470, 90],
-    [side * 210, 0],
-  ]
+  const wall = pairs([side * 210, -188, side * 470, -262, side * 470, 90, side * 210, 0])
   return [polygon(wall, side < 0 ? paint.wallShade : paint.wallLit), arches, roof]
 }
 
@@ -151,17 +147,7 @@ function floor({ stage, paint }: Build): Art {
     ],
   ]
   return [
-    polygon(
-      [
-        [-214, 0],
-        [214, 0],
-        [470, 90],
-        [470, 190],
-        [-470, 190],
-        [-470, 90],
-      ],
-      flags,
-    ),
+    polygon(pairs([-214, 0, 214, 0, 470, 90, 470, 190, -470, 190, -470, 90]), flags),
     lines(joints, paint.stoneShade, 1.4, { opacity: 0.45 }),
   ]
 }

@@ -1,10 +1,12 @@
 import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
-import { lines, polygon, rectangle } from '#art/houses/toolbox/marks.ts'
-import { lamp, pane, spill } from '#art/houses/toolbox/openings.ts'
+import { lines, pointsFrom, polygon, rectangle, segmentsFrom } from '#art/houses/toolbox/marks.ts'
+import { lamp, spill } from '#art/houses/toolbox/openings.ts'
 import { boards, groundShadow, posts } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix, tinted } from '#art/poster/toolbox/inks.ts'
+import { pairs } from '#art/poster/toolbox/numbers.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
 
 const DECK = -16
@@ -52,33 +54,10 @@ function deck(build: Build): Art {
   const { stage, paint } = build
   return [
     groundShadow(build, -220, 440, 12),
-    polygon(
-      [
-        [-190, DECK],
-        [140, DECK],
-        [214, DECK - 26],
-        [214, DECK - 14],
-        [140, 2],
-        [-190, 2],
-      ],
-      paint.wood,
-    ),
+    polygon(pointsFrom(0, DECK, [-190, 0, 140, 0, 214, -26, 214, -14, 140, 18, -190, 18]), paint.wood),
     boards(21, -190, 16.5, DECK, 2, paint.woodShade, 1.4),
     lines(
-      [
-        [
-          [-222, 2],
-          [-142, -128],
-        ],
-        [
-          [190, 2],
-          [104, -128],
-        ],
-        [
-          [262, -22],
-          [186, -150],
-        ],
-      ],
+      segmentsFrom(0, 0, [-222, 2, -142, -128, 190, 2, 104, -128, 262, -22, 186, -150]),
       stage.inks.key,
       1.7,
       { opacity: 0.7 },
@@ -90,42 +69,10 @@ function walls({ stage, paint }: Build, { shade, wall }: Cloth): Art {
   const { inks, lampsLit } = stage
   const dark = lampsLit ? inks.lamp : mix(inks.key, paint.wood, 0.25)
   return [
-    polygon(
-      [
-        [110, DECK],
-        [184, DECK - 26],
-        [184, -118],
-        [110, -96],
-      ],
-      shade,
-    ),
-    polygon(
-      [
-        [-130, DECK],
-        [110, DECK],
-        [110, -96],
-        [-130, -96],
-      ],
-      wall,
-    ),
-    polygon(
-      [
-        [-130, -96],
-        [-10, -178],
-        [110, -96],
-      ],
-      wall,
-    ),
-    polygon(
-      [
-        [-52, DECK],
-        [34, DECK],
-        [22, -120],
-        [-10, -150],
-        [-40, -120],
-      ],
-      dark,
-    ),
+    polygon(pointsFrom(0, DECK, [110, 0, 184, -26, 184, -102, 110, -80]), shade),
+    polygon(pointsFrom(0, DECK, [-130, 0, 110, 0, 110, -80, -130, -80]), wall),
+    polygon(pairs([-130, -96, -10, -178, 110, -96]), wall),
+    polygon(pointsFrom(0, DECK, [-52, 0, 34, 0, 22, -104, -10, -134, -40, -104]), dark),
   ]
 }
 
@@ -140,75 +87,18 @@ function bed({ stage, paint }: Build): Art {
 
 function flaps({ lit, shade }: Cloth): Art {
   return [
-    polygon(
-      [
-        [-52, DECK],
-        [-74, DECK - 4],
-        [-50, -112],
-        [-40, -120],
-      ],
-      shade,
-    ),
-    polygon(
-      [
-        [34, DECK],
-        [58, DECK - 4],
-        [32, -112],
-        [22, -120],
-      ],
-      lit,
-    ),
+    polygon(pointsFrom(0, DECK, [-52, 0, -74, -4, -50, -96, -40, -104]), shade),
+    polygon(pointsFrom(0, DECK, [34, 0, 58, -4, 32, -96, 22, -104]), lit),
   ]
 }
 
 /** The second roof, stretched over the first. */
 function fly({ paint }: Build, { lit, shade }: Cloth): Art {
   return [
-    polygon(
-      [
-        [-166, -82],
-        [-10, -196],
-        [66, -222],
-        [232, -108],
-        [148, -82],
-        [-10, -182],
-      ],
-      shade,
-    ),
-    polygon(
-      [
-        [-10, -196],
-        [66, -222],
-        [234, -110],
-        [150, -84],
-      ],
-      lit,
-    ),
-    lines(
-      [
-        [
-          [28, -196],
-          [178, -92],
-        ],
-        [
-          [-10, -196],
-          [66, -222],
-        ],
-      ],
-      shade,
-      2,
-    ),
-    polygon(
-      [
-        [-170, -80],
-        [-10, -198],
-        [152, -82],
-        [140, -80],
-        [-10, -184],
-        [-156, -78],
-      ],
-      paint.roofShade,
-    ),
+    polygon(pairs([-166, -82, -10, -196, 66, -222, 232, -108, 148, -82, -10, -182]), shade),
+    polygon(pairs([-10, -196, 66, -222, 234, -110, 150, -84]), lit),
+    lines(segmentsFrom(0, 0, [28, -196, 178, -92, -10, -196, 66, -222]), shade, 2),
+    polygon(pairs([-170, -80, -10, -198, 152, -82, 140, -80, -10, -184, -156, -78]), paint.roofShade),
   ]
 }
 

@@ -2,9 +2,10 @@ import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { cat, pot } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { rectangle } from '#art/houses/toolbox/marks.ts'
-import { door, lamp, pane, spill } from '#art/houses/toolbox/openings.ts'
-import { roofPlane } from '#art/houses/toolbox/roofs.ts'
+import { door, lamp, spill } from '#art/houses/toolbox/openings.ts'
+import { roofPlane } from '#art/houses/toolbox/roofing.ts'
 import { boards } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix, tinted } from '#art/poster/toolbox/inks.ts'
 import { range } from '#art/poster/toolbox/numbers.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
@@ -21,7 +22,7 @@ export const town: HouseKindDrawing = {
   backdrop: 'town',
   scale: 1.02,
   horizon: 0.8,
-  filling: { discAside: 0.25, discRise: 268 },
+  filling: { discAside: 0.3, discRise: 330 },
   draw(build) {
     const { paint } = build
     return [

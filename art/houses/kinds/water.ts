@@ -1,9 +1,10 @@
 import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
-import { lines, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
-import { door, pane } from '#art/houses/toolbox/openings.ts'
+import { lines, rectangle, type Segment, segmentsFrom } from '#art/houses/toolbox/marks.ts'
+import { door } from '#art/houses/toolbox/openings.ts'
 import { frontRoof } from '#art/houses/toolbox/roofs.ts'
 import { boards, box, posts, rail } from '#art/houses/toolbox/volumes.ts'
+import { pane } from '#art/houses/toolbox/windows.ts'
 import { range } from '#art/poster/toolbox/numbers.ts'
 import { type Art, fill, group, place } from '#art/poster/toolbox/tags.ts'
 
@@ -56,20 +57,7 @@ function house(build: Build, x: number, scale: number, inside: boolean): Art {
 function stilts({ paint }: Build): Art {
   return [
     posts([-66, -20, 26, 66], 26, -42, 6, paint.woodShade),
-    lines(
-      [
-        [
-          [-66, 10],
-          [-20, -40],
-        ],
-        [
-          [26, -40],
-          [66, 10],
-        ],
-      ],
-      paint.woodShade,
-      3,
-    ),
+    lines(segmentsFrom(0, 0, [-66, 10, -20, -40, 26, -40, 66, 10]), paint.woodShade, 3),
   ]
 }
 
@@ -107,15 +95,6 @@ function ladder({ paint }: Build): Art {
 function rowingBoat({ stage, paint }: Build): Art {
   return [
     fill('M-48 0Q0 14 52-2L44 10Q0 20-40 10Z', paint.red, { transform: place(236, 34) }),
-    lines(
-      [
-        [
-          [200, 34],
-          [172, 10],
-        ],
-      ],
-      stage.inks.key,
-      1.4,
-    ),
+    lines(segmentsFrom(0, 0, [200, 34, 172, 10]), stage.inks.key, 1.4),
   ]
 }
