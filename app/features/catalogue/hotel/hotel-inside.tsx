@@ -57,7 +57,10 @@ function YearBar({ year: { months, inWords, cheapest } }: { year: RoomYear }) {
         {months.map(({ initial, part, cheapest: low }, month) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never move
           <span key={month}>
-            <i className={low ? styles.low : undefined} style={{ height: `${Math.round(part * 72)}px` }} />
+            <i
+              className={low ? styles.low : undefined}
+              style={{ height: `${Math.round(28 + part * 44)}px` }}
+            />
             {initial}
           </span>
         ))}

@@ -13,7 +13,7 @@ export interface RoomType {
 
 /** A year of prices, January first. */
 export interface RoomYear {
-  /** Each month's part of the dearest's price, 0 to 1, and whether it is one of the cheapest. */
+  /** Where each month's price stands between the lowest, 0, and the highest, 1; and whether it is the lowest. */
   months: { initial: string; part: number; cheapest: boolean }[]
   /** Every price with its months, for whoever does not see the bars. */
   inWords: string

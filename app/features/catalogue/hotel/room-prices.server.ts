@@ -39,7 +39,7 @@ export function presentYear(prices: readonly number[], currency: string, locale:
       initial: monthName(i + 1, locale)
         .charAt(0)
         .toUpperCase(),
-      part: price / highest,
+      part: lowest < highest ? (price - lowest) / (highest - lowest) : 1,
       cheapest: lowest < highest && price === lowest,
     })),
     inWords: [...monthsAt.keys()]
