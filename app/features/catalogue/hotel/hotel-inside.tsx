@@ -18,7 +18,24 @@ export function HotelInside({ hotel }: { hotel: HotelRowData }) {
         {year && <YearBar year={year} />}
         <Rooms hotel={hotel} />
       </div>
-      <FoldParts lead={first} body={rest}>
+      <FoldParts
+        lead={first}
+        body={rest}
+        after={
+          <SecondaryButton
+            to={links.ask({
+              country,
+              url: links.hotels(country, {}, `#${key}`),
+              message: m.catalogue_ask_message({ name }),
+            })}
+            data-ask
+            size="sm"
+            icon="chat-circle-text"
+          >
+            {m.catalogue_ask()}
+          </SecondaryButton>
+        }
+      >
         <FoldPart
           title={m.hotel_where()}
           items={[
@@ -29,18 +46,6 @@ export function HotelInside({ hotel }: { hotel: HotelRowData }) {
         />
         <FoldPart title={m.hotel_views()} items={views} />
         <FoldPart title={m.hotel_amenities()} items={amenities} />
-        <SecondaryButton
-          to={links.ask({
-            country,
-            url: links.hotels(country, {}, `#${key}`),
-            message: m.catalogue_ask_message({ name }),
-          })}
-          data-ask
-          size="sm"
-          icon="chat-circle-text"
-        >
-          {m.catalogue_ask()}
-        </SecondaryButton>
       </FoldParts>
     </>
   )

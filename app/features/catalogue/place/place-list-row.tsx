@@ -57,7 +57,10 @@ export function PlaceListRow({ place, tool, priority }: PlaceListRowProps) {
           { label: height?.label ?? '', value: altitude, right: true },
           { label: ourMonths?.label ?? '', value: year },
         ]}
-        brief={[nights?.words, altitude, monthsInWords].filter(Boolean).join(' · ')}
+        brief={m.place_brief({
+          figures: nights ? `${nights.words}, ${altitude}` : altitude,
+          months: monthsInWords ?? '',
+        })}
       />
       {tool && <ItemTool>{tool}</ItemTool>}
     </article>

@@ -16,7 +16,25 @@ interface TourInsideProps {
 export function TourInside({ tour, url }: TourInsideProps) {
   const { key, country, type, name, lead, languages, trips, whole } = tour
   return (
-    <FoldParts lead={lead} body={whole?.body ?? []}>
+    <FoldParts
+      lead={lead}
+      body={whole?.body ?? []}
+      after={
+        <>
+          {!whole && type && (
+            <MoreLink to={`${links.tourType(country, type)}#${key}`}>{m.tour_whole()}</MoreLink>
+          )}
+          <SecondaryButton
+            to={links.ask({ country, url, message: m.catalogue_ask_message({ name }) })}
+            data-ask
+            size="sm"
+            icon="chat-circle-text"
+          >
+            {m.catalogue_ask()}
+          </SecondaryButton>
+        </>
+      }
+    >
       <FoldPart title={m.tour_when()} items={whenOf(tour)} />
       <FoldPart title={m.hotel_languages()} items={[languages.join(', ')]} />
       {whole && <Whole tour={tour} whole={whole} />}
@@ -28,15 +46,6 @@ export function TourInside({ tour, url }: TourInsideProps) {
           </TextLink>
         ))}
       />
-      {!whole && type && <MoreLink to={`${links.tourType(country, type)}#${key}`}>{m.tour_whole()}</MoreLink>}
-      <SecondaryButton
-        to={links.ask({ country, url, message: m.catalogue_ask_message({ name }) })}
-        data-ask
-        size="sm"
-        icon="chat-circle-text"
-      >
-        {m.catalogue_ask()}
-      </SecondaryButton>
     </FoldParts>
   )
 }
