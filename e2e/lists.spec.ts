@@ -61,12 +61,25 @@ test('a link from another page leads to the open day', async ({ page, path }) =>
   await expect(page.locator(`#${key}`)).toBeVisible()
 })
 
-test('looking at a day lights its place on the map', async ({ page, path }) => {
-  await page.goto(path('/costa-rica/tours'))
-  const mark = page.locator('main [data-place="san-gerardo-de-dota"]')
-  const before = await mark.getAttribute('class')
-  await row(page, 'quetzal-dawn').locator('summary').focus()
-  await expect(mark).not.toHaveAttribute('class', before ?? '')
+test('one house is open at a time, and its name is never under its control', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/hotels#robledal-house'))
+  await row(page, 'casa-cacao').locator('summary').press('Enter')
+  await expect(page.locator('#casa-cacao')).toBeVisible()
+  await expect(page.locator('#robledal-house')).toBeHidden()
+  for (const house of await page.getByRole('article').all()) {
+    const [name, control] = await Promise.all([
+      house.getByRole('heading', { level: 2 }).evaluate(heading => {
+        const words = document.createRange()
+        words.selectNodeContents(heading)
+        return words.getBoundingClientRect().toJSON() as DOMRect
+      }),
+      house.getByRole('button').boundingBox(),
+    ])
+    const apart =
+      control &&
+      (name.right <= control.x || name.bottom <= control.y || name.top >= control.y + control.height)
+    expect(apart).toBe(true)
+  }
 })
 
 test('what is kept stays, is told of, and begins a question', async ({ page, path, word }) => {
@@ -113,7 +126,9 @@ test.describe('without script', () => {
     const bridges = row(page, 'hanging-bridges-at-dawn')
     await expect(bridges.getByRole('button')).toBeHidden()
     await bridges.locator('summary').click()
-    await expect(bridges.getByRole('heading', { name: word('tour_bring') })).toBeVisible()
+    await bridges.getByRole('link', { name: word('tour_whole') }).click()
+    await expect(row(page, 'hanging-bridges-at-dawn').getByText(word('tour_bring'))).toBeVisible()
+    await page.goBack()
     await expect(row(page, 'quetzal-dawn')).toHaveCount(0)
   })
 

@@ -1,11 +1,7 @@
 import { redirect } from 'react-router'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import {
-  getListCountry,
-  type ListGround,
-  toListCountry,
-} from '#app/features/catalogue/list/list-country.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
+import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
@@ -18,7 +14,7 @@ import type { RequestContext } from '#app/request-context.ts'
 
 type GetList<Item> = (
   ctx: RequestContext,
-  ground: ListGround,
+  country: ListCountry,
   query: URLSearchParams,
 ) => Promise<NarrowedList<Item>>
 
@@ -51,10 +47,9 @@ export async function readListPage<Item extends { picture: Picture }>(
   { getList, title, link }: ListOfOneKind<Item>,
 ) {
   const tag = params.country ?? ''
-  const ground = await getListCountry(ctx, tag)
-  if ('movedTo' in ground) throw redirect(links.authored(ground.movedTo))
-  const list = await getList(ctx, ground, new URL(request.url).searchParams)
-  const country = toListCountry(ground)
+  const country = await getListCountry(ctx, tag)
+  if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
+  const list = await getList(ctx, country, new URL(request.url).searchParams)
   const unwritten = list.total === 0 ? await readCountry(ctx, tag) : null
   const poster = unwritten?.page.poster ?? posterOf(list.items[0]?.picture)
   const card = await getCard(ctx, { title: title(country.name), kicker: '', poster })

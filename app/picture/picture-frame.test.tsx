@@ -46,6 +46,15 @@ describe('a photograph in its slot', () => {
   })
 })
 
+describe('a house in the same slot', () => {
+  it('is printed as the kind of house it is', () => {
+    const house = { kind: 'farm', country: 'peru', high: true, palette: 'dawn', seed: 'a' } as const
+    const markup = renderToStaticMarkup(<PictureFrame picture={{ house }} {...slot} />)
+    expect(markup).toMatch(/src="[^"]*houses\/farm-peru-high-dawn-4x3\.svg\?seed=a"/)
+    expect(markup).toContain('alt=""')
+  })
+})
+
 describe('a poster in the same slot', () => {
   it('is silent, and printed for narrow windows in another ratio', () => {
     const narrow = { below: 40, ratio: '4x3' } as const

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { files } from '#app/links.ts'
 import { Frame } from '#app/ui/frame.tsx'
-import { blurUp, type Picture, type Ratio, sizesOf, srcSetOf } from './picture.ts'
+import { blurUp, type Drawing, type Picture, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
 /** Ratios that posters are printed at. */
 type PosterRatio = Exclude<Ratio, '5x6'>
@@ -24,12 +24,17 @@ interface PictureFrameProps {
 /** Smaller ones would save next to nothing. */
 const LEAST_WIDTH = 256
 
-/** A photograph or a poster, in the same slot and cut to the same ratio. */
+function addressOf(drawing: Drawing, ratio: PosterRatio): string {
+  if ('house' in drawing) return files.house(drawing.house, ratio)
+  const { kind, palette, seed } = drawing.poster
+  return files.poster(kind, palette, seed, ratio)
+}
+
+/** A photograph or a drawing, in the same slot and cut to the same ratio. */
 export function PictureFrame({ picture, sizes, narrow, decorative, style, ...slot }: PictureFrameProps) {
   const media = narrow && `(width < ${narrow.below}rem)`
-  if ('poster' in picture) {
-    const { kind, palette, seed } = picture.poster
-    const print = (ratio: PosterRatio) => files.poster(kind, palette, seed, ratio)
+  if (!('photo' in picture)) {
+    const print = (ratio: PosterRatio) => addressOf(picture, ratio)
     return (
       <Frame
         {...slot}

@@ -1,10 +1,14 @@
 import { files } from '#app/links.ts'
 import { PICTURE_WIDTHS } from '#app/picture-sizes.ts'
+import type { HouseChoice } from '#art/houses/house.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { PhotoData } from './photo/photo-schema.ts'
 
-/** What stands in a picture's slot: the operator's photograph where there is one, else a poster. */
-export type Picture = { photo: PhotoData } | { poster: PosterChoice }
+/** What is drawn where there is no photograph: a poster, or a hotel as the kind of house it is. */
+export type Drawing = { poster: PosterChoice } | { house: HouseChoice }
+
+/** What stands in a picture's slot: the operator's photograph where there is one, else a drawing. */
+export type Picture = { photo: PhotoData } | Drawing
 
 /** A photograph's place before a poster's. */
 export function pictureOf(photo: PhotoData | null, poster: PosterChoice): Picture {

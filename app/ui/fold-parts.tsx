@@ -6,12 +6,14 @@ interface FoldPartsProps {
   lead: string
   /** Paragraphs. */
   body: readonly string[]
+  /** Under the words: what there is to do. */
+  after?: ReactNode
   /** Beside the words: what is short and to be looked up. */
   children: ReactNode
 }
 
 /** What opens under a row: the words at length, and beside them what is to be looked up. */
-export function FoldParts({ lead, body, children }: FoldPartsProps) {
+export function FoldParts({ lead, body, after, children }: FoldPartsProps) {
   return (
     <div className={styles.parts}>
       <div className={styles.words}>
@@ -19,6 +21,7 @@ export function FoldParts({ lead, body, children }: FoldPartsProps) {
         {body.map(paragraph => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
+        {after && <div className={styles.after}>{after}</div>}
       </div>
       <div className={styles.aside}>{children}</div>
     </div>

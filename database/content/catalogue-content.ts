@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { HOUSE_KINDS } from '../values/house-kinds.ts'
 import {
   clock,
   dollars,
   duration,
   habitat,
+  hour,
   interest,
   line,
   months,
@@ -66,6 +68,9 @@ export const hotelContent = z.strictObject({
       z.strictObject({
         name: text,
         beds: z.array(z.enum(['king', 'queen', 'double', 'single', 'bunk'])).min(1),
+        count: z.number().int().positive(),
+        /** Per room and night, in the year's cheapest month and in its dearest. */
+        price: z.tuple([dollars, dollars]),
       }),
     )
     .min(1),
@@ -73,12 +78,13 @@ export const hotelContent = z.strictObject({
   checkIn: clock,
   checkOut: clock,
   languages,
-  /** Per room and night, the year's lowest. */
-  priceFrom: dollars,
+  /** The cheapest room a night, January to December. */
+  pricesByMonth: z.array(dollars).length(12),
   amenities: z.array(text).min(1),
   goodFor: z.array(z.enum(['Couple', 'Family', 'Solo', 'Friends'])).min(1),
   habitats: z.array(habitat).min(1),
-  poster: poster.optional(),
+  /** What it is drawn as, in the light it looks best in. */
+  house: z.strictObject({ kind: z.enum(HOUSE_KINDS), hour }),
   photos,
 })
 

@@ -8,6 +8,7 @@ import type { Problem } from './content-file.ts'
 
 const TRIP = 'costa-rica/trips/cloud-forest-to-corcovado.yaml'
 const ARTICLE = 'articles/turtles-which-beach-which-month.yaml'
+const HOTEL = 'costa-rica/hotels/casa-cacao.yaml'
 const TOUR = 'costa-rica/tours/hanging-bridges-at-dawn.yaml'
 
 function check({ root }: ContentCopy): Problem[] {
@@ -149,6 +150,26 @@ describe('the catalogue as a whole', () => {
         message: `${elsewhere} is not in ${place}`,
       },
     ])
+  })
+
+  it.each([
+    [['house', 'kind'], 'water', 'house', 'nobody builds a water in costa-rica'],
+    [['roomTypes', 0, 'count'], 9, 'rooms', '11 rooms of all types, 6 in the house'],
+    [['pricesByMonth', 8], 60, 'pricesByMonth', "the cheapest month is not the cheapest room's 84"],
+  ])('notices a hotel whose %j is %j', (path, wrong, field, message) => {
+    const copy = copyContent()
+    copy.set(HOTEL, path, wrong)
+    expect(check(copy)).toEqual([
+      { file: `content/${HOTEL}`, line: copy.lineOf(HOTEL, `${field}:`), message },
+    ])
+  })
+
+  it('notices a hotel that does not say what its house is like', () => {
+    const copy = copyContent()
+    copy.set(HOTEL, ['house'], undefined)
+    expect(check(copy).map(({ file, message }) => `${file}: ${message}`)).toContainEqual(
+      expect.stringContaining(`content/${HOTEL}: house`),
+    )
   })
 
   it('goes on reading beside a file that is broken', () => {

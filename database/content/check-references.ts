@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkHotels } from './check-hotels.ts'
 import { checkSpecies } from './check-species.ts'
 import type { Problem } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
@@ -34,8 +35,6 @@ function checkTours(folder: CountryFolder, expect: Expect): void {
       source.value[field].forEach((name, i) => void expect(source, [field, i], name, what, known))
     }
   }
-  for (const source of folder.hotels.values())
-    expect(source, ['place'], source.value.place, 'destination', folder.destinations)
 }
 
 function checkTrips(folder: CountryFolder, staff: Keys, expect: Expect, problems: Problem[]): void {
@@ -139,6 +138,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, expect)
     checkTours(folder, expect)
+    checkHotels(folder, tags, expect, problems)
     checkTrips(folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }

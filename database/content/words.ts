@@ -71,10 +71,12 @@ export const interests = [
 ] as const
 export const interest = z.enum(interests)
 
+export const hour = z.enum(['dawn', 'day', 'golden', 'dusk', 'night', 'monsoon'])
+
 /** A poster's own choice; what is left out is chosen from the thing's facts. */
 export const poster = z.strictObject({
   kind: z.string().optional(),
-  palette: z.enum(['dawn', 'day', 'golden', 'dusk', 'night', 'monsoon']).optional(),
+  palette: hour.optional(),
   seed: z.union([z.string(), z.number()]).optional(),
 })
 

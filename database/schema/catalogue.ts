@@ -6,7 +6,8 @@ import { place } from './place.ts'
 
 /** Specification, section 3: Hotel/room info. */
 export interface HotelRoomInfo {
-  bedConfigs: { name: Words; beds: string[] }[]
+  /** Prices are per room and night, in minor units: in the year's cheapest month and in its dearest. */
+  bedConfigs: { name: Words; beds: string[]; count: number; fromMinor: number; toMinor: number }[]
   views: Words[]
   checkIn: string
   checkOut: string

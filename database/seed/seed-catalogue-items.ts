@@ -71,16 +71,27 @@ function hotelRow(countryTag: string, key: string, placeId: number, hotel: Hotel
     lead: hotel.lead,
     body: hotel.body,
     spokenLanguages: hotel.languages,
-    priceMinor: minor(hotel.priceFrom),
+    priceMinor: minor(Math.min(...hotel.pricesByMonth)),
     habitats: hotel.habitats,
-    poster: hotel.poster ?? null,
+    poster: null,
     hotelRoomInfo: {
-      bedConfigs: hotel.roomTypes,
+      bedConfigs: hotel.roomTypes.map(({ price: [from, to], ...room }) => ({
+        ...room,
+        fromMinor: minor(from),
+        toMinor: minor(to),
+      })),
       views: hotel.views,
       checkIn: hotel.checkIn,
       checkOut: hotel.checkOut,
     },
-    details: { type: hotel.type, rooms: hotel.rooms, amenities: hotel.amenities, goodFor: hotel.goodFor },
+    details: {
+      type: hotel.type,
+      rooms: hotel.rooms,
+      amenities: hotel.amenities,
+      goodFor: hotel.goodFor,
+      pricesByMonth: hotel.pricesByMonth.map(minor),
+      house: hotel.house,
+    },
   }
 }
 

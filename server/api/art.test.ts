@@ -162,6 +162,40 @@ describe('a plate', () => {
   )
 })
 
+describe('a house', () => {
+  const choice = {
+    kind: 'gallery',
+    country: 'costa-rica',
+    high: false,
+    palette: 'dusk',
+    seed: 'casa',
+  } as const
+
+  it.each([choice, { ...choice, kind: 'cabin', high: true } as const])(
+    'is there, as a drawing and in pixels',
+    async house => {
+      const { get } = await openPictures()
+      const drawn = await get(files.house(house, '4x3'))
+      expect([drawn.status, drawn.bytes.toString().slice(0, 5)]).toEqual([200, '<svg '])
+      const printed = await get(files.house(house, '1x1', { width: 96, format: 'webp' }))
+      expect(await sharp(printed.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 })
+      const old = files.house(house, '4x3').replace(/^\/art\/\w+/, '/art')
+      expect((await get(old)).headers.get('location')).toBe(files.house(house, '4x3'))
+    },
+  )
+
+  it.each([
+    'water-costa-rica-dusk-4x3.svg',
+    'castle-costa-rica-dusk-4x3.svg',
+    'gallery-atlantis-dusk-4x3.svg',
+    'gallery-costa-rica-noon-4x3.svg',
+    'gallery-costa-rica-dusk-5x6.svg',
+  ])('%s is none', async name => {
+    const { get } = await openPictures()
+    expect((await get(`/art/houses/${name}`)).status).toBe(404)
+  })
+})
+
 describe('a raster', () => {
   const sizes: RasterSize[] = [
     { width: 16, format: 'avif' },

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { findCard } from '../pictures/card-pictures.ts'
+import { findHouse } from '../pictures/house-pictures.ts'
 import { pictureAnswers } from '../pictures/picture-answers.ts'
 import { findPlate } from '../pictures/plate-pictures.ts'
 import { findPortrait } from '../pictures/portrait-pictures.ts'
@@ -33,6 +34,9 @@ export function artRoutes(rasters: Rasters) {
 
   art.on('GET', inEveryEdition('/posters/:name'), takes('seed'), c =>
     answer(c, findPoster(c.req.param('name') ?? '', c.req.query('seed') ?? null)),
+  )
+  art.on('GET', inEveryEdition('/houses/:name'), takes('seed'), c =>
+    answer(c, findHouse(c.req.param('name') ?? '', c.req.query('seed') ?? null)),
   )
   art.on('GET', inEveryEdition('/plates/:name'), takes(null), c =>
     answer(c, findPlate(c.req.param('name') ?? '')),

@@ -20,7 +20,7 @@ export function meta() {
 
 /** Everything that is drawn, side by side. For those who draw it, so in English alone. */
 export default function ContactSheet() {
-  const { palettes, scenes, species, people, strangers, maps } = useLoaderData<typeof loader>()
+  const { palettes, scenes, houses, species, people, strangers, maps } = useLoaderData<typeof loader>()
   return (
     <main id="main">
       <Section rhythm="tight">
@@ -29,8 +29,8 @@ export default function ContactSheet() {
             Contact sheet
           </Display>
           <Text size="lead">
-            {scenes.length} scenes in {palettes.length} hours, {species.length} species,{' '}
-            {people.length + strangers.length} portraits, {maps.length} maps.
+            {scenes.length} scenes in {palettes.length} hours, {houses.length} kinds of house,{' '}
+            {species.length} species, {people.length + strangers.length} portraits, {maps.length} maps.
           </Text>
         </Wrap>
       </Section>
@@ -48,6 +48,27 @@ export default function ContactSheet() {
                   alt=""
                 />
                 <figcaption>{palette}</figcaption>
+              </figure>
+            ))}
+          </Row>
+        ))}
+      </Sheet>
+      <Sheet title="Houses">
+        {houses.map(({ kind, title, choices }) => (
+          <Row key={kind} name={kind} line={title}>
+            {choices.map(choice => (
+              <figure key={`${choice.country} ${choice.palette}`}>
+                <img
+                  src={files.house(choice, '4x3')}
+                  width={1200}
+                  height={900}
+                  loading="lazy"
+                  decoding="async"
+                  alt=""
+                />
+                <figcaption>
+                  {choice.country}, {choice.palette}
+                </figcaption>
               </figure>
             ))}
           </Row>

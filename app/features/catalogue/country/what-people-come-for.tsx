@@ -24,7 +24,9 @@ type Pictured = ThemeTile & { picture: Picture }
 function pictured(themes: readonly ThemeTile[], linked: boolean): Pictured[] {
   const shown = themes.filter((theme): theme is Pictured => theme.picture !== null)
   if (linked) return shown
-  const scenes = shown.map(({ picture }) => ('poster' in picture ? picture.poster.kind : picture.photo.key))
+  const scenes = shown.map(({ picture }) =>
+    'poster' in picture ? picture.poster.kind : JSON.stringify(picture),
+  )
   return shown.filter((_, at) => scenes.indexOf(scenes[at] ?? '') === at)
 }
 

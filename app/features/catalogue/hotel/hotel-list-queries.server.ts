@@ -1,21 +1,17 @@
 import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
-import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import {
   findPlaces,
   northFirst,
   type PlaceRow,
   regionOf,
   regionOptions,
-  toMapPlace,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
 import { getTripsOfItems } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import { formatMoney } from '#app/figures.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { PRICE_LEVELS, priceLevel } from './hotel.ts'
 import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-row-queries.server.ts'
 import type { HotelRowData } from './hotel-schema.ts'
@@ -51,10 +47,9 @@ function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRu
 /** The places to sleep of a country, narrowed as an address asks. */
 export async function getHotelList(
   ctx: Reading,
-  ground: ListGround,
+  { tag }: ListCountry,
   query: URLSearchParams,
 ): Promise<NarrowedList<HotelRowData>> {
-  const { tag } = ground
   const { locale } = ctx
   const [hotels, places] = await Promise.all([findHotels(ctx, tag), findPlaces(ctx, tag)])
   const trips = await getTripsOfItems(ctx, { hotelIds: hotels.map(({ id }) => id) })
@@ -63,31 +58,10 @@ export async function getHotelList(
     return at ? { ...row, at } : []
   })
   const { filter, found, looser } = narrow(placed, rulesOf(places, locale), query)
-  const posters = spreadPosters(
-    found.map(({ key, name, habitats, poster }) => ({
-      key,
-      country: tag,
-      habitats,
-      subject: name.en,
-      ...askedPoster(poster),
-    })),
-  )
-  const where = [...new Set(found.map(({ at }) => at))]
   return {
     filter,
     looser,
     total: placed.length,
-    items: found.map((row, index) =>
-      toHotelRow(
-        row,
-        posters[index] ?? choosePoster({ key: row.key, country: tag }),
-        trips.get(row.id) ?? [],
-        {
-          tag,
-          locale,
-        },
-      ),
-    ),
-    map: ground.drawMap(where.map(row => toMapPlace(row, locale))),
+    items: found.map(row => toHotelRow(row, trips.get(row.id) ?? [], { tag, locale })),
   }
 }

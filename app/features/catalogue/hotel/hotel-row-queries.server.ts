@@ -7,15 +7,21 @@ import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
 import { formatMetres } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
-import { bedsInWords, hotelTypeName } from './hotel.ts'
+import { hotelTypeName } from './hotel.ts'
+import { hotelPicture } from './hotel-picture.ts'
 import type { HotelRowData } from './hotel-schema.ts'
+import { presentRooms, presentYear } from './room-prices.server.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
-const hotelDetails = z.object({ type: z.string(), rooms: z.number(), amenities: z.array(words).default([]) })
+const hotelDetails = z.object({
+  type: z.string(),
+  rooms: z.number(),
+  amenities: z.array(words).default([]),
+  /** Minor units, January first. */
+  pricesByMonth: z.array(z.number()).length(12).optional(),
+})
 
 /** The hotels of a country that are not withdrawn. */
 export function findHotels({ db }: Pick<RequestContext, 'db'>, tag: string) {
@@ -50,7 +56,6 @@ export type PlacedHotel = Awaited<ReturnType<typeof findHotels>>[number] & { at:
 /** A hotel as its row tells it. */
 export function toHotelRow(
   row: PlacedHotel,
-  poster: PosterChoice,
   trips: readonly NamedTrip[],
   { tag, locale }: { tag: string; locale: Locale },
 ): HotelRowData {
@@ -63,17 +68,14 @@ export function toHotelRow(
     line: row.line[locale],
     lead: row.lead[locale],
     body: row.body[locale].split('\n').filter(Boolean),
-    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+    picture: hotelPicture(presentPhoto(row.photo, locale), { ...row, country: tag, altitudeM: at.altitudeM }),
     place: { slug: at.slug, name: at.name[locale] },
-    coordinates: { lat: at.lat, lon: at.lon },
     altitude: formatMetres(at.altitudeM, locale),
     nights: nightsInWords(at.nights),
     type: hotelTypeName(details.type),
     rooms: details.rooms,
-    roomTypes: (room?.bedConfigs ?? []).map(({ name, beds }) => ({
-      name: name[locale],
-      beds: bedsInWords(beds),
-    })),
+    roomTypes: presentRooms(room?.bedConfigs ?? [], row.currency, locale),
+    year: details.pricesByMonth ? presentYear(details.pricesByMonth, row.currency, locale) : null,
     views: (room?.views ?? []).map(view => view[locale]),
     checkIn: room?.checkIn ?? null,
     checkOut: room?.checkOut ?? null,

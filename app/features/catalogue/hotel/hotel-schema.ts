@@ -3,6 +3,24 @@ import type { KnownPrice } from '#app/features/trip/price/known-price.ts'
 import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
+/** Rooms that are alike, with the range of their price through the year. */
+export interface RoomType {
+  name: string
+  beds: string
+  count: number
+  price: string
+}
+
+/** A year of prices, January first. */
+export interface RoomYear {
+  /** Where each month's price stands between the lowest, 0, and the highest, 1; and whether it is the lowest. */
+  months: { initial: string; part: number; cheapest: boolean }[]
+  /** Every price with its months, for whoever does not see the bars. */
+  inWords: string
+  /** Sep–Oct; null where all months cost the same. */
+  cheapest: string | null
+}
+
 /** A hotel as its row and what opens under it tell it, in the reader's words. */
 export interface HotelRowData {
   key: string
@@ -14,13 +32,14 @@ export interface HotelRowData {
   body: string[]
   picture: Picture
   place: NamedPlace
-  coordinates: { lat: number; lon: number }
   altitude: string
   /** How many nights its place deserves. */
   nights: string | null
   type: string | null
   rooms: number
-  roomTypes: { name: string; beds: string }[]
+  roomTypes: RoomType[]
+  /** What its cheapest room costs through the year; null where that is not known. */
+  year: RoomYear | null
   views: string[]
   checkIn: string | null
   checkOut: string | null

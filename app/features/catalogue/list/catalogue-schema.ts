@@ -1,4 +1,3 @@
-import type { CountryMapData } from '#cartography/print/map-data.ts'
 import type { ListFilter, Looser } from './catalogue.ts'
 
 /** Something with a page, by its name; `link` is the authored path. */
@@ -19,7 +18,7 @@ export interface ListCountry {
   types: NamedLink[]
 }
 
-/** A list, narrowed: what it offers to narrow it by, what it holds, and where that is. */
+/** A list, narrowed: what it offers to narrow it by, and what it holds. */
 export interface NarrowedList<Item> {
   filter: ListFilter
   items: Item[]
@@ -27,6 +26,4 @@ export interface NarrowedList<Item> {
   total: number
   /** Where an empty list leads on to. */
   looser: Looser[]
-  /** The places of the items; null where there are none. */
-  map: CountryMapData | null
 }

@@ -3,20 +3,11 @@ import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { tourTypeName } from '#app/features/catalogue/tour/tour.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { MapPlace } from '#cartography/curves/route.ts'
-import { watersOf } from '#cartography/labels/authored-waters.ts'
-import type { CountryMapData } from '#cartography/print/map-data.ts'
-import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import type { ListCountry, NamedLink } from './catalogue-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
-
-/** A list's country, and how the places of a list are drawn on its map. */
-export interface ListGround extends ListCountry {
-  drawMap: (places: readonly MapPlace[]) => CountryMapData | null
-}
 
 const LISTS = ['vacation_theme', 'place_theme', 'top_activity'] as const
 
@@ -44,7 +35,7 @@ function typeLinks(
  * The country of a list, or the authored path of what stands for it.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getListCountry(ctx: Reading, tag: string): Promise<ListGround | { movedTo: string }> {
+export async function getListCountry(ctx: Reading, tag: string): Promise<ListCountry | { movedTo: string }> {
   const { db, locale } = ctx
   const [countries, entries, types] = await Promise.all([
     db.select().from(country).where(eq(country.tag, tag)),
@@ -68,19 +59,5 @@ export async function getListCountry(ctx: Reading, tag: string): Promise<ListGro
     themes: named('vacation_theme'),
     highlights: named('place_theme'),
     types: typeLinks(tag, written, named('top_activity')),
-    drawMap: places =>
-      places.length === 0
-        ? null
-        : drawCountryMap({
-            countries: [row.a2Code],
-            places,
-            names: true,
-            waters: watersOf(row.page, locale),
-          }),
   }
-}
-
-/** The country as it crosses to the page. */
-export function toListCountry({ tag, name, themes, highlights, types }: ListGround): ListCountry {
-  return { tag, name, themes, highlights, types }
 }

@@ -6,12 +6,13 @@ import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.serv
 import { speaking } from '#app/locale.server.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getListCountry, type ListGround } from './list-country.server.ts'
+import type { ListCountry } from './catalogue-schema.ts'
+import { getListCountry } from './list-country.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const
 
-async function groundOf(tag: string, locale: 'en' | 'es' = 'en'): Promise<ListGround> {
+async function groundOf(tag: string, locale: 'en' | 'es' = 'en'): Promise<ListCountry> {
   const ground = await speaking(locale, () => getListCountry({ db, locale }, tag))
   if ('movedTo' in ground) throw new Error(`moved to ${ground.movedTo}`)
   return ground
@@ -30,25 +31,22 @@ async function places(query = '') {
 }
 
 describe('the tours of a country', () => {
-  it('tell all that is to be known of a day', async () => {
-    const { items, total, map } = await tours()
+  it('tell what a day is compared by, and leave its story to the page of its kind', async () => {
+    const { items, total } = await tours()
     expect(items).toHaveLength(total)
     const dawn = items.find(({ key }) => key === 'quetzal-dawn')
     expect(dawn).toMatchObject({
       name: 'Quetzal dawn',
       place: { slug: 'san-gerardo-de-dota', name: 'San Gerardo de Dota' },
-      duration: 'PT3H',
       length: '3\u00a0h',
       times: ['05:30'],
-      level: 'Easy, 2 km, one steep track, cold',
+      type: 'wildlife',
+      effort: { word: 'Easy', why: '2 km, one steep track, cold' },
       minimumAge: 6,
       price: { minor: 6_800, currency: 'USD', text: 'US$\u00a068' },
     })
-    expect(dawn?.body).toHaveLength(4)
-    expect(dawn?.related.map(({ key }) => key)).toContain('coffee-in-tarrazu')
     expect(dawn?.trips.length).toBeGreaterThan(0)
-    expect(dawn?.rules[1]).toMatch(/^Children: From six/)
-    expect(map?.places.map(({ key }) => key)).toContain('san-gerardo-de-dota')
+    expect(items.map(({ whole }) => whole)).toEqual(items.map(() => null))
   })
 
   it('are narrowed and ordered by the address', async () => {
@@ -58,12 +56,12 @@ describe('the tours of a country', () => {
     expect(items.length).toBeLessThan(total)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const [shortest] = (await tours('sort=duration')).items
-    expect(shortest?.duration).toMatch(/^PT[12]H/)
+    expect(shortest?.length).toMatch(/^[12]\u00a0h/)
   })
 
   it('that are none of them all that is asked lead on to some', async () => {
-    const { items, looser, map } = await tours('type=food&place=tortuguero')
-    expect([items, map]).toEqual([[], null])
+    const { items, looser } = await tours('type=food&place=tortuguero')
+    expect(items).toEqual([])
     expect(looser.map(({ dropped }) => dropped)).toEqual([['type'], ['place'], ['type', 'place']])
   })
 
@@ -83,9 +81,43 @@ describe('the hotels of a country', () => {
     const { items } = await hotels()
     const house = items.find(({ key }) => key === 'robledal-house')
     expect(house).toMatchObject({ type: 'Lodge', rooms: 8, checkIn: '14:00', price: { minor: 12_200 } })
-    expect(house?.roomTypes).toContainEqual({ name: 'Oak twin', beds: '2 × single bed' })
+    expect(house?.roomTypes).toContainEqual({
+      name: 'Oak twin',
+      beds: '2 × single bed',
+      count: 3,
+      price: 'US$\u00a0122–162',
+    })
+    expect(house?.picture).toEqual({
+      house: {
+        kind: 'highland',
+        country: 'costa-rica',
+        high: true,
+        palette: 'golden',
+        seed: 'robledal-house',
+      },
+    })
     expect(house?.altitude).toMatch(/^2,\d00\u00a0m$/)
     expect(items.flatMap(({ trips }) => trips).length).toBeGreaterThan(10)
+  })
+
+  it('tell what a room costs month by month, and when the least', async () => {
+    const { items } = await hotels()
+    const year = items.find(({ key }) => key === 'casa-cacao')?.year
+    expect(year?.cheapest).toBe('Sept–Oct')
+    expect(year?.inWords).toMatch(/^US\$\u00a084: Sept–Oct; .*US\$\u00a0114: Dec$/)
+    expect(year?.months.map(({ cheapest }) => cheapest).indexOf(true)).toBe(8)
+    expect(Math.max(...(year?.months ?? []).map(({ part }) => part))).toBe(1)
+  })
+
+  it('are drawn each as its own house, but for one whose house is not known', async () => {
+    const cacao = and(eq(catalogueItem.kind, 'hotel'), eq(catalogueItem.key, 'casa-cacao'))
+    const [row] = await db.select({ details: catalogueItem.details }).from(catalogueItem).where(cacao)
+    const unknown = { ...row?.details, house: { kind: 'water', hour: 'day' } }
+    await db.update(catalogueItem).set({ details: unknown }).where(cacao)
+    const { items } = await hotels()
+    const posters = items.filter(({ picture }) => 'poster' in picture)
+    expect(posters.map(({ key }) => key)).toEqual(['casa-cacao'])
+    await db.update(catalogueItem).set({ details: row?.details }).where(cacao)
   })
 
   it('are narrowed by region and by price', async () => {
@@ -103,7 +135,13 @@ describe('the places of a country', () => {
     const { items } = await places('interest=turtles&month=8')
     expect(items.map(({ slug }) => slug)).toContain('tortuguero')
     const tortuguero = items.find(({ slug }) => slug === 'tortuguero')
-    expect(tortuguero).toMatchObject({ nights: '2–3 nights', months: 'Jul–Oct', altitude: '3\u00a0m' })
+    expect(tortuguero).toMatchObject({
+      region: 'Caribbean',
+      nights: { figures: '2–3', words: '2–3 nights' },
+      months: [7, 8, 9, 10],
+      monthsInWords: 'Jul–Oct',
+      altitude: '3\u00a0m',
+    })
     expect(items.map(({ slug }) => slug)).not.toContain('monteverde')
   })
 
@@ -113,7 +151,7 @@ describe('the places of a country', () => {
       getPlaceList({ db, locale: 'es' }, ground, new URLSearchParams()),
     )
     expect(items.find(({ slug }) => slug === 'tortuguero')).toMatchObject({
-      nights: '2–3 noches',
+      nights: { figures: '2–3', words: '2–3 noches' },
       line: 'Sin carros, arena negra y tortugas desde julio',
     })
   })

@@ -12,5 +12,4 @@ export interface PlaceCardData {
   /** The months to go in: Jul–Oct. */
   months: string | null
   driest: string | null
-  coordinates: { lat: number; lon: number }
 }

@@ -1,44 +1,27 @@
-import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import styles from './place-card.module.css'
 import type { PlaceCardData } from './place-card-schema.ts'
 
-interface PlaceCardProps {
-  place: PlaceCardData
-  /** Pointed at elsewhere on the page, as on the map. */
-  lit?: boolean
-  /** A control beside its name. */
-  tool?: ReactNode
-  /** It stands on the first screen. */
-  priority?: boolean
-  heading?: 'h2' | 'h3'
-}
-
-/** A destination among others: the whole card but its tool leads to its page. */
-export function PlaceCard({ place, lit, tool, priority = false, heading = 'h3' }: PlaceCardProps) {
+/** A destination among others: the whole card leads to its page. */
+export function PlaceCard({ place }: { place: PlaceCardData }) {
   const { country, slug, name, line, picture } = place
   return (
-    <article className={classNames(styles.card, lit && styles.lit)}>
+    <article className={styles.card}>
       <PictureFrame
         picture={picture}
         ratio="4x3"
         sizes="(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw"
         decorative
-        priority={priority}
       />
-      <div className={styles.head}>
-        <Display as={heading} size={30} className={styles.name}>
-          <Anchor to={links.destination(country, slug)}>{name}</Anchor>
-        </Display>
-        {tool && <div className={styles.tool}>{tool}</div>}
-      </div>
+      <Display as="h3" size={30} className={styles.name}>
+        <Anchor to={links.destination(country, slug)}>{name}</Anchor>
+      </Display>
       <p className={styles.line}>{line}</p>
       <ul className={styles.facts}>
         {factsOf(place).map(({ icon, text }) => (

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { PlaceHotel, PlacePage } from './place-page-schema.ts'
 import { PlaceTiles } from './place-tiles.tsx'
@@ -21,6 +22,9 @@ export function PlaceHotels({ country, hotels }: PlaceHotelsProps) {
         <SectionHead title={m.place_hotels()}>
           <MoreLink to={links.hotels(country.tag)}>{m.place_all_hotels({ country: country.name })}</MoreLink>
         </SectionHead>
+        <Text size="small" tone="quiet">
+          {m.hotel_invented()}
+        </Text>
         <PlaceTiles
           tiles={hotels.map(({ price, ...hotel }) => ({
             ...hotel,

@@ -1,6 +1,5 @@
 import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
-import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
 import {
   findWords,
@@ -8,16 +7,9 @@ import {
   wordOptions,
 } from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { PlaceCardData } from './place-card-schema.ts'
-import {
-  findPlaces,
-  northFirst,
-  type PlaceRow,
-  regionOf,
-  regionOptions,
-  toMapPlace,
-} from './place-row-queries.server.ts'
-import { toPlaceCards } from './present-place-cards.server.ts'
+import { toPlaceListRows } from './place-list-rows.server.ts'
+import type { PlaceListRow } from './place-list-schema.ts'
+import { findPlaces, northFirst, type PlaceRow, regionOf, regionOptions } from './place-row-queries.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -44,17 +36,16 @@ function rulesOf(
 /** The destinations of a country, narrowed as an address asks. */
 export async function getPlaceList(
   ctx: Reading,
-  ground: ListGround,
+  { tag }: ListCountry,
   query: URLSearchParams,
-): Promise<NarrowedList<PlaceCardData>> {
-  const [rows, words] = await Promise.all([findPlaces(ctx, ground.tag), findWords(ctx)])
+): Promise<NarrowedList<PlaceListRow>> {
+  const [rows, words] = await Promise.all([findPlaces(ctx, tag), findWords(ctx)])
   const destinations = rows.filter(({ kind }) => kind === 'destination')
   const { filter, found, looser } = narrow(destinations, rulesOf(rows, words, ctx.locale), query)
   return {
     filter,
     looser,
     total: destinations.length,
-    items: toPlaceCards(ground.tag, found, ctx.locale),
-    map: ground.drawMap(found.map(row => toMapPlace(row, ctx.locale))),
+    items: toPlaceListRows(tag, found, rows, ctx.locale),
   }
 }

@@ -130,12 +130,15 @@ export function findItems({ db }: Reading, placeId: number) {
       habitats: catalogueItem.habitats,
       interests: catalogueItem.interests,
       poster: catalogueItem.poster,
+      details: catalogueItem.details,
+      altitudeM: place.altitudeM,
       tourType: catalogueItem.tourType,
       typeName: tourType.name,
       typePosition: tourType.position,
       photo: firstPhoto('hotel'),
     })
     .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
     .leftJoin(
       tourType,
       and(eq(tourType.countryTag, catalogueItem.countryTag), eq(tourType.key, catalogueItem.tourType)),

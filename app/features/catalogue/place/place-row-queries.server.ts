@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { Locale } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { MapPlace } from '#cartography/curves/route.ts'
 import { place } from '#database/schema/place.ts'
 
 /** All places of a country: its regions, destinations and attractions. */
@@ -32,10 +31,6 @@ export function findPlaces({ db }: Pick<RequestContext, 'db'>, tag: string) {
 }
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
-
-export function toMapPlace({ slug, name, lat, lon }: PlaceRow, locale: Locale): MapPlace {
-  return { key: slug, name: name[locale], lat, lon }
-}
 
 /** Orders by what an item's place is: the further north the earlier. */
 export function northFirst(a: Pick<PlaceRow, 'lat'>, b: Pick<PlaceRow, 'lat'>): number {

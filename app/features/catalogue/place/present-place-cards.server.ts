@@ -36,6 +36,5 @@ export function toPlaceCards(tag: string, rows: readonly PlaceRow[], locale: Loc
     nights: nightsInWords(row.nights),
     months: monthsInWords(row.bestMonths ?? [], locale),
     driest: monthsInWords(driestMonths(row.climate), locale),
-    coordinates: { lat: row.lat, lon: row.lon },
   }))
 }

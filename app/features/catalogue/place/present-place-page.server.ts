@@ -1,5 +1,6 @@
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
+import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceSeasonData } from '#app/features/trip/season/season-schema.ts'
@@ -18,7 +19,6 @@ import {
   findWordsOf,
   type ItemRow,
   type PlaceRow,
-  picturesOf,
 } from './place-page-row-queries.server.ts'
 import type {
   InsetMapData,
@@ -152,17 +152,12 @@ export function toTours(items: readonly ItemRow[], locale: Locale): TourGroup[] 
 }
 
 export function toHotels(tag: string, items: readonly ItemRow[], locale: Locale): PlaceHotel[] {
-  const hotels = items.filter(({ kind }) => kind === 'hotel')
-  const pictures = picturesOf(
-    tag,
-    hotels.map(hotel => ({ ...hotel, slug: hotel.key })),
-    locale,
-  )
-  return hotels.flatMap((hotel, i) => {
-    const picture = pictures[i]
-    if (!picture) return []
-    const { key, name, line, lead } = hotel
-    const words = { name: name[locale], line: line[locale], lead: lead[locale] }
-    return { key, ...words, price: priceOf(hotel, locale), picture }
-  })
+  return items
+    .filter(({ kind }) => kind === 'hotel')
+    .map(hotel => {
+      const { key, name, line, lead } = hotel
+      const words = { name: name[locale], line: line[locale], lead: lead[locale] }
+      const picture = hotelPicture(presentPhoto(hotel.photo, locale), { ...hotel, country: tag })
+      return { key, ...words, price: priceOf(hotel, locale), picture }
+    })
 }

@@ -1,13 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
-import type { NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import type { ListGround } from '#app/features/catalogue/list/list-country.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions, monthsOf } from '#app/features/catalogue/list/months.ts'
 import {
   findPlaces,
   northFirst,
   type PlaceRow,
-  toMapPlace,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import {
   findWords,
@@ -71,10 +69,9 @@ export async function readTours(ctx: Reading, tag: string) {
 /** The guided days of a country, narrowed as an address asks. */
 export async function getTourList(
   ctx: Reading,
-  ground: ListGround,
+  { tag }: ListCountry,
   query: URLSearchParams,
 ): Promise<NarrowedList<TourRowData>> {
-  const { tag } = ground
   const [around, words, types] = await Promise.all([readTours(ctx, tag), findWords(ctx), findTypes(ctx, tag)])
   const { places, tours } = around
   const placed = tours.flatMap(row => {
@@ -82,12 +79,10 @@ export async function getTourList(
     return at ? { ...row, at } : []
   })
   const { filter, found, looser } = narrow(placed, rulesOf({ places, words, types }, ctx.locale), query)
-  const where = [...new Set(found.map(({ at }) => at))]
   return {
     filter,
     looser,
     total: placed.length,
     items: toTourRows(found, around),
-    map: ground.drawMap(where.map(row => toMapPlace(row, ctx.locale))),
   }
 }

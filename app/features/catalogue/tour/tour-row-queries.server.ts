@@ -13,7 +13,7 @@ import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { minutesOf } from './tour.ts'
-import type { NamedPlace, TourRowData } from './tour-schema.ts'
+import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
 
@@ -85,7 +85,7 @@ function namedPlaces(slugs: readonly string[], { places, locale }: TourSurroundi
   })
 }
 
-function rulesInWords({ rules }: z.infer<typeof tourDetails>, locale: Locale): string[] {
+function rulesInWords({ rules }: Details, locale: Locale): string[] {
   const { general, infant, child, teen, senior } = rules
   const groups = [
     [infant, m.tour_rule_infant()],
@@ -99,48 +99,67 @@ function rulesInWords({ rules }: z.infer<typeof tourDetails>, locale: Locale): s
   ]
 }
 
-function toTourRow(row: TourRow, poster: PosterChoice, around: TourSurroundings): TourRowData | null {
-  const { locale, tag, places, tours, trips } = around
+type Details = z.infer<typeof tourDetails>
+
+function toWholeTour(row: TourRow, details: Details, around: TourSurroundings): WholeTour {
+  const { locale, tours } = around
+  const zones = row.info?.tourZones ?? []
+  const places = (slugs: readonly string[]) => namedPlaces(slugs, around)
+  return {
+    body: row.body[locale].split('\n').filter(Boolean),
+    includes: details.tourIncludes.map(each => each[locale]),
+    bring: details.whatToBring.map(each => each[locale]),
+    rules: rulesInWords(details, locale),
+    pickup: places(zones.flatMap(zone => zone.zonePickupPlaces)),
+    dropoff: places(zones.flatMap(zone => zone.zoneDropoffPlaces)),
+    related: (row.info?.relatedTours ?? []).flatMap(key => {
+      const other = tours.find(tour => tour.key === key)
+      return other ? [{ key, name: other.name[locale] }] : []
+    }),
+  }
+}
+
+interface Asked {
+  /** With all that is to be known: lists go without. */
+  whole?: boolean
+}
+
+function toTourRow(
+  row: TourRow,
+  poster: PosterChoice,
+  around: TourSurroundings,
+  { whole }: Asked,
+): TourRowData | null {
+  const { locale, tag, places, trips } = around
   const at = places.find(({ id }) => id === row.placeId)
   if (!at) return null
   const { info } = row
   const details = tourDetails.parse(row.details)
-  const zones = info?.tourZones ?? []
   return {
     key: row.key,
     country: tag,
+    type: row.type,
     name: row.name[locale],
     line: row.line[locale],
     lead: row.lead[locale],
-    body: row.body[locale].split('\n').filter(Boolean),
     picture: pictureOf(presentPhoto(row.photo, locale), poster),
     place: { slug: at.slug, name: at.name[locale] },
-    coordinates: { lat: at.lat, lon: at.lon },
-    duration: info?.tourDuration ?? '',
     length: info ? lengthInWords(info.tourDuration) : '',
     times: info?.tourTimes ?? [],
-    level: details.level[locale],
+    effort: effortOf(details.level[locale]),
     languages: row.languages,
     months: row.bestMonths ? formatMonths(row.bestMonths, locale) : null,
     minimumAge: details.minimumAge,
     price: knownPrice(row.priceMinor, row.currency, locale),
-    includes: details.tourIncludes.map(each => each[locale]),
-    bring: details.whatToBring.map(each => each[locale]),
-    rules: rulesInWords(details, locale),
-    pickup: namedPlaces(
-      zones.flatMap(zone => zone.zonePickupPlaces),
-      around,
-    ),
-    dropoff: namedPlaces(
-      zones.flatMap(zone => zone.zoneDropoffPlaces),
-      around,
-    ),
-    related: (info?.relatedTours ?? []).flatMap(key => {
-      const other = tours.find(tour => tour.key === key)
-      return other ? [{ key, name: other.name[locale] }] : []
-    }),
     trips: trips.get(row.id) ?? [],
+    whole: whole ? toWholeTour(row, details, around) : null,
   }
+}
+
+/** The first word of an effort, and the rest: Moderate, 7 km, mud. */
+function effortOf(level: string): TourRowData['effort'] {
+  const [word = '', ...why] = level.split(', ')
+  return { word, why: why.join(', ') || null }
 }
 
 /** 3 h, 2 h 30, or whole days. */
@@ -150,7 +169,11 @@ function lengthInWords(duration: string): string {
 }
 
 /** Tours as their rows tell them, in the order given; no two posters side by side are alike. */
-export function toTourRows(rows: readonly TourRow[], around: TourSurroundings): TourRowData[] {
+export function toTourRows(
+  rows: readonly TourRow[],
+  around: TourSurroundings,
+  asked: Asked = {},
+): TourRowData[] {
   const posters = spreadPosters(
     rows.map(({ key, name, habitats, poster }) => ({
       key,
@@ -162,6 +185,6 @@ export function toTourRows(rows: readonly TourRow[], around: TourSurroundings): 
   )
   return rows.flatMap((row, index) => {
     const poster = posters[index] ?? choosePoster({ key: row.key, country: around.tag })
-    return toTourRow(row, poster, around) ?? []
+    return toTourRow(row, poster, around, asked) ?? []
   })
 }

@@ -1,128 +1,70 @@
 import type { ReactNode } from 'react'
+import styles from '#app/features/catalogue/list/table-row.module.css'
+import { TableRow } from '#app/features/catalogue/list/table-row.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
-import { FoldPart, FoldParts } from '#app/ui/fold-parts.tsx'
-import { FoldRow } from '#app/ui/fold-row.tsx'
-import type { IconName } from '#app/ui/icons.ts'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import type { NamedPlace, TourRowData } from './tour-schema.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ItemRow } from '#app/ui/item-row.tsx'
+import { TourInside } from './tour-inside.tsx'
+import type { TourRowData } from './tour-schema.ts'
 
 interface TourRowProps {
   tour: TourRowData
-  lit?: boolean
   /** A control beside the row. */
   tool?: ReactNode
 }
 
-/** A guided day in a list; all that is to be known of it opens under it. */
-export function TourRow({ tour, lit, tool }: TourRowProps) {
-  const { key, name, line, lead, body, picture, place, price } = tour
+/** The columns of a list of tours. */
+export function tourColumns() {
+  return [
+    { label: m.tour_lasts() },
+    { label: m.tour_starts_at() },
+    { label: m.tour_effort() },
+    { label: m.tour_each(), right: true },
+  ]
+}
+
+/** A guided day in a list; what is to be known of it opens under it. */
+export function TourRow({ tour, tool }: TourRowProps) {
+  const { key, name, line, picture, place, length, times, effort, price } = tour
+  const [start] = times
+  const costs = price?.text ?? m.list_price_asked()
+  const [lasts, starts, effortColumn, each] = tourColumns()
+  const from = start ? m.tour_length_from({ length, time: start }) : length
   return (
-    <FoldRow
+    <ItemRow
       id={key}
-      picture={<PictureFrame picture={picture} ratio="4x3" sizes="(width >= 64rem) 14rem, 8rem" decorative />}
-      kicker={place.name}
-      title={name}
-      line={line}
-      facts={factsOf(tour)}
-      figure={
-        price ? (
-          <>
-            <Text as="b" size="lead">
-              {price.text}
-            </Text>{' '}
-            <Text as="span" size="fine">
-              {m.tour_per_person()}
-            </Text>
-          </>
-        ) : (
-          <Text as="span" size="small">
-            {m.trip_card_on_request()}
-          </Text>
-        )
-      }
-      more={m.tour_more()}
-      lit={lit}
+      group="tour"
+      className={styles.item}
+      summaryClass={styles.row}
       tool={tool}
+      summary={
+        <TableRow
+          picture={
+            <PictureFrame picture={picture} ratio="4x3" sizes="(width >= 64rem) 11rem, 7rem" decorative />
+          }
+          kicker={place.name}
+          title={
+            <Display as="h2" size={30}>
+              {name}
+              <Icon name="caret-down-bold" size="xs" className={styles.caret} />
+            </Display>
+          }
+          line={line}
+          cells={[
+            { label: lasts?.label ?? '', value: length },
+            { label: starts?.label ?? '', value: start ?? '' },
+            { label: effortColumn?.label ?? '', value: effort.word, note: effort.why },
+            { label: each?.label ?? '', value: price ? <b>{costs}</b> : costs, right: true },
+          ]}
+          brief={m.tour_brief({ from, effort: effort.word })}
+          kept={costs}
+        />
+      }
     >
-      <FoldParts lead={lead} body={body}>
-        <TourAside tour={tour} />
-      </FoldParts>
-    </FoldRow>
+      <TourInside tour={tour} url={links.tours(tour.country, {}, `#${key}`)} />
+    </ItemRow>
   )
-}
-
-function factsOf({
-  length,
-  times,
-  level,
-  languages,
-  months,
-}: TourRowData): { icon: IconName; text: string }[] {
-  const [first] = times
-  return [
-    { icon: 'clock', text: first ? m.tour_length_from({ length, time: first }) : length },
-    { icon: 'footprints', text: level },
-    { icon: 'chat-circle-text', text: languages.join(', ') },
-    ...(months ? [{ icon: 'calendar-blank' as const, text: months }] : []),
-  ]
-}
-
-function TourAside({ tour }: { tour: TourRowData }) {
-  const { key, country, name, place, includes, bring, rules, related, trips } = tour
-  const toPlace = ({ slug, name: placeName }: NamedPlace) => (
-    <TextLink key={slug} to={links.destination(country, slug)}>
-      {placeName}
-    </TextLink>
-  )
-  return (
-    <>
-      <FoldPart title={m.tour_when()} items={whenOf(tour)} />
-      <FoldPart title={m.tour_where()} items={[toPlace(place)]} />
-      <FoldPart title={m.tour_pickup()} items={tour.pickup.map(toPlace)} />
-      <FoldPart title={m.tour_dropoff()} items={tour.dropoff.map(toPlace)} />
-      <FoldPart title={m.trip_included()} items={includes} />
-      <FoldPart title={m.tour_bring()} items={bring} />
-      <FoldPart title={m.tour_rules()} items={rules} />
-      <FoldPart
-        title={m.tour_trips()}
-        items={trips.map(trip => (
-          <TextLink key={trip.key} to={links.trip(trip.country, trip.key)}>
-            {trip.title}
-          </TextLink>
-        ))}
-      />
-      <FoldPart
-        title={m.tour_related()}
-        items={related.map(other => (
-          <TextLink key={other.key} to={links.tours(country, {}, `#${other.key}`)}>
-            {other.name}
-          </TextLink>
-        ))}
-      />
-      <SecondaryButton
-        to={links.ask({
-          country,
-          url: links.tours(country, {}, `#${key}`),
-          message: m.catalogue_ask_message({ name }),
-        })}
-        data-ask
-        size="sm"
-        icon="chat-circle-text"
-      >
-        {m.catalogue_ask()}
-      </SecondaryButton>
-    </>
-  )
-}
-
-function whenOf({ times, months, minimumAge }: TourRowData): string[] {
-  return [
-    ...(times.length > 0 ? [m.tour_starts({ times: times.join(', ') })] : []),
-    months ? m.tour_goes({ months }) : m.tour_all_year(),
-    ...(minimumAge === null ? [] : [m.tour_minimum_age({ age: minimumAge })]),
-  ]
 }

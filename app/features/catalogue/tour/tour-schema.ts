@@ -12,30 +12,36 @@ export interface NamedPlace {
 export interface TourRowData {
   key: string
   country: string
+  /** The kind of day, whose page tells all of it. */
+  type: string | null
   name: string
   line: string
   lead: string
-  /** Paragraphs. */
-  body: string[]
   picture: Picture
   place: NamedPlace
-  coordinates: { lat: number; lon: number }
-  /** ISO 8601, and as one reads it. */
-  duration: string
   length: string
   /** HH:MM. */
   times: string[]
-  level: string
+  /** How hard it is in a word, and what makes it so: Moderate; 7 km, mud. */
+  effort: { word: string; why: string | null }
   languages: string[]
   /** The months it goes; null all year. */
   months: string | null
   minimumAge: number | null
   price: KnownPrice | null
+  trips: NamedTrip[]
+  /** Null in lists: the page of its kind tells it. */
+  whole: WholeTour | null
+}
+
+/** A guided day at length. */
+export interface WholeTour {
+  /** Paragraphs. */
+  body: string[]
   includes: string[]
   bring: string[]
   rules: string[]
   pickup: NamedPlace[]
   dropoff: NamedPlace[]
   related: { key: string; name: string }[]
-  trips: NamedTrip[]
 }

@@ -31,18 +31,21 @@ test('every kind of day in a header has a page, in the five countries of the spe
 }, 60_000)
 
 describe('a kind of day', () => {
-  it('that the country has written shows its days on its map and the trips with one in them', async () => {
+  it('that the country has written shows its days whole and the trips with one in them', async () => {
     const page = await pageOf('costa-rica', 'wildlife')
     expect(page.lead).toMatch(/\w/)
     expect(page.tours.map(({ key }) => key)).toContain('quetzal-dawn')
-    expect(page.map?.places.map(({ key }) => key)).toContain('san-gerardo-de-dota')
+    const dawn = page.tours.find(({ key }) => key === 'quetzal-dawn')
+    expect(dawn?.whole?.body).toHaveLength(4)
+    expect(dawn?.whole?.related.map(({ key }) => key)).toContain('coffee-in-tarrazu')
+    expect(dawn?.whole?.rules[1]).toMatch(/^Children: From six/)
     expect(page).toMatchObject({ throughTrips: true, elsewhere: [] })
     expect(page.list.types.length).toBe(6)
   })
 
   it('that is not written yet leads to days of the kind elsewhere, and says where', async () => {
     const page = await pageOf('peru', 'wildlife')
-    expect(page).toMatchObject({ name: 'Wildlife', lead: null, tours: [], map: null })
+    expect(page).toMatchObject({ name: 'Wildlife', lead: null, tours: [] })
     expect(page.elsewhere[0]).toMatchObject({ country: 'costa-rica' })
     expect(page.elsewhere[0]?.place).toMatch(/, Costa Rica$/)
     expect(page.activities.every(({ link }) => !link.includes('/tours/'))).toBe(true)

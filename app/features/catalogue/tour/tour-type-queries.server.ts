@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { getListCountry, toListCountry } from '#app/features/catalogue/list/list-country.server.ts'
-import { toMapPlace } from '#app/features/catalogue/place/place-row-queries.server.ts'
+import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import { findTripsThrough } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
@@ -61,7 +60,7 @@ export async function getTourTypePage(
   key: string,
 ): Promise<TourTypePage | { movedTo: string }> {
   const { db, locale } = ctx
-  const [page, ground, types, around] = await Promise.all([
+  const [page, list, types, around] = await Promise.all([
     getCountryPage(ctx, tag),
     getListCountry(ctx, tag),
     db
@@ -71,7 +70,7 @@ export async function getTourTypePage(
     readTours(ctx, tag),
   ])
   if ('movedTo' in page) return page
-  if ('movedTo' in ground) return ground
+  if ('movedTo' in list) return list
   const own = types[0]
   const listed = page.activities.find(({ link }) => link === `/${tag}/tours/${key}`)
   if (!own && !listed) throw new AppError('not_found')
@@ -81,15 +80,13 @@ export async function getTourTypePage(
     findTripsThrough(ctx, { tourIds: found.map(({ id }) => id) }, TRIPS_SHOWN),
     found.length > 0 ? [] : findElsewhere(ctx, tag, key),
   ])
-  const where = around.places.filter(({ id }) => found.some(({ placeId }) => placeId === id))
   return {
     key,
     name: own?.name[locale] ?? tourTypeName(key) ?? listed?.label ?? key,
     lead: own?.lead[locale] ?? null,
-    list: toListCountry(ground),
+    list,
     country: page,
-    tours: toTourRows(found, around),
-    map: ground.drawMap(where.map(row => toMapPlace(row, locale))),
+    tours: toTourRows(found, around, { whole: true }),
     tripKeys: through.length > 0 ? through : page.tripKeys,
     throughTrips: through.length > 0,
     activities: page.activities.filter(({ link }) => !link.startsWith(`/${tag}/tours/`)),

@@ -1,6 +1,5 @@
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import type { ListCountry } from '#app/features/catalogue/list/catalogue-schema.ts'
-import type { CountryMapData } from '#cartography/print/map-data.ts'
 import type { FittingTour } from './fitting-tours-schema.ts'
 import type { TourRowData } from './tour-schema.ts'
 
@@ -13,7 +12,6 @@ export interface TourTypePage {
   list: ListCountry
   country: CountryPage
   tours: TourRowData[]
-  map: CountryMapData | null
   tripKeys: string[]
   /** Whether those trips have such a day in them. */
   throughTrips: boolean

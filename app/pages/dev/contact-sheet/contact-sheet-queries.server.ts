@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import type { HouseChoice } from '#art/houses/house.ts'
+import { HOUSES } from '#art/houses/kinds/registry.ts'
 import { bestHour, SPECIES_KEYS } from '#art/plate/plate.ts'
 import { drawPortrait } from '#art/portrait/portrait.ts'
 import { PALETTE_NAMES, SCENE_KINDS } from '#art/poster/poster.ts'
@@ -10,9 +12,25 @@ import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
+import {
+  HOUSE_KINDS,
+  HOUSES_BUILT,
+  type HouseCountry,
+  type HouseKind,
+  isBuiltIn,
+} from '#database/values/house-kinds.ts'
 
 /** Invented people, drawn from nothing but a seed. */
 const STRANGERS = 24
+
+/** A kind of house in every hour, each time in another country that builds it. */
+function choicesOf(kind: HouseKind): HouseChoice[] {
+  const countries = (Object.keys(HOUSES_BUILT) as HouseCountry[]).filter(tag => isBuiltIn(kind, tag))
+  return PALETTE_NAMES.flatMap((palette, i) => {
+    const country = countries[i % countries.length]
+    return country ? [{ kind, country, palette, high: i % 2 > 0, seed: 'contact sheet' }] : []
+  })
+}
 
 /**
  * Everything the site can draw, for those who draw it.
@@ -41,6 +59,7 @@ export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | '
   return {
     palettes: PALETTE_NAMES,
     scenes: SCENE_KINDS.map(kind => ({ kind, title: SCENES[kind].title })),
+    houses: HOUSE_KINDS.map(kind => ({ kind, title: HOUSES[kind].title, choices: choicesOf(kind) })),
     species: SPECIES_KEYS.map(key => ({ key, hour: bestHour(key) })),
     people,
     strangers: Array.from({ length: STRANGERS }, (_, index) => drawPortrait(`stranger ${index}`)),

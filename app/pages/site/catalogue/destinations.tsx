@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
-import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
 import { getPlaceList } from '#app/features/catalogue/place/place-list-queries.server.ts'
+import { PlaceListRows } from '#app/features/catalogue/place/place-list-rows.tsx'
 import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
@@ -54,12 +54,9 @@ export default function Destinations() {
   }
   return (
     <ListPage {...told} list={list} link={query => links.destinations(tag, query)} chips="region">
-      {(places, lit) => (
-        <PlaceCards
+      {places => (
+        <PlaceListRows
           places={places}
-          abreast={2}
-          lit={lit}
-          first
           tool={({ slug: key, name: kept }) => (
             <KeepButton item={{ kind: 'place', country: tag, key, name: kept }} />
           )}

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
-import { HotelRow } from '#app/features/catalogue/hotel/hotel-row.tsx'
+import { HotelRows } from '#app/features/catalogue/hotel/hotel-rows.tsx'
 import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
@@ -46,18 +46,21 @@ export default function Hotels() {
   const told = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) return <Unwritten {...told} {...unwritten} url={links.hotels(tag)} />
   return (
-    <ListPage {...told} list={list} link={query => links.hotels(tag, query)} chips="region">
-      {(hotels, lit) =>
-        hotels.map(hotel => (
-          <div key={hotel.key} data-at={hotel.place.slug}>
-            <HotelRow
-              hotel={hotel}
-              lit={hotel.place.slug === lit}
-              tool={<KeepButton item={{ kind: 'hotel', country: tag, key: hotel.key, name: hotel.name }} />}
-            />
-          </div>
-        ))
-      }
+    <ListPage
+      {...told}
+      list={list}
+      link={query => links.hotels(tag, query)}
+      chips="region"
+      note={m.hotel_invented()}
+    >
+      {hotels => (
+        <HotelRows
+          hotels={hotels}
+          tool={({ key, name: kept }) => (
+            <KeepButton item={{ kind: 'hotel', country: tag, key, name: kept }} />
+          )}
+        />
+      )}
     </ListPage>
   )
 }

@@ -3,13 +3,13 @@ import type { FacetKey } from '#app/features/catalogue/list/catalogue.ts'
 import { CatalogueFilter } from '#app/features/catalogue/list/catalogue-filter.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import { CatalogueSplit } from '#app/features/catalogue/list/catalogue-split.tsx'
 import { CatalogueWays } from '#app/features/catalogue/list/catalogue-ways.tsx'
 import { NothingMatches } from '#app/features/catalogue/list/nothing-matches.tsx'
 import { KeptHere } from '#app/features/search/kept/kept-here.tsx'
 import { links } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './list-page.module.css'
@@ -22,15 +22,17 @@ interface ListPageProps<Item> {
   /** The list's address with a query. */
   link: (query?: Record<string, string | undefined>) => string
   chips: FacetKey
-  /** Draws the items; `lit` is the slug of the place pointed at on the map. */
-  children: (items: readonly Item[], lit: string | null) => ReactNode
+  /** What is to be known of all of it before it is read. */
+  note?: string
+  children: (items: readonly Item[]) => ReactNode
 }
 
 /** A list that is written: scan, compare, keep; and since no footer follows, the ways on. */
-export function ListPage<Item>({ country, title, lead, list, link, chips, children }: ListPageProps<Item>) {
+export function ListPage<Item>(props: ListPageProps<Item>) {
+  const { country, title, lead, list, link, chips, note, children } = props
   const { answerers } = useSite()
   const { tag, name } = country
-  const { filter, items, total, looser, map } = list
+  const { filter, items, total, looser } = list
   return (
     <main id="main">
       <Wrap className={styles.page}>
@@ -38,16 +40,20 @@ export function ListPage<Item>({ country, title, lead, list, link, chips, childr
           {lead}
         </CatalogueHead>
         <CatalogueFilter filter={filter} link={link} chips={chips} />
-        <Text size="small" tone="quiet" role="status" className={styles.count}>
-          {m.catalogue_showing({ count: items.length, total })}
-        </Text>
-        {map ? (
-          <CatalogueSplit country={country} map={map}>
-            {lit => children(items, lit)}
-          </CatalogueSplit>
-        ) : (
-          <NothingMatches filter={filter} looser={looser} link={link} />
-        )}
+        <div className={styles.bar}>
+          <Text size="small" tone="quiet" role="status">
+            {m.catalogue_showing({ count: items.length, total })}
+          </Text>
+          {note && (
+            <Text size="small" tone="quiet">
+              {note}
+            </Text>
+          )}
+          <MoreLink to={links.countryMap(tag)} icon="map-trifold">
+            {m.catalogue_map()}
+          </MoreLink>
+        </div>
+        {items.length > 0 ? children(items) : <NothingMatches filter={filter} looser={looser} link={link} />}
       </Wrap>
       <CatalogueWays country={country} answerer={answerers[tag]?.firstName ?? null} url={link()} />
       <KeptHere country={tag} url={link()} />

@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
-import { CatalogueSplit } from '#app/features/catalogue/list/catalogue-split.tsx'
 import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
 import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
-import { TourRow } from '#app/features/catalogue/tour/tour-row.tsx'
+import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import type { TourTypePage } from '#app/features/catalogue/tour/tour-type-schema.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -77,10 +76,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 export default function TourType() {
   const { page, trips } = useLoaderData<typeof loader>()
-  const { list, country, map, activities, elsewhere } = page
+  const { list, country, tours, activities, elsewhere } = page
   const { tag, name } = list
   const url = links.tourType(tag, page.key)
-  if (map) return <Written page={page} trips={trips} />
+  if (tours.length > 0) return <Written page={page} trips={trips} />
   return (
     <Unwritten
       country={list}
@@ -103,7 +102,7 @@ interface WrittenProps {
 }
 
 function Written({ page, trips }: WrittenProps) {
-  const { list, country, tours, map, throughTrips } = page
+  const { list, country, tours, throughTrips } = page
   const { tag } = list
   return (
     <main id="main">
@@ -111,23 +110,10 @@ function Written({ page, trips }: WrittenProps) {
         <CatalogueHead trail={trailOf(page)} title={titleOf(page)}>
           {leadOf(page)}
         </CatalogueHead>
-        {map && (
-          <CatalogueSplit country={list} map={map}>
-            {lit =>
-              tours.map(tour => (
-                <div key={tour.key} data-at={tour.place.slug}>
-                  <TourRow
-                    tour={tour}
-                    lit={tour.place.slug === lit}
-                    tool={
-                      <KeepButton item={{ kind: 'tour', country: tag, key: tour.key, name: tour.name }} />
-                    }
-                  />
-                </div>
-              ))
-            }
-          </CatalogueSplit>
-        )}
+        <TourRows
+          tours={tours}
+          tool={({ key, name }) => <KeepButton item={{ kind: 'tour', country: tag, key, name }} />}
+        />
       </Wrap>
       {country.story && <YearOfSuns {...country.story.seasons} />}
       <FittingTrips title={throughTrips ? m.tour_type_trips() : m.theme_trips()} trips={trips}>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
-import { TourRow } from '#app/features/catalogue/tour/tour-row.tsx'
+import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
@@ -54,17 +54,14 @@ export default function Tours() {
   }
   return (
     <ListPage {...told} list={list} link={query => links.tours(tag, query)} chips="type">
-      {(tours, lit) =>
-        tours.map(tour => (
-          <div key={tour.key} data-at={tour.place.slug}>
-            <TourRow
-              tour={tour}
-              lit={tour.place.slug === lit}
-              tool={<KeepButton item={{ kind: 'tour', country: tag, key: tour.key, name: tour.name }} />}
-            />
-          </div>
-        ))
-      }
+      {tours => (
+        <TourRows
+          tours={tours}
+          tool={({ key, name: kept }) => (
+            <KeepButton item={{ kind: 'tour', country: tag, key, name: kept }} />
+          )}
+        />
+      )}
     </ListPage>
   )
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import type { HouseChoice } from '#art/houses/house.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import { HOUSE_KINDS, isBuiltIn, isHouseCountry } from '#database/values/house-kinds.ts'
+import type { PosterOverride } from '#database/values/poster-override.ts'
+
+/** Metres above which no palm grows beside a house. */
+const PALM_LINE = 1_200
+
+const housed = z.object({
+  house: z.object({
+    kind: z.enum(HOUSE_KINDS),
+    hour: z.enum(PALETTE_NAMES as [PaletteName, ...PaletteName[]]),
+  }),
+})
+
+interface Hotel {
+  key: string
+  country: string
+  altitudeM: number
+  habitats: readonly string[]
+  details: Record<string, unknown>
+  poster: PosterOverride | null
+}
+
+function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | null {
+  const { data } = housed.safeParse(details)
+  if (!data || !isHouseCountry(country) || !isBuiltIn(data.house.kind, country)) return null
+  const { kind, hour } = data.house
+  return { kind, country, high: altitudeM > PALM_LINE, palette: hour, seed: key }
+}
+
+/** A hotel's photograph, else the house it is; a poster of its country where that is not known. */
+export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
+  if (photo) return { photo }
+  const house = houseOf(hotel)
+  if (house) return { house }
+  const { key, country, habitats, poster } = hotel
+  return { poster: choosePoster({ key, country, habitats, ...askedPoster(poster) }) }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import styles from './table-row.module.css'
+
+/** A figure of a row, under its column's name. */
+export interface Cell {
+  label: string
+  value: ReactNode
+  /** Under it, smaller. */
+  note?: ReactNode
+  /** Figures that are compared stand at the right. */
+  right?: boolean
+}
+
+interface TableHeadProps {
+  /** What the first words of a row are. */
+  first: string
+  cells: readonly Pick<Cell, 'label' | 'right'>[]
+}
+
+/** The names of a list's columns. A row says its own to whoever does not see them. */
+export function TableHead({ first, cells }: TableHeadProps) {
+  return (
+    <div className={classNames(styles.row, styles.head)} aria-hidden="true">
+      <span />
+      <span>{first}</span>
+      {cells.map(({ label, right }) => (
+        <span key={label} className={right ? styles.right : undefined}>
+          {label}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface TableRowProps {
+  picture: ReactNode
+  /** Above the title. */
+  kicker: ReactNode
+  title: ReactNode
+  line: string
+  cells: readonly Cell[]
+  /** Its figures in a line, where there is no room for columns. */
+  brief: string
+  /** What remains of the columns there. */
+  kept?: ReactNode
+}
+
+/** A row's own parts, on the grid of its head. */
+export function TableRow({ picture, kicker, title, line, cells, brief, kept }: TableRowProps) {
+  return (
+    <>
+      <span>{picture}</span>
+      <span className={styles.words}>
+        <span className={styles.kicker}>{kicker}</span>
+        {title}
+        <span className={styles.line}>{line}</span>
+        <span className={styles.brief}>{brief}</span>
+        {kept && <b className={styles.kept}>{kept}</b>}
+      </span>
+      {cells.map(({ label, value, note, right }) => (
+        <span key={label} className={classNames(styles.cell, right && styles.right)}>
+          <VisuallyHidden>{label} </VisuallyHidden>
+          {value}
+          {note && <small>{note}</small>}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Part of every house's address: a digest of all drawings of the engine, which its test computes again. */
+export const HOUSE_EDITION = 'f0dafe30'

@@ -1,0 +1,74 @@
+import { PALETTES, type PaletteName } from '#art/poster/palettes.ts'
+import type { Scene } from '#art/poster/scene.ts'
+import { setStage } from '#art/poster/toolbox/camera.ts'
+import { restage } from '#art/poster/toolbox/stage.ts'
+import { print } from '#art/poster/toolbox/tags.ts'
+import { type HouseCountry, type HouseKind, isBuiltIn } from '#database/values/house-kinds.ts'
+import type { HouseKindDrawing } from './house-kind.ts'
+import { drawScene } from './house-scene.ts'
+import { HOUSES } from './kinds/registry.ts'
+import { LANDS, type Land } from './lands.ts'
+
+/** What is drawn: the same choice gives the same bytes. */
+export interface HouseChoice {
+  kind: HouseKind
+  country: HouseCountry
+  /** It stands above 1,200 m, where no palm grows. */
+  high: boolean
+  palette: PaletteName
+  /** Any text: it moves the house, the disc and what grows there, and may turn the picture about. */
+  seed: string
+}
+
+/** Only their ratio shapes the picture. */
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * Draws a hotel as the kind of house it is, built as its country builds, as SVG markup.
+ * @throws RangeError for a kind of house that the country does not build.
+ */
+export function drawHouse({ kind, country, high, palette, seed }: HouseChoice, size: Size): string {
+  if (!isBuiltIn(kind, country)) throw new RangeError(`nobody builds a ${kind} in ${country}`)
+  const drawing = fitted(HOUSES[kind], LANDS[country])
+  const land = drawing.filling ? townLand(LANDS[country]) : LANDS[country]
+  const scene: Scene = {
+    title: drawing.title,
+    best: 'dusk',
+    mirror: false,
+    zoom: [1, 1],
+    draw: stage => drawScene(stage, drawing, land, high),
+  }
+  const { stage: set, definitions } = setStage(
+    {
+      kind: `house/${kind}/${country}${high ? '/high' : ''}`,
+      seed: `${palette}/${seed}`,
+      ratio: size.width / size.height,
+      focus: 'center',
+      palette,
+      scene,
+    },
+    PALETTES[palette],
+  )
+  const stage = restage(set, set.width / 2, -1)
+  const flipped = !drawing.filling && stage.chance.odds(0.5)
+  const art = print(scene.draw(stage))
+  const turned = flipped ? `<g transform="matrix(-1 0 0 1 ${stage.width} 0)">${art}</g>` : art
+  const box = `viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMid slice"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} aria-hidden="true"><defs>${definitions}</defs>${turned}</svg>`
+}
+
+/** A tent stands under trees where there are no plains. */
+function fitted(drawing: HouseKindDrawing, land: Land): HouseKindDrawing {
+  if (drawing.ground !== 'plain' || land.plants.includes('acacia')) return drawing
+  return { ...drawing, ground: 'garden', backdrop: 'forest' }
+}
+
+const TOWN_TILE = '#a9573b'
+
+/** Streets are tiled where farms are thatched. */
+function townLand(land: Land): Land {
+  return land.roof[0] === 'thatch' ? { ...land, roof: ['tile', TOWN_TILE] } : land
+}

@@ -1,0 +1,27 @@
+import { isBuiltIn } from '../values/house-kinds.ts'
+import type { CountryFolder } from './catalogue.ts'
+import type { Problem } from './content-file.ts'
+import type { Expect } from './reference-checker.ts'
+
+/** A hotel stands in a destination, in a house as its country builds them, and its figures agree. */
+export function checkHotels(
+  folder: CountryFolder,
+  countries: ReadonlySet<string>,
+  expect: Expect,
+  problems: Problem[],
+): void {
+  for (const source of folder.hotels.values()) {
+    const { place, house, rooms, roomTypes, pricesByMonth } = source.value
+    const refuse = (field: string, message: string) =>
+      problems.push({ file: source.file, line: source.lineOf([field]), message })
+    expect(source, ['place'], place, 'destination', folder.destinations)
+    if (countries.has(folder.tag) && !isBuiltIn(house.kind, folder.tag))
+      refuse('house', `nobody builds a ${house.kind} in ${folder.tag}`)
+    const counted = roomTypes.reduce((sum, { count }) => sum + count, 0)
+    if (counted !== rooms) refuse('rooms', `${counted} rooms of all types, ${rooms} in the house`)
+    const lowest = Math.min(...roomTypes.map(({ price: [from] }) => from))
+    if (lowest !== Math.min(...pricesByMonth)) {
+      refuse('pricesByMonth', `the cheapest month is not the cheapest room's ${lowest}`)
+    }
+  }
+}
