@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { goalName } from '#app/features/search/sentence/sentence.ts'
 import type { OtherLanguage } from '#app/frame/navigation/navigation-schema.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -55,9 +55,7 @@ export function Planner({ country, today, brand, otherLanguage, ...you }: Planne
           <Announced step={step} />
           <PassedOver planning={planning} />
           {step === 'you' ? (
-            <Suspense>
-              <YouStep planning={planning} {...you} />
-            </Suspense>
+            <YouStep planning={planning} {...you} />
           ) : (
             <StepForm key={step} planning={planning}>
               <Fields planning={planning} />
