@@ -53,23 +53,31 @@ export function stylesBehind(paths: readonly string[]): string[] {
 
 /**
  * Links at once the styles of every part that `whenWanted` brings later: its HTML stands complete from the start.
- * A module that calls `whenWanted` imports the style sheets of all it will load.
+ * A module that calls `whenWanted` imports the style sheets of all that it will load.
  */
-export function lateStyles(): Plugin {
-  return {
-    name: 'ceiba-late-styles',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.tsx?$/, code: /whenWanted\(/ },
-      handler(code, id) {
-        const { own, late } = importsOf(id, code)
-        if (!own.includes(WHEN_WANTED)) return
-        const names = stylesBehind(late).map((path, index) => ({ path, name: `lateStyles${index}` }))
-        const imports = names.map(({ path, name }) => `import ${name} from '/${relative('.', path)}'`)
-        // A style sheet none of whose names is used would be shaken off.
-        const held = `\nwhenWanted.styles = [${names.map(({ name }) => name).join()}]`
-        return { code: `${code}\n${imports.join('\n')}${held}`, map: null }
+export function lateStyles(): Plugin[] {
+  return [
+    {
+      name: 'ceiba-late-styles',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.tsx?$/, code: /whenWanted\(/ },
+        handler(code, id) {
+          const { own, late } = importsOf(id, code)
+          if (!own.includes(WHEN_WANTED)) return
+          const imports = stylesBehind(late).map(path => `import '/${relative('.', path)}'`)
+          return { code: [code, ...imports].join('\n'), map: null }
+        },
       },
     },
-  }
+    {
+      // None of its names is used by whoever imports it for later, and it must not be shaken off.
+      name: 'ceiba-late-styles-stay',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: code => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ]
 }
