@@ -8,6 +8,13 @@ import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 
 export type Locale = 'en' | 'es'
 
+/** The same page in the other language. */
+export interface OtherLanguage {
+  href: string
+  label: string
+  lang: string
+}
+
 /** Puts a path into a language: Spanish stands under /es (specification, section 2). */
 export function inLocale(path: string, locale: Locale): string {
   if (locale === 'en') return path

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
-import { goals, groups } from '#app/features/search/sentence/sentence.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { searchFeedback } from '#app/features/voices/review/review-search-queries.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 import { temporaryCluster } from '#tools/postgres-cluster.ts'
+import { goals, groups } from '../database/values/goals.ts'
 import { addReviews, addTrips } from './loaded-database.ts'
 
 /**

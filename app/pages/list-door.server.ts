@@ -6,13 +6,13 @@ import {
   type ListGround,
   toListCountry,
 } from '#app/features/catalogue/list/list-country.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
 } from '#app/features/reading/structured-data/structured-data.server.ts'
 import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
 

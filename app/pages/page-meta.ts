@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import { CARD_SIZE, type SharedCard } from '#app/features/reading/share-card/card.ts'
 import type { StructuredData } from '#app/features/reading/structured-data/structured-data-schema.ts'
 import { inLocale, splitLocale } from '#app/links.ts'
 import type { loader as layoutLoader } from '#app/pages/site/layout.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { CARD_SIZE, type SharedCard } from '#app/picture/card/card.ts'
 
 interface PageMeta {
   title: string

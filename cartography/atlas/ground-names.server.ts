@@ -1,5 +1,4 @@
-import type { Locale } from '#app/links.ts'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { getLocale, type Locale } from '#app/paraglide/runtime.js'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { type GroundName, type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { CODES } from './atlas-data.server.ts'

@@ -16,3 +16,14 @@ export const goals = [
 
 /** Who travels together (specification, section 3). */
 export const groups = ['Couple', 'Family', 'Solo', 'Friends'] as const
+
+export type Group = (typeof groups)[number]
+export type Goal = (typeof goals)[number]
+
+export function isGroup(text: string): text is Group {
+  return groups.some(group => group === text)
+}
+
+export function isGoal(text: string): text is Goal {
+  return goals.some(goal => goal === text)
+}

@@ -1,6 +1,6 @@
-import { CARD_SIZE } from '#app/picture/card/card.ts'
-import { readCard } from '#app/picture/card/card-address.server.ts'
-import { drawCard } from '#app/picture/card/draw-card.server.ts'
+import { CARD_SIZE } from '#app/features/reading/share-card/card.ts'
+import { readCard } from '#app/features/reading/share-card/card-address.server.ts'
+import { drawCard } from '#app/features/reading/share-card/draw-card.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
 

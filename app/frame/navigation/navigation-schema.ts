@@ -1,22 +1,4 @@
-/** A number as it is written, and as it is dialled. */
-export interface Phone {
-  label: string
-  number: string
-  e164: string
-}
-
-/** The company behind the site, as far as its header and footer show it. */
-export interface Operator {
-  name: string
-  legalName: string
-  phones: { us: Phone; ca: Phone; uk: Phone }
-  sms: Phone
-  email: string
-  whatsapp: string
-  messenger: string
-  reviewSite: { name: string; url: string }
-  social: { kind: 'instagram' | 'facebook' | 'youtube'; url: string }[]
-}
+import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
 
 /** An active country. */
 export interface CountryLink {
@@ -54,11 +36,4 @@ export interface SiteNavigation {
   asksConsent: boolean
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
-}
-
-/** The same page in the other language. */
-export interface OtherLanguage {
-  href: string
-  label: string
-  lang: string
 }

@@ -1,5 +1,4 @@
-/** What the contact banner says (specification, section 2). */
-export type BannerWording = 'trip' | 'item' | 'place' | 'other'
+import { type BannerWording, bannerWording } from '#app/features/request/contact/banner-wording.ts'
 
 /** Which of the site's frame a page shows, by its path without language (specification, section 2). */
 export interface SiteFrame {
@@ -35,12 +34,6 @@ const forms = /^\/(ask|receipt)(\/|$)/
 /** Where a visitor is busy with something that the banner would lie upon. */
 const withoutBanner = [TRAVEL_PLANNING, HOME, forms, /^\/book\//, LEGAL]
 
-const wordings: [RegExp, BannerWording][] = [
-  [/\/(trips?|itinerar(y|ies))(\/|$)/, 'trip'],
-  [/\/(tours?|hotels?)(\/|$)/, 'item'],
-  [/\/(transports?|destinations?)(\/|$)/, 'place'],
-]
-
 function isAny(path: string, patterns: readonly RegExp[]): boolean {
   return patterns.some(pattern => pattern.test(path))
 }
@@ -56,10 +49,6 @@ export function siteFrame(path: string): SiteFrame {
     planner: voices && path !== '/trips',
     banner: area || isAny(path, withoutBanner) ? null : bannerWording(path),
   }
-}
-
-function bannerWording(path: string): BannerWording {
-  return wordings.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 }
 
 /** Whether a page hangs voices and planner among its own sections; elsewhere they stand below the page. */

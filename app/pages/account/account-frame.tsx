@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { QuietHead } from '#app/frame/brand/quiet-head.tsx'
+import { QuietHead } from '#app/brand/quiet-head.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'

@@ -6,9 +6,9 @@ import { listTourPages } from '#app/features/catalogue/tour/tour-pages-queries.s
 import { listCompanyPages } from '#app/features/people/company/company-pages-queries.server.ts'
 import { listStaffPages } from '#app/features/people/staff/staff-pages-queries.server.ts'
 import { listArticlePages } from '#app/features/reading/article/article-pages-queries.server.ts'
-import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
 import { sitemapFiles } from '#app/features/reading/sitemap/sitemap-xml.ts'
 import { listTripPages } from '#app/features/trip/trip/trip-pages-queries.server.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
 /** Every noun that has pages, and who knows them: what is not listed here no search engine is told of. */

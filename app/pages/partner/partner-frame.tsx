@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { QuietHead } from '#app/brand/quiet-head.tsx'
 import { PartnerSign } from '#app/features/account/partner/partner-sign.tsx'
-import { QuietHead } from '#app/frame/brand/quiet-head.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 

@@ -2,6 +2,7 @@ import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   organizationNode,
   structuredDataOf,
@@ -23,7 +24,6 @@ import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { Note } from '#app/ui/note.tsx'
 import { otherLanguage } from './other-language.ts'
 import { useSite } from './use-site.ts'

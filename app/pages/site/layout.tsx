@@ -7,12 +7,12 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
+import { PrintSign } from '#app/brand/print-sign.tsx'
 import { AskAnywhere } from '#app/features/request/contact/ask-anywhere.tsx'
 import { getAnswerers } from '#app/features/request/contact/ask-queries.server.ts'
 import { ContactBanner } from '#app/features/request/contact/contact-banner.tsx'
 import { ConsentSlot } from '#app/features/visit/consent/consent-slot.tsx'
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
-import { PrintSign } from '#app/frame/brand/print-sign.tsx'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'

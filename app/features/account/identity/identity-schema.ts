@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { contactForm, languageCodes } from '#app/features/request/plan/plan-schema.ts'
+import { emailField, nameField } from '#app/form-fields.ts'
+import { languageCodes } from '#database/values/languages.ts'
 
 /** NIST SP 800-63B-4 asks for eight at least and takes any character; we ask for ten. */
 export const SHORTEST_PASSWORD = 10
 export const LONGEST_PASSWORD = 200
-
-const { name, email } = contactForm.shape
 
 /** Messages are keys of messages/{locale}.json. */
 const newPassword = z
@@ -22,9 +21,9 @@ const knownPassword = z
 const token = z.string({ error: 'identity_token_used' }).min(1, { error: 'identity_token_used' }).max(400)
 const locale = z.enum(languageCodes).default('EN')
 
-export const signUpInput = z.object({ name, email, password: newPassword, locale })
-export const logInInput = z.object({ email, password: knownPassword })
-export const addressInput = z.object({ email, locale })
+export const signUpInput = z.object({ name: nameField, email: emailField, password: newPassword, locale })
+export const logInInput = z.object({ email: emailField, password: knownPassword })
+export const addressInput = z.object({ email: emailField, locale })
 export const validateEmailInput = z.object({ token, password: knownPassword })
 export const finishResetInput = z.object({ token, password: newPassword })
 

@@ -2,7 +2,6 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
-import { userIdFor } from '#app/features/request/plan/request-identity.server.ts'
 import type { Session } from '#app/identity-keeper.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -14,6 +13,7 @@ import { hasPassword } from './identity-letter-queries.server.ts'
 import type { ValidateEmailInput } from './identity-schema.ts'
 import { verifyPassword } from './password-hash.server.ts'
 import { openSession } from './session-commands.server.ts'
+import { userIdFor } from './user-id.server.ts'
 
 type Signup = typeof signup.$inferSelect
 

@@ -1,6 +1,6 @@
-import { matchLanguage } from '#app/features/request/plan/plan-schema.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { matchLanguage } from '#database/values/languages.ts'
 import type { LetterWish } from './newsletter.ts'
 import { signUpForLetter } from './newsletter-commands.server.ts'
 import { type LetterProblem, letterSignup } from './newsletter-schema.ts'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { contactForm, languageCodes } from '#app/features/request/plan/plan-schema.ts'
+import { emailField } from '#app/form-fields.ts'
+import { languageCodes } from '#database/values/languages.ts'
 import type { LetterState } from './newsletter.ts'
 
 /** What the form of the letter sends; messages are keys of messages/{locale}.json. */
 export const letterSignup = z.object({
-  email: contactForm.shape.email,
+  email: emailField,
   locale: z.enum(languageCodes).default('EN'),
 })
 

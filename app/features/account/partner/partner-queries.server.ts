@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { partnerKeyOf } from '#app/features/request/plan/plan.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { affiliate } from '#database/schema/user.ts'
+import { partnerKeyOf } from './partner.ts'
 import type { Partner } from './partner-schema.ts'
 
 /** A partner by its key. @throws AppError not_found. */

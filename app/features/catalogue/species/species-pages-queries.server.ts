@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
 import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { species } from '#database/schema/species.ts'
 

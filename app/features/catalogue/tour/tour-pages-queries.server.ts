@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-pages-queries.server.ts'
 import { getListedLinks } from '#app/features/catalogue/country/listed-links.server.ts'
-import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
 import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 

@@ -1,6 +1,6 @@
+import { watersOf } from '#app/features/catalogue/country/authored-waters.server.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
 import type { Locale } from '#app/links.ts'
-import { watersOf } from '#cartography/atlas/authored-waters.server.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
 import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { pageContent } from '#database/content/page-content.ts'
 import { webPage } from '#database/schema/article.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '#app/frame/navigation/navigation-schema.ts'
+import type { Operator } from '#app/features/people/operator/operator-schema.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 

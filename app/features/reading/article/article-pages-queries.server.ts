@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm'
-import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
 import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { article } from '#database/schema/article.ts'
 

@@ -1,5 +1,5 @@
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { links } from '#app/links.ts'
-import type { SharedCard } from '#app/picture/card/card.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { DestinationNode } from './structured-data-schema.ts'
 

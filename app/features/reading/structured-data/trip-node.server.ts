@@ -1,6 +1,6 @@
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
 import { links } from '#app/links.ts'
-import type { SharedCard } from '#app/picture/card/card.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { operatorOf } from './structured-data.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'

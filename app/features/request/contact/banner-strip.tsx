@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
-import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
-import type { BannerWording } from '#app/frame/navigation/site-frame.ts'
 import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
@@ -13,10 +12,17 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { Answerer } from './answerer.tsx'
 import styles from './banner-strip.module.css'
 import { BannerWays } from './banner-ways.tsx'
+import type { BannerWording } from './banner-wording.ts'
 
 export interface BannerStripProps {
   wording: BannerWording
-  site: SiteNavigation
+  site: {
+    operator: Operator
+    /** The country of the page, and the number that answers for it. */
+    country: { tag: string; name: string; phone: Pick<Phone, 'number' | 'e164'> } | null
+    /** Where the site is reached from outside. */
+    origin: string
+  }
   /** The page's path without its language. */
   path: string
   /** Who answers, by country. */

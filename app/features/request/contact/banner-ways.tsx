@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
 import type { ContactTargets } from '#app/features/people/reach/contact-targets.ts'
-import type { Operator, Phone } from '#app/frame/navigation/navigation-schema.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'

@@ -1,6 +1,7 @@
 import { createUserWithNewPlan } from '#app/client/api-client/api-calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { type ContactForm, matchLanguage } from '#app/features/request/plan/plan-schema.ts'
+import type { ContactForm } from '#app/features/request/plan/plan-schema.ts'
+import { matchLanguage } from '#database/values/languages.ts'
 import { newPlanOf } from './contact-form-request.ts'
 
 /** How long the browser waits for an answer before it calls the sending failed. */

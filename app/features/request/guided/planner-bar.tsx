@@ -1,5 +1,5 @@
-import { Brand } from '#app/frame/brand/brand.tsx'
-import type { OtherLanguage } from '#app/frame/navigation/navigation-schema.ts'
+import { Brand } from '#app/brand/brand.tsx'
+import type { OtherLanguage } from '#app/links.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'

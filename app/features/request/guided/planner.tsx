@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { goalName } from '#app/features/search/sentence/sentence.ts'
-import type { OtherLanguage } from '#app/frame/navigation/navigation-schema.ts'
+import type { OtherLanguage } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'

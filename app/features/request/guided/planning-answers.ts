@@ -1,4 +1,5 @@
-import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { goals, groups } from '#database/values/goals.ts'
 import {
   ADULTS,
   type Answers,

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
-import { goals, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
+import { goals } from '#database/values/goals.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

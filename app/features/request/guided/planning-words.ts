@@ -1,6 +1,7 @@
-import { type Group, goalName } from '#app/features/search/sentence/sentence.ts'
+import { goalName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { Group } from '#database/values/goals.ts'
 import {
   type Answers,
   type Budget,

@@ -1,4 +1,5 @@
-import type { Group, TripType } from '#app/features/search/sentence/sentence.ts'
+import type { TripType } from '#app/features/search/sentence/sentence.ts'
+import type { Group } from '#database/values/goals.ts'
 
 /** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */
 

@@ -1,16 +1,11 @@
 import type { MouseEvent } from 'react'
-import {
-  goalName,
-  goals,
-  MAX_GOALS,
-  ROMANTIC,
-  type TripType,
-} from '#app/features/search/sentence/sentence.ts'
+import { goalName, MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
 import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Frame } from '#app/ui/frame.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { goals } from '#database/values/goals.ts'
 import type { Answers } from './planning.ts'
 import styles from './steps.module.css'
 import type { Planning } from './use-planning.ts'

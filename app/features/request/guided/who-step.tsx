@@ -1,6 +1,7 @@
-import { groupName, groups } from '#app/features/search/sentence/sentence.ts'
+import { groupName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
+import { groups } from '#database/values/goals.ts'
 import { OneOf } from './choices.tsx'
 import { CountField } from './count-field.tsx'
 import { ADULTS } from './planning.ts'

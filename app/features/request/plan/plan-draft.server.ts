@@ -1,11 +1,11 @@
 import { eq, lt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { hmac } from '#app/features/account/identity/user-id.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { planDraft } from '#database/schema/plan.ts'
 import { may } from './plan-access.ts'
 import { type NewPlan, newPlan, type PlanRequest } from './plan-schema.ts'
-import { hmac } from './request-identity.server.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 

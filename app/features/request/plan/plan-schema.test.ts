@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { matchLanguage } from '#database/values/languages.ts'
 import { writeNotes } from './plan.ts'
-import { contactForm, matchLanguage, planRequest } from './plan-schema.ts'
+import { contactForm, planRequest } from './plan-schema.ts'
 
 const typed = {
   name: 'Ana Mora',

@@ -1,24 +1,12 @@
 import { z } from 'zod'
+import { emailField, nameField, readable, requiredText } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { goals, groups } from '#database/values/goals.ts'
+import { languageCodes } from '#database/values/languages.ts'
 import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
 import { readNotes, UNKNOWN_PAGE } from './plan.ts'
 
-/** Codes a person may have as their language (specification, section 3). */
-export const languageCodes = ['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'] as const
-
-const limits = { name: 200, email: 254, phone: 40, message: 10_000, url: 500 } as const
-
-/**
- * Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates.
- * Lines end as on the web: a form that a browser posts by itself has them as in letters of old.
- */
-function readable(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
-}
+const limits = { phone: 40, message: 10_000, url: 500 } as const
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
@@ -31,28 +19,12 @@ function range(parse: (text: string) => unknown) {
   return words(60).refine(text => parse(text) !== null)
 }
 
-/** Messages are keys of messages/{locale}.json; the English texts are the specification's own (section 5). */
-function required(key: string, max: number) {
-  return z
-    .string({ error: key })
-    .overwrite(readable)
-    .trim()
-    .min(1, { error: key })
-    .max(max, { error: 'form_too_long' })
-}
-
 /**
  * The quick contact form (specification, section 5). `country` is a tag, `url` the page the question arose on.
  */
 export const contactForm = z.object({
-  name: required('contact_name_required', limits.name),
-  email: z
-    .string({ error: 'contact_email_required' })
-    .overwrite(readable)
-    .trim()
-    .min(1, { error: 'contact_email_required', abort: true })
-    .max(limits.email, { error: 'form_too_long' })
-    .pipe(z.email({ error: 'contact_email_invalid' })),
+  name: nameField,
+  email: emailField,
   phone: z
     .string()
     .trim()
@@ -60,11 +32,11 @@ export const contactForm = z.object({
     .regex(/^[0-9+() -]*$/, { error: 'contact_phone_characters' })
     .optional()
     .transform(phone => phone || undefined),
-  country: required('contact_country_required', 60).regex(/^[a-z0-9-]+$/, {
+  country: requiredText('contact_country_required', 60).regex(/^[a-z0-9-]+$/, {
     error: 'contact_country_required',
   }),
-  message: required('contact_message_required', limits.message),
-  url: required('contact_url_required', limits.url).default(UNKNOWN_PAGE),
+  message: requiredText('contact_message_required', limits.message),
+  url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
   /** Made by whoever shows the form; the same for a double click and for a retry. */
   requestKey: z.string().max(100).optional(),
 })
@@ -137,16 +109,6 @@ export const planRequest = z.object({
 
 export type PlanRequest = z.infer<typeof planRequest>
 export type NewPlan = z.infer<typeof newPlan>
-
-/** The ten supported codes, matched to what the browser prefers; EN where none fits (section 7). */
-export function matchLanguage(preferred: readonly string[]): (typeof languageCodes)[number] {
-  for (const tag of preferred) {
-    const language = tag.split('-')[0]?.toUpperCase()
-    const code = languageCodes.find(known => known === language)
-    if (code) return code
-  }
-  return 'EN'
-}
 
 /** Who reads a request first. */
 export interface Reader {

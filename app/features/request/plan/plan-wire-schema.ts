@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { languageCodes, newPlan, planRequest } from './plan-schema.ts'
+import { languageCodes } from '#database/values/languages.ts'
+import { newPlan, planRequest } from './plan-schema.ts'
 
 /** A plan as a caller sends it, in the specification's own words (section 3), and as the product calls the same. */
 

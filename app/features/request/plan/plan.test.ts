@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { partnerKeyOf } from '#app/features/account/partner/partner.ts'
 import {
   answerDue,
-  partnerKeyOf,
   planStage,
   readNotes,
   SEPARATOR,

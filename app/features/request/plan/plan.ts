@@ -28,11 +28,6 @@ export function tripKeyOf(url: string): string | null {
   return /^(?:\/es)?\/[a-z0-9-]+\/trip\/([a-z0-9-]+)/.exec(url)?.[1] ?? null
 }
 
-/** The partner whose page an address is, if it is a partner's page (product: Partner pages). */
-export function partnerKeyOf(url: string): string | null {
-  return /^(?:\/es)?\/aaa-preview\/([a-z0-9-]+)/.exec(url)?.[1] ?? null
-}
-
 /**
  * What makes a form sent again the same request: the day it was shown. Together with its words it tells one
  * request from another; the same words from the same person on the same day are one request.

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { userIdFor } from '#app/features/account/identity/user-id.server.ts'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
-import { identify, userIdFor } from './request-identity.server.ts'
+import { identify } from './request-identity.server.ts'
 
 function requestOf(change: Partial<PlanRequest> = {}): PlanRequest {
   return planRequest.parse({

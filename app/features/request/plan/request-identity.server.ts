@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { hmac, userIdFor } from '#app/features/account/identity/user-id.server.ts'
 import type { PlanRequest } from './plan-schema.ts'
 
 /** What follows from a request alone, so that a retry gets the same answer even while the database is away. */
@@ -11,19 +12,6 @@ export interface RequestIdentity {
   userId: number
   /** Lets whoever sent the request say once where they came from; not guessable without the secret. */
   utmTicket: string
-}
-
-const JS_INTEGER_BITS = 53n
-
-export function hmac(secret: string, purpose: string, text: string): Buffer {
-  return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest()
-}
-
-/** A number for an address that tells nothing about it (docs/decisions/0004-request-that-cannot-be-lost.md). */
-export function userIdFor(secret: string, email: string): number {
-  const digest = hmac(secret, 'user', email.trim().toLowerCase())
-  const id = Number(digest.readBigUInt64BE() & ((1n << JS_INTEGER_BITS) - 1n))
-  return id || 1
 }
 
 /** Derives a request's identity from its key and its content. */

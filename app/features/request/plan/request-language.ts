@@ -1,4 +1,4 @@
-import { type languageCodes, matchLanguage } from './plan-schema.ts'
+import { type languageCodes, matchLanguage } from '#database/values/languages.ts'
 
 /** The language of whoever sends a form: what their browser prefers, else the page's (section 7). */
 export function languageOf(request: Request, locale: 'en' | 'es'): (typeof languageCodes)[number] {

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { userIdFor } from '#app/features/account/identity/user-id.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -10,7 +11,6 @@ import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { answerDue, writeNotes } from './plan.ts'
 import { type PlanRequest, planRequest } from './plan-schema.ts'
-import { userIdFor } from './request-identity.server.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })

@@ -1,13 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import {
-  type Group,
-  goalName,
-  goals,
-  groupLabel,
-  groups,
-  MAX_GOALS,
-  toggled,
-} from '#app/features/search/sentence/sentence.ts'
+import { goalName, MAX_GOALS, toggled } from '#app/features/search/sentence/sentence.ts'
+import { groupLabel } from '#app/features/trip/trip/group-label.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +9,7 @@ import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { type Group, goals, groups } from '#database/values/goals.ts'
 import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
 import styles from './finder-filters.module.css'
 import { FinderPresets } from './finder-presets.tsx'

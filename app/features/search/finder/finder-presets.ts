@@ -1,4 +1,4 @@
-import type { Goal } from '#app/features/search/sentence/sentence.ts'
+import type { Goal } from '#database/values/goals.ts'
 
 const areas = {
   'east-africa': ['tanzania', 'kenya', 'rwanda', 'uganda'],

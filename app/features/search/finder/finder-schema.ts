@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Goal, goals, groups, MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
+import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
+import { type Goal, goals, groups } from '#database/values/goals.ts'
 import { type FinderFilters, sorts } from './finder.ts'
 
 /** Characters of free text that are searched. */

@@ -1,6 +1,7 @@
-import { type Goal, goalName } from '#app/features/search/sentence/sentence.ts'
+import { goalName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { Goal } from '#database/values/goals.ts'
 import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder.ts'
 
 /** How a search is put into words. */

@@ -1,5 +1,5 @@
-import type { Goal, Group } from '#app/features/search/sentence/sentence.ts'
 import { links } from '#app/links.ts'
+import type { Goal, Group } from '#database/values/goals.ts'
 
 /** Pure rules about a search for trips. */
 

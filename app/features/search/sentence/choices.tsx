@@ -1,10 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
+import { type Group, goals, groups } from '#database/values/goals.ts'
 import {
-  type Group,
   goalName,
-  goals,
   groupName,
-  groups,
   MAX_GOALS,
   ROMANTIC,
   type SentenceCountry,

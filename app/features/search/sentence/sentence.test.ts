@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { groupLabel } from '#app/features/trip/trip/group-label.ts'
+import { goals, groups } from '#database/values/goals.ts'
 import {
   goalName,
-  goals,
-  groupLabel,
   groupName,
-  groups,
   leadsTo,
   presetOf,
   ROMANTIC,

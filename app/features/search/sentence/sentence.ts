@@ -1,12 +1,8 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { goals, groups } from '#database/values/goals.ts'
+import { type Goal, type Group, isGoal, isGroup } from '#database/values/goals.ts'
 
 /** Pure rules about the sentence: what may be chosen, and where a choice leads (specification, section 3). */
-
-export { goals, groups }
-export type Group = (typeof groups)[number]
-export type Goal = (typeof goals)[number]
 
 /** The type that a romantic page presets: a wish for the planner, not a goal trips are found by. */
 export const ROMANTIC = 'Romantic Getaway'
@@ -26,14 +22,6 @@ export interface SentenceCountry {
   tag: string
   name: string
   area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
-}
-
-export function isGroup(text: string): text is Group {
-  return groups.some(group => group === text)
-}
-
-export function isGoal(text: string): text is Goal {
-  return goals.some(goal => goal === text)
 }
 
 /** What a page's path presets (specification, section 4). */
@@ -102,17 +90,6 @@ export function groupName(group: Group): string {
     Friends: m.group_friends,
   }
   return names[group]()
-}
-
-/** The group as a label for trips that suit it: "Families". */
-export function groupLabel(group: Group): string {
-  const labels = {
-    Couple: m.group_many_couple,
-    Family: m.group_many_family,
-    Solo: m.group_many_solo,
-    Friends: m.group_many_friends,
-  }
-  return labels[group]()
 }
 
 /** A goal, or the romantic type, in the reader's words. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FinderFilters } from '#app/features/search/finder/finder.ts'
-import { goals as everyGoal } from '#app/features/search/sentence/sentence.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTally } from '#database/schema/finder.ts'
+import { goals as everyGoal } from '#database/values/goals.ts'
 import { goesTo, isAround, saying, suits, textArray } from './match-trips.server.ts'
 
 /** Counts of trips, each a sum of few rows of finder_tally, however many trips there are. */

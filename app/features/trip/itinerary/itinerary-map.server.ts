@@ -1,5 +1,5 @@
+import { watersOf } from '#app/features/catalogue/country/authored-waters.server.ts'
 import type { Locale } from '#app/links.ts'
-import { watersOf } from '#cartography/atlas/authored-waters.server.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap, type RouteMapWanted } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'

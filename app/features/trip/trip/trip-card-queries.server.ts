@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { isGroup } from '#app/features/search/sentence/sentence.ts'
 import { formatMoney } from '#app/figures.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
@@ -9,6 +8,7 @@ import { type PosterChoice, type PosterFacts, spreadPosters } from '#art/poster/
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import { isGroup } from '#database/values/goals.ts'
 import { routeStops } from './trip.ts'
 import type { TripCardData } from './trip-card-schema.ts'
 

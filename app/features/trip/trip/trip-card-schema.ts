@@ -1,5 +1,5 @@
-import type { Group } from '#app/features/search/sentence/sentence.ts'
 import type { Picture } from '#app/picture/picture.ts'
+import type { Group } from '#database/values/goals.ts'
 import type { RouteStop } from './trip.ts'
 
 /** A trip as its card shows it, in the reader's words. */

@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import type { PageEntry } from '#app/features/reading/sitemap/sitemap-schema.ts'
 import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'

@@ -2,11 +2,11 @@ import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-a
 import { AskAboutPlace } from '#app/features/catalogue/place/ask-about-place.tsx'
 import { AskedPlaceHead } from '#app/features/catalogue/place/asked-place-head.tsx'
 import type { AskedPage } from '#app/features/catalogue/place/place-page-schema.ts'
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { FittingTrips } from '#app/features/trip/trip/fitting-trips.tsx'
 import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { SharedCard } from '#app/picture/card/card.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 
 export type AskedPlaceProps = AskedPage & { trips: TripCardData[]; card: SharedCard }

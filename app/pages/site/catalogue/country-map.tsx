@@ -5,10 +5,11 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { Brand } from '#app/brand/brand.tsx'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
 import { CountryExplorer } from '#app/features/catalogue/explorer/country-explorer.tsx'
 import { getCountryExplorer } from '#app/features/catalogue/explorer/country-explorer-queries.server.ts'
-import { Brand } from '#app/frame/brand/brand.tsx'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { links } from '#app/links.ts'
 import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -16,7 +17,6 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

@@ -11,6 +11,7 @@ import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-c
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.tsx'
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { destinationNode } from '#app/features/reading/structured-data/destination-node.server.ts'
 import { structuredDataOf } from '#app/features/reading/structured-data/structured-data.server.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
@@ -23,7 +24,6 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

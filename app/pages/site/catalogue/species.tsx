@@ -6,6 +6,7 @@ import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/speci
 import { getSpeciesPage } from '#app/features/catalogue/species/species-page-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
@@ -17,7 +18,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'

@@ -11,6 +11,7 @@ import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
@@ -22,7 +23,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'

@@ -8,6 +8,7 @@ import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
 import { TourRow } from '#app/features/catalogue/tour/tour-row.tsx'
 import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import type { TourTypePage } from '#app/features/catalogue/tour/tour-type-schema.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
@@ -22,7 +23,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './list-page.module.css'

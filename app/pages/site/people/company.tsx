@@ -4,6 +4,7 @@ import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   organizationNode,
   structuredDataOf,
@@ -12,7 +13,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'

@@ -4,6 +4,7 @@ import { DrawnTrips } from '#app/features/people/staff/drawn-trips.tsx'
 import { expertTrail, ProfileHead } from '#app/features/people/staff/profile-head.tsx'
 import { ProfileWords } from '#app/features/people/staff/profile-words.tsx'
 import { getExpert } from '#app/features/people/staff/staff-profile-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
@@ -16,7 +17,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { AllExperts } from '#app/features/people/staff/all-experts.tsx'
 import { getExperts } from '#app/features/people/staff/staff-profile-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

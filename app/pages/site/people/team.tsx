@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { BookACall } from '#app/features/catalogue/team/book-a-call.tsx'
+import { TeamHead, teamTrail } from '#app/features/catalogue/team/team-head.tsx'
+import { getTeamPage } from '#app/features/catalogue/team/team-queries.server.ts'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.tsx'
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
 import { PeopleElsewhere } from '#app/features/people/staff/people-elsewhere.tsx'
 import { TeamPeople } from '#app/features/people/staff/team-people.tsx'
-import { BookACall } from '#app/features/people/team/book-a-call.tsx'
-import { TeamHead, teamTrail } from '#app/features/people/team/team-head.tsx'
-import { getTeamPage } from '#app/features/people/team/team-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
@@ -17,7 +18,6 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

@@ -3,6 +3,7 @@ import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { ArticleFoot } from '#app/features/reading/article/article-foot.tsx'
 import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
 import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import {
   breadcrumbsNode,
   structuredDataOf,
@@ -15,7 +16,6 @@ import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { SitemapLists } from '#app/features/reading/sitemap/sitemap-lists.tsx'
 import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 

@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { AskSheet } from '#app/features/request/contact/ask-sheet.tsx'
 import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
@@ -16,7 +17,6 @@ import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask.module.css'

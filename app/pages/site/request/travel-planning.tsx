@@ -13,6 +13,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster.server.ts'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { dropDraft } from '#app/features/request/contact/contact-draft.ts'
 import type { SentRequest } from '#app/features/request/contact/send-contact-form.ts'
 import { Planner } from '#app/features/request/guided/planner-wanted.ts'
@@ -26,7 +27,6 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { TestimonialHead } from '#app/features/voices/review/testimonial-head.tsx'
@@ -9,7 +10,6 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getCard } from '#app/picture/card/card-address.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

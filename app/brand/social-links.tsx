@@ -1,4 +1,3 @@
-import type { Operator } from '#app/frame/navigation/navigation-schema.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './social-links.module.css'
@@ -6,7 +5,7 @@ import styles from './social-links.module.css'
 const names = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const
 
 /** The operator elsewhere. */
-export function SocialLinks({ social }: { social: Operator['social'] }) {
+export function SocialLinks({ social }: { social: readonly { kind: keyof typeof names; url: string }[] }) {
   return (
     <ul className={styles.social}>
       {social.map(({ kind, url }) => (

@@ -1,0 +1,13 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Group } from '#database/values/goals.ts'
+
+/** The group as a label for trips that suit it: "Families". */
+export function groupLabel(group: Group): string {
+  const labels = {
+    Couple: m.group_many_couple,
+    Family: m.group_many_family,
+    Solo: m.group_many_solo,
+    Friends: m.group_many_friends,
+  }
+  return labels[group]()
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Fields that several forms have. Messages are keys of messages/{locale}.json (specification, section 5). */
+
+const MAX_NAME = 200
+const MAX_EMAIL = 254
+
+/**
+ * Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates.
+ * Lines end as on the web: a form that a browser posts by itself has them as in letters of old.
+ */
+export function readable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
+}
+
+/** A text that must be given; `key` is the message where it is not. */
+export function requiredText(key: string, max: number) {
+  return z
+    .string({ error: key })
+    .overwrite(readable)
+    .trim()
+    .min(1, { error: key })
+    .max(max, { error: 'form_too_long' })
+}
+
+export const nameField = requiredText('contact_name_required', MAX_NAME)
+
+export const emailField = z
+  .string({ error: 'contact_email_required' })
+  .overwrite(readable)
+  .trim()
+  .min(1, { error: 'contact_email_required', abort: true })
+  .max(MAX_EMAIL, { error: 'form_too_long' })
+  .pipe(z.email({ error: 'contact_email_invalid' }))
