@@ -45,7 +45,7 @@ interface Planned {
 }
 
 /** The trip-plan request that the guided planner creates (specification, section 3). */
-export function newPlanOf({ answers, country, inOffice, message }: Planned): NewPlan {
+export function planOfAnswers({ answers, country, inOffice, message }: Planned): NewPlan {
   const nights = nightsOf(answers)
   const window = windowOf(answers)
   const likes = inOffice.likes.filter(({ key }) => answers.likes.includes(key))

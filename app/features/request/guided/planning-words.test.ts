@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { speaking } from '#app/locale.server.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
-import { newPlanOf } from './planning-request.ts'
+import { planOfAnswers } from './planning-request.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 import { saidSoFar } from './planning-words.ts'
 
@@ -72,7 +72,7 @@ describe('what was said, read back', () => {
 
 describe('the request', () => {
   const request = (query: string, message = '') =>
-    speaking('es', () => newPlanOf({ answers: answersOf(query), country, inOffice, message }))
+    speaking('es', () => planOfAnswers({ answers: answersOf(query), country, inOffice, message }))
 
   it('carries everything, to be read and to be counted', () => {
     const plan = request(
