@@ -51,8 +51,8 @@ export function sentenceOf(
   }
 }
 
-/** What stands in the form itself: a reader may have chosen before the script that keeps count was there. */
-export function sentenceIn(form: FormData): SentenceValue {
+/** What stands in the form itself, or in the address it was sent to without script. */
+export function sentenceIn(form: { getAll: (name: string) => unknown[] }): SentenceValue {
   const types = form.getAll('ftype').filter(type => type === ROMANTIC || isGoal(String(type)))
   return {
     countries: form.getAll('fcountry').map(String),
@@ -73,6 +73,33 @@ export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): stri
     return links.travelPlanning(country, { fparty, tripType: value.goals.join(',') })
   }
   return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
+}
+
+/** The hidden fields of the sentence, by which its address is known when it was sent without script. */
+export const SENT_AS = 'sentence'
+export const SENT_FROM = 'from'
+/** In a page's address: the sentence was sent from it without a country. */
+export const COUNTRY_FIRST = 'first'
+/** Where the planner stands on a page. */
+export const PLANNER_ID = 'personalize'
+
+/**
+ * Where a sentence leads that was sent without script: where its button would, or back to its page to be asked for
+ * a country. Null for the address of a search.
+ */
+export function sentLeadsTo(query: URLSearchParams, countryTags: readonly string[]): string | null {
+  const variant = query.get(SENT_AS)
+  if (variant !== 'form' && variant !== 'planner') return null
+  const value = sentenceIn(query)
+  const countries = value.countries.filter(tag => countryTags.includes(tag))
+  const from = query.get(SENT_FROM) ?? ''
+  // A path of this site alone: `//` and `/\\` lead elsewhere.
+  const back = /^\/(?![/\\])/.test(from) ? from : links.home()
+  const hash = variant === 'planner' ? `#${PLANNER_ID}` : ''
+  return (
+    leadsTo(variant, { ...value, countries }) ??
+    `${back.replace(/[?#].*/s, '')}?${COUNTRY_FIRST}=country${hash}`
+  )
 }
 
 /** Takes a choice up or drops it; a fourth goal is not taken up. */

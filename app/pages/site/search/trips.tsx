@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/card-address.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { finderLink } from '#app/features/search/finder/finder.ts'
@@ -12,6 +12,7 @@ import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { drawRoutes } from '#app/features/search/finder/routes-map.server.ts'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
+import { sentLeadsTo } from '#app/features/search/sentence/sentence.ts'
 import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
@@ -26,7 +27,10 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const countries = await getFinderCountries(ctx)
   const tags = countries.map(({ tag }) => tag)
-  const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
+  const query = new URL(request.url).searchParams
+  const elsewhere = sentLeadsTo(query, tags)
+  if (elsewhere) throw redirect(elsewhere)
+  const { filters: asked, ...notes } = readFinderQuery(query, tags)
   const { page, respelled, wordings, routes, ...found } = await searchTrips(ctx, asked)
   const filters = { ...asked, page }
   const lookedFor = { ...filters, words: respelled ?? asked.words }
