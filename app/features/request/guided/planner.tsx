@@ -14,7 +14,7 @@ import { PlannerSteps } from './planner-steps.tsx'
 import { PlannerSummary } from './planner-summary.tsx'
 import { type Step, steps } from './planning.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { stepNames } from './planning-words.ts'
+import { contradictionText, stepNames } from './planning-words.ts'
 import { StepForm } from './step-form.tsx'
 import { stepHeads } from './step-heads.ts'
 import { type Planning, usePlanning } from './use-planning.ts'
@@ -93,11 +93,13 @@ function Announced({ step }: { step: Step }) {
   )
 }
 
-function PassedOver({ planning: { unknown, leftOut } }: { planning: Planning }) {
+function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: { planning: Planning }) {
+  const toldAt = step === 'who' || step === 'you'
   const notes = [
     unknown.length > 0 && m.planning_unknown({ values: unknown.map(value => `“${value}”`).join(', ') }),
     leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goalName).join(', ') }),
-  ].filter(note => note !== false)
+    toldAt && contradictionText(answers, country.planner),
+  ].filter(note => typeof note === 'string')
   return notes.map(note => (
     <Note key={note} kind="wait" icon="warning-circle-fill" className={styles.note}>
       {note}
