@@ -4,11 +4,11 @@ import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { finderLink } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
-import { getFinderCountries } from '#app/features/search/finder/finder-queries.server.ts'
+import { getFinderCountries, getFinderPresets } from '#app/features/search/finder/finder-queries.server.ts'
 import { FinderResults } from '#app/features/search/finder/finder-results.tsx'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
-import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
+import { NothingFound } from '#app/features/search/finder/nothing-found-wanted.ts'
 import { drawRoutes } from '#app/features/search/finder/routes-map.server.ts'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
@@ -38,7 +38,8 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const map = drawRoutes(routes)
-  return { ...found, ...notes, map, unknown, respelled, countries, filters, lookedFor, nearby, card }
+  const presets = await getFinderPresets(ctx)
+  return { ...found, ...notes, map, unknown, respelled, countries, presets, filters, lookedFor, nearby, card }
 })
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
@@ -54,7 +55,7 @@ export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
 
 export default function TripsPage() {
   const page = useLoaderData<typeof loader>()
-  const { site } = useSite()
+  const { site, answerers } = useSite()
   const { pathname: url } = useLocation()
   const finding = useFinderFilters(page.filters)
   const { filters, apply, busy } = finding
@@ -73,6 +74,7 @@ export default function TripsPage() {
         total={total}
         counts={page.counts}
         countries={countries}
+        presets={page.presets}
         notes={{ ...page, words: page.filters.words }}
       >
         {map === null ? (
@@ -80,6 +82,7 @@ export default function TripsPage() {
             finding={finding}
             filters={page.lookedFor}
             countries={countries}
+            planners={answerers}
             nearby={page.nearby}
             url={url}
           />
