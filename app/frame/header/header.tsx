@@ -80,7 +80,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
   )
 }
 
-function HomeHeader({ site, pathname, otherLanguage, menus }: BarProps) {
+function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) {
   const { us } = site.operator.phones
   const ways = [
     { to: '#wall', label: m.nav_destinations() },

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { Answerer } from './answerer.tsx'
 import { AskSheet } from './ask-sheet.tsx'
@@ -22,15 +21,15 @@ export interface AskFormProps {
   hiddenStaff: readonly string[]
   /** What the fields hold at first. */
   initial: Draft & { country: string; url: string }
-  /** The name of a country that was asked about and cannot be chosen. */
-  unknownCountry?: string | undefined
+  /** Said over the form. */
+  children?: ReactNode
   result?: SubmissionResult<string[]> | undefined
   partner?: string
 }
 
 /** The expert-contact form: it shows and promises whoever answers for the country that is chosen in it. */
 export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
-  const { unknownCountry, result, partner } = rest
+  const { children, result, partner } = rest
   const offered = countries.some(({ tag }) => tag === initial.country)
   const posted = result?.initialValue?.country
   const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
@@ -39,11 +38,7 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
   const name = countries.find(({ tag }) => tag === country)?.name
   return (
     <AskSheet answerer={answerer} as={as} titleId={titleId}>
-      {unknownCountry && (
-        <Note kind="wait" icon="map-trifold">
-          {m.contact_country_unknown({ country: unknownCountry })}
-        </Note>
-      )}
+      {children}
       {name && others.length > 0 && (
         <Text size="small" tone="quiet">
           {m.contact_staff({ country: name, names: others.join(', ') })}

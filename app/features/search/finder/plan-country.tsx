@@ -2,7 +2,6 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FinderFilters } from './finder.ts'
 import styles from './plan-country.module.css'
@@ -10,7 +9,6 @@ import styles from './plan-country.module.css'
 /** Who plans a country. */
 export interface FinderPlanner extends Sitter {
   firstName: string
-  place: string
 }
 
 interface PlanCountryProps {
@@ -27,11 +25,6 @@ export function PlanCountry({ country: { tag, name }, planner, filters }: PlanCo
   return (
     <div className={styles.plan}>
       {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
-      <Text className={styles.note}>
-        {planner
-          ? m.finder_plan_note({ name: planner.firstName, place: planner.place })
-          : m.finder_plan_note_us()}
-      </Text>
       <Button to={links.travelPlanning(tag, answers)}>
         {planner
           ? m.finder_plan_with({ country: name, name: planner.firstName })

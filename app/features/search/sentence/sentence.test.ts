@@ -11,7 +11,6 @@ import {
   type SentenceValue,
   sentenceIn,
   sentenceOf,
-  sentLeadsTo,
   toggled,
 } from './sentence.ts'
 
@@ -109,35 +108,4 @@ test('toggled takes up, drops, and stops at the limit', () => {
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   expect(toggled(['a', 'b', 'c'], 'd', 3)).toEqual(['a', 'b', 'c'])
   expect(toggled(['a', 'b', 'c'], 'b', 3)).toEqual(['a', 'c'])
-})
-
-describe('sentLeadsTo', () => {
-  const lead = (query: string) => sentLeadsTo(new URLSearchParams(query), ['peru', 'costa-rica'])
-
-  it('leads without script where the button would', () => {
-    expect(lead('sentence=form&from=/&fcountry=peru&fparty=Solo&ftype=Urban+Pulse')).toBe(
-      '/trips?fcountry=peru&fparty=Solo&ftype=Urban+Pulse',
-    )
-    expect(
-      lead(
-        'sentence=planner&from=/peru/honeymoon-vacations&fcountry=peru&fparty=Couple&ftype=Romantic+Getaway',
-      ),
-    ).toBe('/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway')
-  })
-
-  it('never leads to all trips: without a country it returns to the page and asks for one', () => {
-    expect(lead('sentence=form&from=/es&fparty=')).toBe('/es?first=country')
-    expect(lead('sentence=planner&from=/plus&fparty=Solo')).toBe('/plus?first=country#personalize')
-    expect(lead('sentence=form&from=/&fcountry=cuba')).toBe('/?first=country')
-  })
-
-  it('leads to no other site', () => {
-    for (const from of ['//evil.example', '/\\\\evil.example', 'https://evil.example', '']) {
-      expect(lead(`sentence=form&from=${encodeURIComponent(from)}`)).toBe('/?first=country')
-    }
-  })
-
-  it('is nothing to a search', () => {
-    expect(lead('fcountry=peru&q=from')).toBeNull()
-  })
 })

@@ -17,6 +17,7 @@ import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask.module.css'
@@ -69,9 +70,14 @@ export default function Ask() {
             answerers={answerers}
             hiddenStaff={site.hiddenStaff}
             initial={initial}
-            unknownCountry={unknownCountry}
             result={result}
-          />
+          >
+            {unknownCountry && (
+              <Note kind="wait" icon="map-trifold">
+                {m.contact_country_unknown({ country: unknownCountry })}
+              </Note>
+            )}
+          </AskForm>
         </Wrap>
       </Section>
     </main>
