@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { focusInView } from '#app/ui/focus-in-view.ts'
 import type { BannerStripProps } from './banner-strip.tsx'
 
 const BannerStrip = lazy(() => import('./banner-strip.tsx').then(module => ({ default: module.BannerStrip })))
@@ -14,7 +15,7 @@ function isDismissed(): boolean {
   }
 }
 
-function keepDismissed(): void {
+function rememberDismissed(): void {
   try {
     sessionStorage.setItem(DISMISSED, 'yes')
   } catch {
@@ -41,8 +42,9 @@ export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   }, [])
 
   function dismiss(): void {
-    keepDismissed()
+    rememberDismissed()
     setShown(false)
+    focusInView()
   }
 
   if (!shown) return null
