@@ -4,7 +4,7 @@ import { Hills } from '#app/picture/tree/hills.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './planner-band.module.css'
-import { PLANNER_ID } from './sentence.ts'
+import { PLANNER_ID } from './sentence-address.ts'
 
 /** The foot of a page: the sentence once more, with the sun going down behind the hills. */
 export function PlannerBand({ children }: { children: ReactNode }) {

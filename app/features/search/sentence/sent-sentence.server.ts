@@ -1,5 +1,5 @@
 import { links } from '#app/links.ts'
-import { COUNTRY_FIRST, leadsTo, PLANNER_ID, SENT_AS, SENT_FROM, sentenceIn } from './sentence.ts'
+import { COUNTRY_FIRST, leadsTo, PLANNER_ID, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 
 /**
  * Where a sentence leads that was sent without script: where its button would, or back to its page to be asked for

@@ -7,15 +7,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import {
-  COUNTRY_FIRST,
-  leadsTo,
-  SENT_AS,
-  SENT_FROM,
-  type SentenceCountry,
-  type SentenceValue,
-  sentenceIn,
-} from './sentence.ts'
+import type { SentenceCountry, SentenceValue } from './sentence.ts'
+import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 import { slotted } from './slotted.ts'
 
 interface SentenceProps {
