@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { focusInView } from '#app/ui/focus-in-view.ts'
 import type { BannerStripProps } from './banner-strip.tsx'
 
 const BannerStrip = lazy(() => import('./banner-strip.tsx').then(module => ({ default: module.BannerStrip })))
@@ -44,7 +43,6 @@ export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   function dismiss(): void {
     rememberDismissed()
     setShown(false)
-    focusInView()
   }
 
   if (!shown) return null
