@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
+import { lateStyles } from './tools/late-styles.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
 
@@ -114,5 +115,5 @@ export default defineConfig(({ command }) => ({
       generateScopedName: command === 'build' ? shortNames() : '[name]_[local]_[hash:base64:4]',
     },
   },
-  plugins: [paraglideVitePlugin(paraglideOptions), reactRouter(), layersFirst()],
+  plugins: [paraglideVitePlugin(paraglideOptions), lateStyles(), reactRouter(), layersFirst()],
 }))

@@ -21,6 +21,7 @@ test('the contact banner comes after the first screen and stays away once dismis
 
   await banner.getByRole('button', { name: word('contact_close') }).click()
   await expect(banner).toHaveCount(0)
+  await expect(page.locator('main :focus')).toHaveCount(1)
   await page.goto(path('/trips'))
   await page.mouse.wheel(0, 1600)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)

@@ -48,11 +48,36 @@ test('the question opens, is counted, closes on Escape or beside it, and is itse
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await dialog.getByRole('button', { name: word('contact_send') }).click()
   await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
+  await expect(dialog.locator(':focus')).toContainText(word('contact_sent'))
   await page.clock.runFor(RESET_MS - 1)
   await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
   await page.clock.runFor(1)
   await expect(dialog.getByText(word('contact_sent'))).toBeHidden()
   await expect(dialog.getByRole('button', { name: word('contact_send') })).toBeVisible()
+  // What was sent does not come back to be sent again.
+  for (const field of [word('contact_name'), word('contact_email'), word('contact_message')]) {
+    await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('')
+  }
+  await expect(dialog.getByRole('form')).toBeFocused()
+})
+
+test('whoever is promised follows the country, and a country we do not know stays open', async ({
+  page,
+  path,
+  word,
+}) => {
+  const staff = page.waitForResponse('**/api/public/staff/all_active')
+  await page.goto(path('/ask?country=cuba'))
+  const form = page.locator('main form')
+  const country = form.getByLabel(word('contact_country'))
+  await expect(country).toHaveValue('')
+  await expect(page.getByText(word('contact_country_unknown', { country: 'Cuba' }))).toBeVisible()
+  await expect(form).toHaveAttribute('novalidate')
+  expect((await staff).ok()).toBe(true)
+  await country.selectOption('costa-rica')
+  await expect(page.getByText(word('contact_answers', { name: 'Daniela' }))).toBeVisible()
+  await country.selectOption('tanzania')
+  await expect(page.getByText(word('contact_office_answers'))).toBeVisible()
 })
 
 /** Notes what the page says happened, as those who count will. */

@@ -34,7 +34,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
       links: [
         {
           to: links.ask({ country: country?.tag, url: links.authored(path) }),
-          label: m.footer_ask(),
+          label: m.contact_title(),
           ask: true,
         },
         ...(country ? [{ to: links.team(country.tag), label: m.footer_book_a_call() }] : []),

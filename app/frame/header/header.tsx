@@ -22,6 +22,8 @@ export interface HeaderProps {
   otherLanguage: OtherLanguage
   /** `home` lies over the first picture and leads down the page. */
   variant: 'page' | 'home'
+  /** Tag of a country that was chosen, on a page of none. */
+  chosen?: string | null
 }
 
 /** The head of every page (specification, section 2, Header). */
@@ -78,7 +80,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
   )
 }
 
-function HomeHeader({ site, pathname, otherLanguage, menus }: BarProps) {
+function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) {
   const { us } = site.operator.phones
   const ways = [
     { to: '#wall', label: m.nav_destinations() },
@@ -118,7 +120,13 @@ function HomeHeader({ site, pathname, otherLanguage, menus }: BarProps) {
             <Icon name="user-circle" />
             {m.nav_account()}
           </Anchor>
-          <MobileMenu site={site} menus={menus} pathname={pathname} otherLanguage={otherLanguage} />
+          <MobileMenu
+            site={site}
+            menus={menus}
+            pathname={pathname}
+            otherLanguage={otherLanguage}
+            chosen={chosen}
+          />
         </div>
       </Wrap>
     </header>

@@ -19,6 +19,8 @@ interface MobileMenuProps {
   menus: readonly Menu[]
   pathname: string
   otherLanguage: OtherLanguage
+  /** Tag of a country that was chosen, on a page of none. */
+  chosen?: string | null | undefined
 }
 
 /** What opened as a popover before this script came goes on as a modal dialog. */
@@ -32,7 +34,7 @@ function takeOver(dialog: HTMLDialogElement | null): void {
  * The menu of small screens: the whole screen, one level deep. Script shows it as a modal dialog, which keeps
  * focus inside and returns it; without script the same element opens as a popover.
  */
-export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuProps) {
+export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: MobileMenuProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => takeOver(dialog.current), [])
@@ -80,7 +82,7 @@ export function MobileMenu({ site, menus, pathname, otherLanguage }: MobileMenuP
           </button>
         </div>
         <Sections menus={menus} />
-        <Ways site={site} pathname={pathname} otherLanguage={otherLanguage} />
+        <Ways site={site} pathname={pathname} otherLanguage={otherLanguage} chosen={chosen} />
       </dialog>
     </>
   )
@@ -109,14 +111,14 @@ function Sections({ menus }: { menus: readonly Menu[] }) {
   )
 }
 
-function Ways({ site, pathname, otherLanguage }: Omit<MobileMenuProps, 'menus'>) {
+function Ways({ site, pathname, otherLanguage, chosen = null }: Omit<MobileMenuProps, 'menus'>) {
   const { operator, country, origin } = site
   const { us } = operator.phones
   const url = origin + links.authored(splitLocale(pathname).path)
   const { whatsapp } = contactTargets(operator, { url, country: country?.name })
   return (
     <div className={styles.foot}>
-      <Button to={makeAdventureTarget(pathname, country?.tag ?? null)} size="lg" block>
+      <Button to={makeAdventureTarget(pathname, country?.tag ?? chosen)} size="lg" block>
         {m.nav_make_my_adventure()}
       </Button>
       <div className={styles.ways}>

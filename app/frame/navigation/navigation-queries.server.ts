@@ -33,6 +33,7 @@ export async function getSiteNavigation(
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
     country: chosen && { ...chosen.lists, phone: phoneFor(operator, chosen.contactGroup) },
+    hiddenStaff: operator.hiddenStaff,
     asksConsent: ctx.services !== null,
     origin: ctx.origin,
   }

@@ -32,6 +32,8 @@ export interface SiteNavigation {
   countries: CountryLink[]
   /** The country of the page. */
   country: CountryNavigation | null
+  /** Keys of staff who are never shown (specification, section 7). */
+  hiddenStaff: string[]
   /** Whether there is something to say yes or no to: services of other companies. */
   asksConsent: boolean
   /** Where the site is reached from outside, without a trailing slash. */

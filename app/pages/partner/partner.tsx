@@ -12,8 +12,7 @@ import { keepReferral } from '#app/features/account/partner/first-referral.ts'
 import { getPartner } from '#app/features/account/partner/partner-queries.server.ts'
 import { PartnerWelcome } from '#app/features/account/partner/partner-welcome.tsx'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
-import { AskSheet } from '#app/features/request/contact/ask-sheet.tsx'
-import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
+import { AskForm } from '#app/features/request/contact/ask-form.tsx'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/request/plan/plan.ts'
 import { links } from '#app/links.ts'
@@ -67,21 +66,20 @@ export default function PartnerPage() {
   const offered = site.countries.filter(
     ({ tag }) => partner.countries.length === 0 || partner.countries.includes(tag),
   )
-  const answerer = answerers[initial.country] ?? null
   return (
     <PartnerFrame partner={partner.name}>
       <PartnerWelcome partner={partner} operator={site.operator.name} />
       <Section tone="sunken" rhythm="tight">
         <Wrap className={styles.sheet}>
-          <AskSheet answerer={answerer} as="h2">
-            <ContactForm
-              countries={offered}
-              initial={initial}
-              result={result}
-              answerer={answerer?.firstName ?? null}
-              partner={partner.key}
-            />
-          </AskSheet>
+          <AskForm
+            as="h2"
+            countries={offered}
+            answerers={answerers}
+            hiddenStaff={site.hiddenStaff}
+            initial={initial}
+            result={result}
+            partner={partner.key}
+          />
         </Wrap>
       </Section>
     </PartnerFrame>

@@ -9,8 +9,9 @@ import {
   websiteNode,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { DEFAULT_COUNTRY } from '#app/features/request/plan/plan.ts'
-import { sentenceOf } from '#app/features/search/sentence/sentence.ts'
+import { linksThatFind } from '#app/features/search/finder/finder-queries.server.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
+import { sentenceOf } from '#app/features/search/sentence/sentence-address.ts'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { getVoices } from '#app/features/voices/review/review-queries.server.ts'
@@ -36,9 +37,15 @@ const REVIEWS = 16
 /** Of a country that we do not know; the rest of a longer one is not repeated. */
 const LONGEST_NAME = 60
 
+/** The wall, with those treks that there is a trip to. */
+async function getHomeWall(ctx: Parameters<typeof getWall>[0]) {
+  const wall = await getWall(ctx)
+  return { ...wall, treks: await linksThatFind(ctx, wall.treks) }
+}
+
 export const loader = pageDoor(async ctx => {
   const [wall, contacts, voices, films, card, operator] = await Promise.all([
-    getWall(ctx),
+    getHomeWall(ctx),
     getGlobalContacts(ctx),
     getVoices(ctx, REVIEWS),
     getFilms(ctx),
@@ -72,7 +79,7 @@ export default function Home() {
   const [chosen = null] = value.countries
   return (
     <>
-      <SiteHeader variant="home" site={site} pathname={path} otherLanguage={language} />
+      <SiteHeader variant="home" site={site} pathname={path} otherLanguage={language} chosen={chosen} />
       <main id="main">
         <HomeHero title={m.sentence_title()}>
           {asked && !chosen && (

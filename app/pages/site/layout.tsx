@@ -87,7 +87,7 @@ function Frame({
           answerers={answerers}
         />
       )}
-      <AskAnywhere countries={site.countries} answerers={answerers} />
+      <AskAnywhere countries={site.countries} answerers={answerers} hiddenStaff={site.hiddenStaff} />
       {services && <ConsentSlot services={services} name={site.operator.name} />}
     </>
   )

@@ -15,23 +15,30 @@ export interface Answerer {
   photo: PhotoData | null
 }
 
-/** The face beside the form, so that a reader knows whom they write to. */
-export function AnswererPanel({ answerer }: { answerer: Answerer }) {
+/** The face beside the form, so that a reader knows whom they write to; the office has none. */
+export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
   return (
     <div className={styles.panel}>
-      <Portrait
-        person={answerer}
-        shape="5x6"
-        sizes="(width >= 64rem) 24rem, 4.5rem"
-        className={styles.face}
-      />
-      <div className={styles.words}>
+      {answerer ? (
+        <Portrait
+          key={answerer.fkey}
+          person={answerer}
+          shape="5x6"
+          sizes="(width >= 64rem) 24rem, 4.5rem"
+          className={styles.face}
+        />
+      ) : (
+        <div className={styles.sun} />
+      )}
+      <div className={styles.words} aria-live="polite">
         <Display as="p" size={24}>
-          {m.contact_answers({ name: answerer.firstName })}
+          {answerer ? m.contact_answers({ name: answerer.firstName }) : m.contact_office_answers()}
         </Display>
-        <Text size="small" as="span">
-          {m.contact_answers_place({ place: answerer.place })}
-        </Text>
+        {answerer && (
+          <Text size="small" as="span">
+            {m.contact_answers_place({ place: answerer.place })}
+          </Text>
+        )}
       </div>
     </div>
   )

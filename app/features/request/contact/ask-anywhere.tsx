@@ -8,6 +8,8 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx').then(module => ({ defaul
 interface AskAnywhereProps {
   countries: readonly { tag: string; name: string }[]
   answerers: Readonly<Record<string, Answerer>>
+  /** Keys of staff who are never shown. */
+  hiddenStaff: readonly string[]
 }
 
 interface Question {
@@ -31,7 +33,7 @@ function questionOf(event: MouseEvent): Question | null {
 }
 
 /** Opens every link to the contact page as a dialog over the page; without script the link leads there. */
-export function AskAnywhere({ countries, answerers }: AskAnywhereProps) {
+export function AskAnywhere(known: AskAnywhereProps) {
   const { pathname } = useLocation()
   const [question, setQuestion] = useState<(Question & { on: string }) | null>(null)
   useEffect(() => {
@@ -49,14 +51,7 @@ export function AskAnywhere({ countries, answerers }: AskAnywhereProps) {
   if (question?.on !== pathname) return null
   return (
     <Suspense>
-      <AskDialog
-        country={question.country}
-        url={question.url}
-        message={question.message}
-        countries={countries}
-        answerers={answerers}
-        onClose={() => setQuestion(null)}
-      />
+      <AskDialog {...known} initial={question} onClose={() => setQuestion(null)} />
     </Suspense>
   )
 }

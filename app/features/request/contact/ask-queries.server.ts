@@ -25,3 +25,22 @@ export async function getAnswerers({ db, locale }: Pick<RequestContext, 'db' | '
     rows.map(({ tag, photo, ...answerer }) => [tag, { ...answerer, photo: presentPhoto(photo, locale) }]),
   )
 }
+
+/** Of a country that we do not know; the rest of a longer one is not repeated. */
+const LONGEST_NAME = 60
+
+/** The country that is asked about: its tag where trips are planned there, else what it is called. */
+export async function getAskedCountry(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  asked: string,
+): Promise<{ tag: string; unknown?: string }> {
+  const tag = asked.toLowerCase()
+  const [found] = /^[a-z-]+$/.test(tag)
+    ? await db
+        .select({ name: country.name, active: country.active })
+        .from(country)
+        .where(and(eq(country.tag, tag), eq(country.type, 'country')))
+    : []
+  if (found?.active) return { tag }
+  return { tag: '', unknown: found?.name[locale] ?? asked.slice(0, LONGEST_NAME) }
+}

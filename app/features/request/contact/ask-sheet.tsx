@@ -5,11 +5,11 @@ import { type Answerer, AnswererPanel } from './answerer.tsx'
 import styles from './ask-sheet.module.css'
 
 interface AskSheetProps {
-  /** Who answers, if somebody does for this country. */
+  /** Who answers for the country; null where the office does. */
   answerer: Answerer | null
   /** The level of its title: a page's own, or under one. */
   as: 'h1' | 'h2'
-  titleId?: string
+  titleId?: string | undefined
   /** The form. */
   children: ReactNode
 }
@@ -17,8 +17,8 @@ interface AskSheetProps {
 /** The form beside the face of who answers it: a page, or a dialog over one. */
 export function AskSheet({ answerer, as, titleId, children }: AskSheetProps) {
   return (
-    <div className={answerer ? styles.two : undefined}>
-      {answerer && <AnswererPanel answerer={answerer} />}
+    <div className={styles.two}>
+      <AnswererPanel answerer={answerer} />
       <div className={styles.form}>
         <Display as={as} size={44} id={titleId}>
           {m.contact_title()}

@@ -7,6 +7,7 @@ import { Portrait } from '#app/picture/portrait.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { focusInView } from '#app/ui/focus-in-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Answerer } from './answerer.tsx'
@@ -42,6 +43,10 @@ const words: Record<BannerWording, { title: () => string; quote: () => string }>
 export function BannerStrip({ wording, site, path, answerers, onClose }: BannerStripProps) {
   const [open, setOpen] = useState(false)
   const { operator, country, origin } = site
+  function close(): void {
+    onClose()
+    focusInView()
+  }
   const answerer = (country ? answerers[country.tag] : Object.values(answerers)[0]) ?? null
   const title = words[wording].title()
   const url = links.authored(path)
@@ -87,7 +92,7 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
             className={styles.wide}
           />
           <DiscButton to={targets.whatsapp} icon="whatsapp-logo" label="WhatsApp" className={styles.wide} />
-          <DiscButton look="plain" icon="x-bold" label={m.contact_close()} onClick={onClose} />
+          <DiscButton look="plain" icon="x-bold" label={m.contact_close()} onClick={close} />
         </div>
       </Wrap>
     </aside>

@@ -14,7 +14,7 @@ function isDismissed(): boolean {
   }
 }
 
-function keepDismissed(): void {
+function rememberDismissed(): void {
   try {
     sessionStorage.setItem(DISMISSED, 'yes')
   } catch {
@@ -41,7 +41,7 @@ export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   }, [])
 
   function dismiss(): void {
-    keepDismissed()
+    rememberDismissed()
     setShown(false)
   }
 

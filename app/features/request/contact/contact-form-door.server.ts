@@ -6,7 +6,7 @@ import { languageOf } from '#app/features/request/plan/request-language.ts'
 import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { newPlanOf } from './contact-form-request.ts'
+import { planOfQuestion } from './contact-form-request.ts'
 
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }
@@ -29,7 +29,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
     phone,
     locale: languageOf(request, ctx.locale),
     timezone: '',
-    newPlan: newPlanOf(submission.value),
+    newPlan: planOfQuestion(submission.value),
     requestKey: requestKey || randomUUID(),
     referral,
   })

@@ -1,7 +1,7 @@
 import { type ContactForm, type NewPlan, newPlanWith } from '#app/features/request/plan/plan-schema.ts'
 
 /** The trip-plan request that the quick contact form creates (specification, section 7). */
-export function newPlanOf({ country, message, url }: ContactForm): NewPlan {
+export function planOfQuestion({ country, message, url }: ContactForm): NewPlan {
   return newPlanWith({
     country,
     message,

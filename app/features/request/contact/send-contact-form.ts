@@ -3,7 +3,7 @@ import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import { createUserWithNewPlan } from '#app/features/request/plan/create-user-with-new-plan.ts'
 import type { ContactForm } from '#app/features/request/plan/plan-schema.ts'
 import { matchLanguage } from '#database/values/languages.ts'
-import { newPlanOf } from './contact-form-request.ts'
+import { planOfQuestion } from './contact-form-request.ts'
 
 /** How long the browser waits for an answer before it calls the sending failed. */
 const ANSWER_WITHIN_MS = 15_000
@@ -20,7 +20,7 @@ export interface SentRequest {
  * @throws when the server is away, refuses it, or answers something else.
  */
 export async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
-  const plan = newPlanOf(form)
+  const plan = planOfQuestion(form)
   const body = {
     name: form.name,
     email: form.email,

@@ -29,7 +29,7 @@ function problemOf(error: unknown): 'form_too_many' | 'contact_failed' {
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
 export function useSending() {
   const [status, setStatus] = useState<SendingStatus>('idle')
-  const [sent, setSent] = useState<SentRequest | null>(null)
+  const [sent, setSent] = useState<(SentRequest & { country: string }) | null>(null)
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>('contact_failed')
   const keyFor = useRef(requestKeys())
 
@@ -43,7 +43,7 @@ export function useSending() {
     setStatus('loading')
     try {
       const answer = await sendContactForm(form, keyFor.current(form))
-      setSent(answer)
+      setSent({ ...answer, country: form.country })
       dropDraft()
       setStatus('success')
       void tellWhoItWas(answer)

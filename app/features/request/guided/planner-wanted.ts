@@ -1,10 +1,4 @@
-import { atLeisure } from '#app/ui/at-leisure.ts'
-import { whenWanted } from '#app/ui/when-wanted.ts'
-import { plannerStyles } from './planner-styles.ts'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 
 /** The planner's HTML is whole from the start and its forms lead on by themselves; its script comes after. */
-export const Planner = whenWanted(
-  async () => (await import('./planner.tsx')).Planner,
-  plannerStyles,
-  atLeisure,
-)
+export const Planner = whenWanted(async () => (await import('./planner.tsx')).Planner)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { goalName } from '#app/features/search/sentence/sentence.ts'
 import type { OtherLanguage } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -14,7 +14,7 @@ import { PlannerSteps } from './planner-steps.tsx'
 import { PlannerSummary } from './planner-summary.tsx'
 import { type Step, steps } from './planning.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { stepNames } from './planning-words.ts'
+import { contradictionText, stepNames } from './planning-words.ts'
 import { StepForm } from './step-form.tsx'
 import { stepHeads } from './step-heads.ts'
 import { type Planning, usePlanning } from './use-planning.ts'
@@ -55,9 +55,7 @@ export function Planner({ country, today, brand, otherLanguage, ...you }: Planne
           <Announced step={step} />
           <PassedOver planning={planning} />
           {step === 'you' ? (
-            <Suspense>
-              <YouStep planning={planning} {...you} />
-            </Suspense>
+            <YouStep planning={planning} {...you} />
           ) : (
             <StepForm key={step} planning={planning}>
               <Fields planning={planning} />
@@ -95,11 +93,13 @@ function Announced({ step }: { step: Step }) {
   )
 }
 
-function PassedOver({ planning: { unknown, leftOut } }: { planning: Planning }) {
+function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: { planning: Planning }) {
+  const toldAt = step === 'who' || step === 'you'
   const notes = [
     unknown.length > 0 && m.planning_unknown({ values: unknown.map(value => `“${value}”`).join(', ') }),
     leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goalName).join(', ') }),
-  ].filter(note => note !== false)
+    toldAt && contradictionText(answers, country.planner),
+  ].filter(note => typeof note === 'string')
   return notes.map(note => (
     <Note key={note} kind="wait" icon="warning-circle-fill" className={styles.note}>
       {note}

@@ -93,7 +93,7 @@ function readTime({ many, one, day, numbers }: Sieve, today: string) {
   const fixity = one('fixed', fixities)
   const [days = null] = numbers('days', DAYS.min, DAYS.max)
   if (fixity !== 'exact') {
-    const months = many('month', monthsToChoose(today).toSorted())
+    const months = many('month', monthsToChoose(today))
     return { fixity, days, months, from: null, to: null }
   }
   const dates = [day('from', today), day('to', today)]

@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { getPlanningCountry } from './planning-queries.server.ts'
-import { newPlanOf } from './planning-request.ts'
+import { planOfAnswers } from './planning-request.ts'
 import { type PlanningCountry, planningContact } from './planning-schema.ts'
 
 export type PlanningAnswer =
@@ -68,7 +68,7 @@ export async function receivePlanning(
     phone,
     locale: languageOf(request, ctx.locale),
     timezone: '',
-    newPlan: newPlanOf({ answers, country, inOffice, message }),
+    newPlan: planOfAnswers({ answers, country, inOffice, message }),
     requestKey,
     referral,
   })

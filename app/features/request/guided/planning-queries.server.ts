@@ -1,41 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
-import { ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
-import { goals } from '#database/values/goals.ts'
+import { goalPosters } from './goal-posters.server.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 type CountryRow = typeof country.$inferSelect
-
-/** Where each goal is at home: its picture is one of those that are true to the country. */
-const habitats: Record<TripType, readonly string[]> = {
-  'Nature That Stuns': ['rainforest', 'volcano', 'savanna'],
-  'Culture & Cuisine': ['farmland', 'city'],
-  'Feel the Adrenaline': ['river', 'mountain'],
-  'Top Sites & Highlights': ['city', 'volcano'],
-  'Zen & Wellbeing': ['lake', 'cloud-forest', 'highland'],
-  'Leisurely Exploration': ['farmland', 'highland'],
-  'Urban Pulse': ['city'],
-  'Treks & Trails': ['mountain', 'highland', 'cloud-forest'],
-  'Unplug & Unwind': ['beach', 'island'],
-  'Time Together': ['beach', 'savanna', 'river'],
-  'Sweeping Scenery': ['highland', 'mountain', 'volcano'],
-  'Low-Key Gems': ['island', 'wetland', 'rainforest'],
-  [ROMANTIC]: ['beach', 'island', 'lake'],
-}
-
-function goalPosters(tag: string): Partial<Record<TripType, PosterChoice>> {
-  const types: readonly TripType[] = [...goals, ROMANTIC]
-  const posters = spreadPosters(
-    types.map(type => ({ key: `goal/${type}`, country: tag, habitats: habitats[type] })),
-  )
-  return Object.fromEntries(types.map((type, index) => [type, posters[index]]))
-}
 
 function lastOf(link: string): string {
   return link.slice(link.lastIndexOf('/') + 1)

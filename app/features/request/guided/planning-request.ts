@@ -49,7 +49,7 @@ interface Planned {
 }
 
 /** The trip-plan request that the guided planner creates (specification, section 3). */
-export function newPlanOf({ answers, country, inOffice, message }: Planned): NewPlan {
+export function planOfAnswers({ answers, country, inOffice, message }: Planned): NewPlan {
   const window = windowOf(answers)
   const likes = inOffice.likes.filter(({ key }) => answers.likes.includes(key))
   const keysOf = (vocabulary: 'habitat' | 'interest') =>

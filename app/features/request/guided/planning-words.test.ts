@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { speaking } from '#app/locale.server.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
-import { newPlanOf } from './planning-request.ts'
+import { planOfAnswers } from './planning-request.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { saidSoFar } from './planning-words.ts'
+import { contradictionText, saidSoFar } from './planning-words.ts'
 
 const country: PlanningCountry = {
   tag: 'costa-rica',
@@ -70,9 +70,26 @@ describe('what was said, read back', () => {
   })
 })
 
+describe('a party that is not the group that was chosen', () => {
+  const told = (query: string, planner: PlanningCountry['planner'] = null) =>
+    speaking('en', () => contradictionText(answersOf(query), planner))
+
+  it('is mentioned, by the name of who will read it', () => {
+    expect(told('fparty=Couple&adults=3', { firstName: 'Daniela', place: 'San José' })).toBe(
+      'You chose “My Spouse/Partner” and counted 3 adults. Daniela will see both: change one if it was a slip.',
+    )
+    expect(told('fparty=Solo&adults=4&ages=5')).toContain('4 adults and 1 child aged 5')
+  })
+
+  it('is nothing where they agree', () => {
+    expect(told('fparty=Couple&adults=2')).toBeNull()
+    expect(told('adults=3')).toBeNull()
+  })
+})
+
 describe('the request', () => {
   const request = (query: string, message = '') =>
-    speaking('es', () => newPlanOf({ answers: answersOf(query), country, inOffice, message }))
+    speaking('es', () => planOfAnswers({ answers: answersOf(query), country, inOffice, message }))
 
   it('carries everything, to be read and to be counted', () => {
     const plan = request(

@@ -1,4 +1,4 @@
-import { goalName } from '#app/features/search/sentence/sentence.ts'
+import { goalName, groupName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Group } from '#database/values/goals.ts'
@@ -9,6 +9,7 @@ import {
   type Effort,
   type Fixity,
   isAnswered,
+  isContradiction,
   type Pace,
   type Sleep,
   type Step,
@@ -111,11 +112,22 @@ function childrenText(ages: readonly number[]): string {
     : m.planning_children_count({ count: ages.length, ages: all(ages.map(String)) })
 }
 
-function whoText({ group, adults, ages }: Answers): string {
-  const party = [adults !== null && adultsText(adults), ages.length > 0 && childrenText(ages)].filter(
-    text => text !== false,
-  )
-  return [group && groupNames[group](), all(party)].filter(Boolean).join(': ')
+/** 2 adults and 1 child aged 5. */
+function partyText({ adults, ages }: Answers): string {
+  const party = [adults !== null && adultsText(adults), ages.length > 0 && childrenText(ages)]
+  return all(party.filter(text => text !== false))
+}
+
+function whoText(answers: Answers): string {
+  const { group } = answers
+  return [group && groupNames[group](), partyText(answers)].filter(Boolean).join(': ')
+}
+
+/** What is said of a party that is not the group that was chosen; null where they agree. */
+export function contradictionText(answers: Answers, planner: PlanningCountry['planner']): string | null {
+  if (!answers.group || !isContradiction(answers)) return null
+  const said = { group: groupName(answers.group), party: partyText(answers) }
+  return planner ? m.planning_mismatch({ ...said, name: planner.firstName }) : m.planning_mismatch_us(said)
 }
 
 function datesText({ from, to }: Answers): string {

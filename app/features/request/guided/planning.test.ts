@@ -3,6 +3,7 @@ import {
   type Answers,
   daysAfter,
   isAnswered,
+  isContradiction,
   monthsToChoose,
   nightsOf,
   planningQuery,
@@ -90,11 +91,25 @@ describe('an address', () => {
 
 describe('time', () => {
   it('is chosen from twelve months, from this one on, in the order of a calendar', () => {
-    expect(monthsToChoose('2026-01-31')[0]).toBe('2026-01')
+    expect(monthsToChoose('2026-01-31')[0]).toBe('2026-02')
     expect(monthsToChoose('2026-11-21')).toEqual([
-      ...['2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06'],
-      ...['2027-07', '2027-08', '2027-09', '2027-10', '2026-11', '2026-12'],
+      ...['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'],
+      ...['2027-06', '2027-07', '2027-08', '2027-09', '2027-10', '2027-11'],
     ])
+  })
+
+  it.each<[Partial<Answers>, boolean]>([
+    [{ group: 'Couple', adults: 3 }, true],
+    [{ group: 'Couple', ages: [5] }, true],
+    [{ group: 'Couple', adults: 2 }, false],
+    [{ group: 'Solo', adults: 4, ages: [5] }, true],
+    [{ group: 'Solo', adults: 1 }, false],
+    [{ group: 'Family', adults: 1 }, true],
+    [{ group: 'Family', adults: 1, ages: [5] }, false],
+    [{ group: 'Friends' }, false],
+    [{ adults: 3 }, false],
+  ])('who comes and who was said to come: %j', (change, contradicts) => {
+    expect(isContradiction({ ...nothing, ...change })).toBe(contradicts)
   })
 
   it.each<[string, Partial<Answers>, number | null]>([

@@ -122,13 +122,25 @@ export function sunDropAt(step: Step): number {
   return Math.round((LOWEST_SUN * (last - steps.indexOf(step))) / last)
 }
 
-/** The twelve months that can be chosen, from this one on, in the order of a calendar: YYYY-MM. */
+/** The twelve months that can be chosen, beginning with the next: YYYY-MM. */
 export function monthsToChoose(today: string): string[] {
-  const year = Number(today.slice(0, 4))
   return Array.from({ length: 12 }, (_, index) => {
-    const month = String(index + 1).padStart(2, '0')
-    return month < today.slice(5, 7) ? `${year + 1}-${month}` : `${year}-${month}`
+    const instant = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
+    instant.setUTCMonth(instant.getUTCMonth() + index + 1)
+    return instant.toISOString().slice(0, 7)
   })
+}
+
+/** Whether who comes is not who was said to come: on one's own with three others, a couple with a child. */
+export function isContradiction({
+  group,
+  adults,
+  ages,
+}: Pick<Answers, 'group' | 'adults' | 'ages'>): boolean {
+  const children = ages.length
+  if (group === 'Solo') return children > 0 || (adults ?? 1) !== 1
+  if (group === 'Couple') return children > 0 || (adults ?? 2) !== 2
+  return group !== null && adults === 1 && children === 0
 }
 
 /** Some days after a day, both YYYY-MM-DD. */

@@ -44,13 +44,15 @@ export function WhatStep({ planning: { answers, country } }: { planning: Plannin
                 aria-disabled={(count >= MAX_GOALS && !chosen) || undefined}
                 onClick={keepToThree}
               />
-              {poster && (
+              {poster ? (
                 <Frame
                   src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
                   alt=""
                   ratio="21x9"
                   className={styles.picture}
                 />
+              ) : (
+                <span className={`${styles.picture} ${styles.plain}`} />
               )}
               <span className={styles.goalName}>{goalName(type)}</span>
             </label>

@@ -66,8 +66,9 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
       <legend>
         <VisuallyHidden>{m.planning_months_legend()}</VisuallyHidden>
       </legend>
-      {monthsToChoose(today).map((month, index) => {
-        const dry = country.season?.dryness[index]
+      {monthsToChoose(today).map(month => {
+        const inYear = Number(month.slice(5)) - 1
+        const dry = country.season?.dryness[inYear]
         return (
           <label key={month} className={styles.month}>
             <input
@@ -77,7 +78,7 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
               defaultChecked={answers.months.includes(month)}
             />
             {dry !== undefined && <i style={{ '--dry': dry } as CSSProperties} />}
-            <b>{names[index]}</b> <small>{month.slice(0, 4)}</small>
+            <b>{names[inYear]}</b> <small>{month.slice(0, 4)}</small>
             {dry !== undefined && <VisuallyHidden>{dryness[dry]?.()}</VisuallyHidden>}
           </label>
         )

@@ -1,4 +1,4 @@
-import { whenWanted } from '#app/ui/when-wanted.ts'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** The last step with what checks it: fetched when it is reached. The planner holds on to its styles. */
-export const YouStep = whenWanted(async () => (await import('./you-step.tsx')).YouStep, [])
+/** The last step with what checks it: fetched when it is reached. */
+export const YouStep = whenWanted(async () => (await import('./you-step.tsx')).YouStep)

@@ -9,16 +9,15 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
-import { type Draft, draftFor, keepDraft } from '#app/features/request/contact/contact-draft.ts'
+import { type Draft, draftFor, saveDraft } from '#app/features/request/contact/contact-draft.ts'
+import { ContactFields } from '#app/features/request/contact/contact-fields.tsx'
 import { contactMessage } from '#app/features/request/contact/contact-messages.ts'
-import { keepToPhoneCharacters } from '#app/features/request/contact/phone-characters.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { planningContact } from './planning-schema.ts'
 import { StepNav } from './step-nav.tsx'
 import type { Planning } from './use-planning.ts'
@@ -64,35 +63,12 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       className={styles.form}
       noValidate={hydrated}
       preventScrollReset
-      onInput={event => keepDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
+      onInput={event => saveDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
     >
       {status === 'failed' && <Note kind="error">{m.contact_failed()}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
       <div className={styles.fields}>
-        <TextField
-          {...getInputProps(fields.name, { type: 'text', ariaAttributes: false })}
-          key={fields.name.key}
-          label={m.contact_name()}
-          autoComplete="name"
-          error={contactMessage(fields.name.errors)}
-        />
-        <TextField
-          {...getInputProps(fields.email, { type: 'email', ariaAttributes: false })}
-          key={fields.email.key}
-          label={m.contact_email()}
-          autoComplete="email"
-          error={contactMessage(fields.email.errors)}
-        />
-        <TextField
-          {...getInputProps(fields.phone, { type: 'tel', ariaAttributes: false })}
-          key={fields.phone.key}
-          label={m.contact_phone()}
-          mark={`(${m.contact_optional()})`}
-          hint={m.contact_phone_hint()}
-          autoComplete="tel"
-          onBeforeInput={keepToPhoneCharacters}
-          error={contactMessage(fields.phone.errors)}
-        />
+        <ContactFields fields={fields} />
         <TextArea
           {...getTextareaProps(fields.message, { ariaAttributes: false })}
           key={fields.message.key}

@@ -5,7 +5,7 @@ import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
 import { type NewPlan, planRequest } from './plan-schema.ts'
-import { keepDraft } from './save-draft.server.ts'
+import { saveDraft } from './save-draft.server.ts'
 import { sendPlanRequest } from './send-plan-request.server.ts'
 
 export interface PlanCreation {
@@ -33,7 +33,7 @@ export async function createPlan(ctx: RequestContext, creation: PlanCreation): P
   if (actor.kind === 'system') throw new AppError('unauthorized')
   if (actor.kind === 'visitor') {
     const spent = await ctx.allowance.spend('plan request')
-    return spent.ok ? keepDraft(ctx, { birthday, newPlan, requestKey }) : spent
+    return spent.ok ? saveDraft(ctx, { birthday, newPlan, requestKey }) : spent
   }
   const [person] = await db.select().from(users).where(eq(users.id, actor.userId))
   if (!person) throw new AppError('not_logged_in')

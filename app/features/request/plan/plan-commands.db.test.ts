@@ -6,7 +6,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
 import { planRequest } from './plan-schema.ts'
-import { keepDraft } from './save-draft.server.ts'
+import { saveDraft } from './save-draft.server.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -30,7 +30,7 @@ const request = planRequest.parse({
 /** Every command of the noun, by the action that it needs. */
 const commands: Record<Parameters<typeof may>[1], (ctx: RequestContext) => Promise<unknown>> = {
   'send a request': ctx => sendPlanRequest(ctx, request),
-  'keep a draft': ctx => keepDraft(ctx, { newPlan: request.newPlan, requestKey: `by ${ctx.actor.kind}` }),
+  'keep a draft': ctx => saveDraft(ctx, { newPlan: request.newPlan, requestKey: `by ${ctx.actor.kind}` }),
   'store an accepted request': ctx => replayPlanRequests(ctx, []),
 }
 

@@ -22,7 +22,7 @@ export interface DraftInput {
  * the same for a retry.
  * @throws AppError unauthorized.
  */
-export async function keepDraft(
+export async function saveDraft(
   ctx: RequestContext,
   { birthday, newPlan, requestKey }: DraftInput,
 ): Promise<{ ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' }> {

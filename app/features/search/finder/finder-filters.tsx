@@ -12,6 +12,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { type Group, goals, groups } from '#database/values/goals.ts'
 import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
 import styles from './finder-filters.module.css'
+import type { FinderPreset } from './finder-presets.ts'
 import { FinderPresets } from './finder-presets.tsx'
 import { type FinderCountry, tripCount } from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
@@ -21,6 +22,8 @@ interface FinderFiltersProps {
   total: number
   counts: FinderCounts
   countries: readonly FinderCountry[]
+  /** Searches made ready. */
+  presets: readonly FinderPreset[]
 }
 
 /**
@@ -65,7 +68,7 @@ export function FinderFilters(props: FinderFiltersProps) {
           <SecondaryButton type="submit" size="sm" className={styles.unscripted}>
             {m.finder_show()}
           </SecondaryButton>
-          <FinderPresets linkTo={finding.linkTo} />
+          <FinderPresets linkTo={finding.linkTo} presets={props.presets} />
         </div>
         <div className={styles.foot}>
           <TextLink {...finding.linkTo(EVERYTHING)}>{m.finder_clear()}</TextLink>
@@ -94,13 +97,15 @@ function CountryFilter({ finding: { filters, apply }, counts, countries }: Finde
       onChange={() => apply({ ...filters, countries: toggled(filters.countries, tag), page: 1 })}
     />
   ))
-  const chosenBelow = inOrder.slice(COUNTRIES_FIRST).some(({ tag }) => filters.countries.includes(tag))
+  // One without trips does not stand in the open.
+  const first = Math.min(COUNTRIES_FIRST, countries.filter(({ trips }) => trips > 0).length)
+  const chosenBelow = inOrder.slice(first).some(({ tag }) => filters.countries.includes(tag))
   return (
     <fieldset className={styles.group}>
       <legend>{m.finder_country()}</legend>
-      {boxes.slice(0, COUNTRIES_FIRST)}
+      {boxes.slice(0, first)}
       <Others label={m.finder_all_countries({ count: countries.length })} openAtFirst={chosenBelow}>
-        {boxes.slice(COUNTRIES_FIRST)}
+        {boxes.slice(first)}
       </Others>
     </fieldset>
   )

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { EVERYTHING } from './finder.ts'
 import styles from './finder-filters.module.css'
-import { type FinderPreset, finderPresets } from './finder-presets.ts'
+import type { FinderPreset } from './finder-presets.ts'
 import type { Finding } from './use-finder-filters.ts'
 
 const areaNames: Record<FinderPreset['area'], () => string> = {
@@ -17,15 +17,21 @@ const presetNames: Record<FinderPreset['tag'], (words: { area: string }) => stri
   leisure: m.finder_preset_leisure,
 }
 
+interface FinderPresetsProps extends Pick<Finding, 'linkTo'> {
+  /** Those that find something. */
+  presets: readonly FinderPreset[]
+}
+
 /** Searches made ready, each a link. */
-export function FinderPresets({ linkTo }: Pick<Finding, 'linkTo'>) {
+export function FinderPresets({ linkTo, presets }: FinderPresetsProps) {
+  if (presets.length === 0) return null
   return (
     <div className={styles.group}>
       <p className={styles.legend} id="finder-presets">
         {m.finder_presets()}
       </p>
       <ul className={styles.presets} aria-labelledby="finder-presets">
-        {finderPresets.map(({ area, tag, countries, goals }) => (
+        {presets.map(({ area, tag, countries, goals }) => (
           <li key={`${area} ${tag}`}>
             <Chip className={styles.preset} {...linkTo({ ...EVERYTHING, countries, goals })}>
               {presetNames[tag]({ area: areaNames[area]() })}

@@ -1,8 +1,8 @@
-import { count, isNull } from 'drizzle-orm'
+import { count, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { trip } from '#database/schema/trip.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getFinderCountries } from './finder-queries.server.ts'
+import { getFinderCountries, getFinderPresets, linksThatFind } from './finder-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 
@@ -10,6 +10,22 @@ test('the countries are the fifteen active ones in their order, in the reader’
   const countries = await getFinderCountries({ db, locale: 'es' })
   expect(countries).toHaveLength(15)
   expect(countries.slice(0, 3).map(({ name }) => name)).toEqual(['Perú', 'Costa Rica', 'Vietnam'])
+})
+
+test('a search made ready is offered where it finds something', async () => {
+  expect(await getFinderPresets({ db, locale: 'en' })).toEqual([])
+  const [moved] = await db.select().from(tripCountry).limit(1)
+  if (!moved) throw new Error('no trip goes anywhere')
+  await db.update(tripCountry).set({ countryTag: 'kenya' }).where(eq(tripCountry.tripId, moved.tripId))
+  const offered = await getFinderPresets({ db, locale: 'en' })
+  expect(offered.length).toBeGreaterThan(0)
+  expect(new Set(offered.map(({ area }) => area))).toEqual(new Set(['east-africa']))
+})
+
+test('a link to a search that finds nothing is not offered; one to a page of its own is', async () => {
+  const links = ['/trips?q=kilimanjaro', '/trips?q=quetzal', '/costa-rica'].map(link => ({ link }))
+  const found = await linksThatFind({ db, locale: 'en' }, links)
+  expect(found.map(({ link }) => link)).toEqual(['/trips?q=quetzal', '/costa-rica'])
 })
 
 test('each has its number of published trips', async () => {

@@ -1,7 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { countSearches } from '#app/features/search/trip-search/count-searches.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { finderTally } from '#database/schema/finder.ts'
+import { EVERYTHING } from './finder.ts'
+import { type FinderPreset, finderPresets } from './finder-presets.ts'
+import { readFinderQuery } from './finder-schema.ts'
 import type { FinderCountry } from './finder-words.ts'
 
 /** The active countries in their order, each with how many published trips it has. */
@@ -20,4 +24,28 @@ export async function getFinderCountries({
     .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
   return rows.map(({ tag, name, trips }) => ({ tag, name: name[locale], trips }))
+}
+
+/** The searches made ready that find something. */
+export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderPreset[]> {
+  const totals = await countSearches(
+    ctx,
+    finderPresets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
+  )
+  return finderPresets.filter((_, index) => totals[index])
+}
+
+/** Of authored links those that are no search, and the searches that find something. */
+export async function linksThatFind<Linked extends { link: string }>(
+  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  linked: readonly Linked[],
+): Promise<Linked[]> {
+  const searches = linked.filter(({ link }) => link.startsWith('/trips?'))
+  const totals = await countSearches(
+    ctx,
+    searches.map(
+      ({ link }) => readFinderQuery(new URL(link, 'https://site.example').searchParams, []).filters,
+    ),
+  )
+  return linked.filter(one => !searches.includes(one) || totals[searches.indexOf(one)])
 }

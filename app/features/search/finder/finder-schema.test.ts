@@ -94,3 +94,8 @@ describe('words', () => {
     expect(read('q=%22Península+de+Osa%22').filters.words).toBe('"Península de Osa"')
   })
 })
+
+test('the type that a romantic page presets is a couple', () => {
+  expect(read('ftype=Romantic+Getaway')).toEqual({ ...nothing, filters: { ...EVERYTHING, group: 'Couple' } })
+  expect(read('ftype=Romantic+Getaway&fparty=Family').filters.group).toBe('Family')
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
+import { MAX_GOALS, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
 import { type Goal, goals, groups } from '#database/values/goals.ts'
 import { type FinderFilters, sorts } from './finder.ts'
 
@@ -91,8 +91,11 @@ export function readFinderQuery(params: URLSearchParams, countryTags: readonly s
     return found === undefined ? [] : [found]
   }
   const countries = once(asked.fcountry.flatMap(tag => sift(tag, known(tag, countryTags))))
-  const chosen = once(asked.ftype.flatMap(goal => sift(goal, known(goal, goals))))
-  const [group = null] = sift(asked.fparty, known(asked.fparty, groups))
+  // The type that a romantic page presets is nothing trips are found by: it is a couple's.
+  const romantic = asked.ftype.some(type => known(type, [ROMANTIC]))
+  const types = asked.ftype.filter(type => !known(type, [ROMANTIC]))
+  const chosen = once(types.flatMap(goal => sift(goal, known(goal, goals))))
+  const [group = romantic ? 'Couple' : null] = sift(asked.fparty, known(asked.fparty, groups))
   const [sort = 'closest'] = sift(asked.sort, known(asked.sort, sorts))
   const [page = 1] = sift(asked.page, pageOf(asked.page))
   const [words = ''] = sift(asked.q, isSearchable(asked.q) ? cutWords(asked.q) : undefined)

@@ -9,6 +9,7 @@ import styles from './finder.module.css'
 import type { FinderCounts } from './finder.ts'
 import { FinderBar } from './finder-bar.tsx'
 import { FinderFilters } from './finder-filters.tsx'
+import type { FinderPreset } from './finder-presets.ts'
 import { all, type FinderCountry, quotedAll } from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
 
@@ -26,6 +27,8 @@ interface FinderProps {
   total: number
   counts: FinderCounts
   countries: readonly FinderCountry[]
+  /** Searches made ready. */
+  presets: readonly FinderPreset[]
   /** What could not be done as it was asked for. */
   notes: FinderNotes
   /** The list and its map, or what there is instead. */

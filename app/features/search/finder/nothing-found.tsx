@@ -9,13 +9,19 @@ import { Text } from '#app/ui/text.tsx'
 import type { FinderFilters, Looser } from './finder.ts'
 import { type FinderCountry, looserName, nothingFound, tripCount } from './finder-words.ts'
 import styles from './nothing-found.module.css'
+import { type FinderPlanner, PlanCountry } from './plan-country.tsx'
 import type { Finding } from './use-finder-filters.ts'
+
+/** Of the countries that were chosen so many are offered. */
+const MOST_PLANNED = 3
 
 interface NothingFoundProps {
   finding: Finding
   /** The search that found nothing, its words as they were looked for. */
   filters: FinderFilters
   countries: readonly FinderCountry[]
+  /** Who plans each country, by its tag. */
+  planners: Readonly<Record<string, FinderPlanner>>
   /** The nearest searches that find something, closest first. */
   nearby: readonly (Looser & { count: number })[]
   /** Where this stands, for a question asked from here. */
@@ -23,7 +29,8 @@ interface NothingFoundProps {
 }
 
 /** No trip is what was asked for; what comes nearest to it, and somebody to ask. */
-export function NothingFound({ finding, filters, countries, nearby, url }: NothingFoundProps) {
+export function NothingFound({ finding, filters, countries, planners, nearby, url }: NothingFoundProps) {
+  const chosen = countries.filter(({ tag }) => filters.countries.includes(tag))
   return (
     <div className={styles.none}>
       <div>
@@ -31,6 +38,14 @@ export function NothingFound({ finding, filters, countries, nearby, url }: Nothi
         <Text size="lead" tone="quiet" className={styles.lead}>
           {nothingFound(filters, countries)} {m.finder_none_way_on()}
         </Text>
+        {chosen.slice(0, MOST_PLANNED).map(country => (
+          <PlanCountry
+            key={country.tag}
+            country={country}
+            planner={planners[country.tag] ?? null}
+            filters={filters}
+          />
+        ))}
         <h3 className={styles.nearest}>{m.finder_nearest()}</h3>
         <ul className={styles.list}>
           {nearby.map(looser => (

@@ -17,21 +17,16 @@ interface ChoiceProps {
   onChange: (value: SentenceValue) => void
 }
 
-const areas = [
-  ['latin-america', m.area_latin_america],
-  ['south-east-asia', m.area_south_east_asia],
-  ['east-africa', m.area_east_africa],
-  ['elsewhere', m.area_elsewhere],
-] as const
-
 interface CountryChoiceProps extends ChoiceProps {
   countries: readonly SentenceCountry[]
   /** Several may be chosen, or none. */
   several: boolean
+  /** The button was pressed before one was chosen. */
+  missing?: boolean
 }
 
-/** Where to, by area of the world. */
-export function CountryChoice({ countries, several, value, onChange }: CountryChoiceProps) {
+/** Where to, in the order of the specification (section 3: country choices). */
+export function CountryChoice({ countries, several, missing = false, value, onChange }: CountryChoiceProps) {
   const chosen = countries.filter(({ tag }) => value.countries.includes(tag)).map(({ name }) => name)
   const nowhere = several ? m.sentence_anywhere() : m.sentence_where()
   return (
@@ -40,28 +35,19 @@ export function CountryChoice({ countries, several, value, onChange }: CountryCh
       text={chosen.join(', ') || nowhere}
       empty={!several && chosen.length === 0}
       layout="countries"
+      note={missing ? m.sentence_first_country() : undefined}
     >
-      {areas.map(([area, areaName]) => {
-        const there = countries.filter(country => country.area === area)
-        if (there.length === 0) return null
-        return (
-          <SlotGroup key={area} label={areaName()}>
-            {there.map(({ tag, name }) => (
-              <SlotOption
-                key={tag}
-                type={several ? 'checkbox' : 'radio'}
-                name="fcountry"
-                value={tag}
-                label={name}
-                checked={value.countries.includes(tag)}
-                onChoose={() =>
-                  onChange({ ...value, countries: several ? toggled(value.countries, tag) : [tag] })
-                }
-              />
-            ))}
-          </SlotGroup>
-        )
-      })}
+      {countries.map(({ tag, name }) => (
+        <SlotOption
+          key={tag}
+          type={several ? 'checkbox' : 'radio'}
+          name="fcountry"
+          value={tag}
+          label={name}
+          checked={value.countries.includes(tag)}
+          onChoose={() => onChange({ ...value, countries: several ? toggled(value.countries, tag) : [tag] })}
+        />
+      ))}
     </SentenceSlot>
   )
 }

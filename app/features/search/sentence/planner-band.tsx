@@ -4,11 +4,12 @@ import { Hills } from '#app/picture/tree/hills.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './planner-band.module.css'
+import { PLANNER_ID } from './sentence-address.ts'
 
 /** The foot of a page: the sentence once more, with the sun going down behind the hills. */
 export function PlannerBand({ children }: { children: ReactNode }) {
   return (
-    <section className={`on-sky ${styles.band}`} id="personalize">
+    <section className={`on-sky ${styles.band}`} id={PLANNER_ID}>
       <div className={styles.sky}>
         <div className={styles.sun} />
         <Hills variant="planner" className={styles.hills} />

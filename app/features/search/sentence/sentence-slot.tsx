@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './sentence-slot.module.css'
@@ -13,6 +14,8 @@ interface SentenceSlotProps {
   /** Nothing is chosen, and something might be. */
   empty?: boolean
   layout?: 'list' | 'countries' | 'goals'
+  /** Said over the choices; where it is said from the start, they stand open. */
+  note?: string | undefined
   /** The choices: `SlotOption`s, in `SlotGroup`s where there are kinds. */
   children: ReactNode
 }
@@ -22,7 +25,10 @@ interface SentenceSlotProps {
  * `<details>`, so it opens and submits without script; script closes it on an outside press, on Escape, when
  * the focus leaves, and when one of several has been chosen with a pointer.
  */
-export function SentenceSlot({ name, text, empty = false, layout = 'list', children }: SentenceSlotProps) {
+export function SentenceSlot(props: SentenceSlotProps) {
+  const { name, text, empty = false, layout = 'list', note, children } = props
+  const id = useId()
+  const [openAtFirst] = useState(note !== undefined)
   const details = useRef<HTMLDetailsElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const byPointer = useRef(false)
@@ -41,9 +47,16 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
       const inside = target instanceof Node && details.current?.contains(target)
       if (!inside || target === sheet.current) shut(details.current)
     }
+    // A phone's way back closes what lies on top of the page.
+    function onSheetToggle({ newState }: ToggleEvent): void {
+      if (newState === 'closed') shut(details.current, 'and return')
+    }
+    const shown = sheet.current
+    shown?.addEventListener('toggle', onSheetToggle)
     document.addEventListener('pointerdown', onPress)
     return () => {
       document.removeEventListener('pointerdown', onPress)
+      shown?.removeEventListener('toggle', onSheetToggle)
       takeSheet(sheet.current)
     }
   }, [open])
@@ -69,6 +82,7 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
     <details
       ref={details}
       name="sentence"
+      open={openAtFirst}
       className={styles.slot}
       onToggle={onToggle}
       onKeyDown={onKeyDown}
@@ -91,12 +105,26 @@ export function SentenceSlot({ name, text, empty = false, layout = 'list', child
         <fieldset
           className={classNames(styles.choices, styles[layout])}
           aria-label={name}
+          aria-describedby={note && id}
           onClick={({ target }) => {
             if (byPointer.current && target instanceof HTMLInputElement && target.type === 'radio')
               shut(details.current, 'and return')
           }}
         >
+          {note && (
+            <p id={id} className={styles.note}>
+              {note}
+            </p>
+          )}
           {children}
+          <Button
+            block
+            icon="check-bold"
+            className={styles.done}
+            onClick={() => shut(details.current, 'and return')}
+          >
+            {m.sentence_done()}
+          </Button>
         </fieldset>
       </div>
     </details>

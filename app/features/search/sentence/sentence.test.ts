@@ -4,15 +4,12 @@ import { goals, groups } from '#database/values/goals.ts'
 import {
   goalName,
   groupName,
-  leadsTo,
-  presetOf,
   ROMANTIC,
   type SentenceCountry,
   type SentenceValue,
-  sentenceIn,
-  sentenceOf,
   toggled,
 } from './sentence.ts'
+import { leadsTo, presetOf, sentenceIn, sentenceOf } from './sentence-address.ts'
 
 const countries: SentenceCountry[] = [
   { tag: 'peru', name: 'Peru', area: 'latin-america' },

@@ -16,9 +16,9 @@ const value: SentenceValue = {
 }
 
 /** The sentence as the server sends it: what those without script have. */
-function draw(chosen: Partial<SentenceValue> = {}): string {
+function draw(chosen: Partial<SentenceValue> = {}, at = '/kenya'): string {
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/kenya']}>
+    <MemoryRouter initialEntries={[at]}>
       <Sentence variant="form" countries={countries} value={{ ...value, ...chosen }} />
     </MemoryRouter>,
   )
@@ -40,8 +40,21 @@ describe('Sentence', () => {
     expect(draw()).toContain('type="checkbox" name="ftype" checked="" value="Urban Pulse"')
   })
 
-  it('can be sent without script before a country is chosen', () => {
+  it('offers the countries in their order', () => {
+    const tags = [...draw().matchAll(/name="fcountry"[^>]*value="([a-z-]+)"/g)].map(([, tag]) => tag)
+    expect(tags).toEqual(['peru', 'kenya'])
+  })
+
+  it('has a disabled button until a country is chosen, which can be pressed and asked why', () => {
+    const button = /<button type="submit"[^>]*>/
+    expect(draw({ countries: [] }).match(button)?.[0]).toContain('aria-disabled="true"')
     expect(draw({ countries: [] })).not.toContain('disabled=""')
+    expect(draw().match(button)?.[0]).not.toContain('disabled')
+  })
+
+  it('asks for a country, and opens its choices, where it came back without one', () => {
+    expect(draw({ countries: [] }, '/kenya?first=country')).toMatch(/<details[^>]* open="".*First, a country/)
+    expect(draw({}, '/kenya?first=country')).not.toContain('First, a country')
   })
 
   it('bars the other goals once there are three', () => {

@@ -1,8 +1,7 @@
-import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type Goal, type Group, isGoal, isGroup } from '#database/values/goals.ts'
+import type { Goal, Group } from '#database/values/goals.ts'
 
-/** Pure rules about the sentence: what may be chosen, and where a choice leads (specification, section 3). */
+/** Pure rules about the sentence: what may be chosen, and what it is called (specification, section 3). */
 
 /** The type that a romantic page presets: a wish for the planner, not a goal trips are found by. */
 export const ROMANTIC = 'Romantic Getaway'
@@ -22,57 +21,6 @@ export interface SentenceCountry {
   tag: string
   name: string
   area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
-}
-
-/** What a page's path presets (specification, section 4). */
-export function presetOf(path: string): Pick<SentenceValue, 'group' | 'goals'> {
-  if (/romantic|honeymoon/.test(path)) return { group: 'Couple', goals: [ROMANTIC] }
-  if (path.includes('family')) return { group: 'Family', goals: [] }
-  return { group: null, goals: [] }
-}
-
-/**
- * The sentence as a page's address has it: its query says fcountry (or country), fparty and ftype, and what
- * it leaves open the path presets. What is not known is passed over.
- */
-export function sentenceOf(
-  path: string,
-  query: URLSearchParams,
-  countries: readonly SentenceCountry[],
-): SentenceValue {
-  const list = (name: string) => query.getAll(name).flatMap(value => value.split(','))
-  const asked = [...list('fcountry'), ...list('country')]
-  const chosen = list('ftype').filter(isGoal).slice(0, MAX_GOALS)
-  const preset = presetOf(path)
-  return {
-    countries: countries.map(({ tag }) => tag).filter(tag => asked.includes(tag)),
-    group: list('fparty').find(isGroup) ?? preset.group,
-    goals: chosen.length > 0 ? chosen : preset.goals,
-  }
-}
-
-/** What stands in the form itself: a reader may have chosen before the script that keeps count was there. */
-export function sentenceIn(form: FormData): SentenceValue {
-  const types = form.getAll('ftype').filter(type => type === ROMANTIC || isGoal(String(type)))
-  return {
-    countries: form.getAll('fcountry').map(String),
-    group: form.getAll('fparty').map(String).find(isGroup) ?? null,
-    goals: (types as TripType[]).slice(0, MAX_GOALS),
-  }
-}
-
-/**
- * Where the main button leads (specification, section 4): the form to the finder, the planner to the country's
- * travel-planning page; null until a country is chosen.
- */
-export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): string | null {
-  const [country] = value.countries
-  if (country === undefined) return null
-  const fparty = value.group ?? undefined
-  if (variant === 'planner') {
-    return links.travelPlanning(country, { fparty, tripType: value.goals.join(',') })
-  }
-  return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
 }
 
 /** Takes a choice up or drops it; a fourth goal is not taken up. */

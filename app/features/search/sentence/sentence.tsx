@@ -7,9 +7,9 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import { leadsTo, type SentenceCountry, type SentenceValue, sentenceIn } from './sentence.ts'
+import type { SentenceCountry, SentenceValue } from './sentence.ts'
+import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 import { slotted } from './slotted.ts'
-import { useScripted } from './use-scripted.ts'
 
 interface SentenceProps {
   /** `form` leads to the finder, `planner` to the country's travel-planning page (specification, section 4). */
@@ -21,27 +21,31 @@ interface SentenceProps {
   className?: string
 }
 
-/** "Plan a trip to … for …, built around …": the trip planner. Without script it is a form to the finder. */
+/** "Plan a trip to … for …, built around …": the trip planner. Without script its form leads to the same pages. */
 export function Sentence({ variant, countries, value: first, className }: SentenceProps) {
   const [value, setValue] = useState(first)
-  const scripted = useScripted()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const [pressed, setPressed] = useState(new URLSearchParams(search).has(COUNTRY_FIRST))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.current) setValue(sentenceIn(new FormData(form.current)))
   }, [])
   const target = leadsTo(variant, value)
   const [country] = value.countries
+  const missing = pressed && target === null
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (target) navigate(target)
+    if (target) return void navigate(target)
+    setPressed(true)
+    const slot = event.currentTarget.querySelector('details')
+    if (slot) slot.open = true
   }
 
   const change = { value, onChange: setValue }
   const line = slotted(m.sentence_line, {
-    country: <CountryChoice {...change} countries={countries} several={false} />,
+    country: <CountryChoice {...change} countries={countries} several={false} missing={missing} />,
     group: <GroupChoice {...change} />,
     goals: <GoalsChoice {...change} />,
   })
@@ -53,15 +57,20 @@ export function Sentence({ variant, countries, value: first, className }: Senten
       action={links.trips()}
       onSubmit={onSubmit}
     >
+      <input type="hidden" name={SENT_AS} value={variant} />
+      <input type="hidden" name={SENT_FROM} value={pathname} />
       <div className={styles.line}>{line}</div>
       <div className={styles.act}>
-        <Button type="submit" size="lg" className={styles.go} disabled={scripted && target === null}>
+        <Button type="submit" size="lg" aria-disabled={target === null || undefined}>
           {m.nav_make_my_adventure()}
         </Button>
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>
       </div>
+      <p role="status" className={styles.first}>
+        {missing && m.sentence_first_country()}
+      </p>
     </form>
   )
 }

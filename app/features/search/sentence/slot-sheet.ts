@@ -28,7 +28,7 @@ function uncover(): void {
 export function putSheet(sheet: HTMLElement | null): void {
   if (!sheet) return
   if (matchMedia(PHONE).matches) {
-    sheet.popover = 'manual'
+    sheet.popover = 'auto'
     sheet.showPopover()
     coverAllBut(sheet)
   } else {
@@ -43,7 +43,7 @@ export function putSheet(sheet: HTMLElement | null): void {
 export function takeSheet(sheet: HTMLElement | null): void {
   uncover()
   if (!sheet) return
-  if (sheet.popover) sheet.hidePopover()
+  if (sheet.matches(':popover-open')) sheet.hidePopover()
   sheet.popover = null
   sheet.style.marginLeft = ''
 }

@@ -1,21 +1,11 @@
-import { Suspense } from 'react'
 import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { whenWanted } from '#app/ui/when-wanted.ts'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { AskedPlaceProps } from './asked-place.tsx'
-import { askedPlaceStyles } from './asked-place-styles.ts'
-
-const AskedPlace = whenWanted(async () => (await import('./asked-place.tsx')).AskedPlace, askedPlaceStyles)
 
 /** Stands where the page of a place will: pages that are written do without its script. */
-export function AskedPlacePage(props: AskedPlaceProps) {
-  return (
-    <Suspense>
-      <AskedPlace {...props} />
-    </Suspense>
-  )
-}
+export const AskedPlacePage = whenWanted(async () => (await import('./asked-place.tsx')).AskedPlace)
 
 export function askedMeta(
   { place, country, card }: AskedPlaceProps,

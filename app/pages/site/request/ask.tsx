@@ -8,15 +8,16 @@ import {
   useLoaderData,
 } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { AskSheet } from '#app/features/request/contact/ask-sheet.tsx'
-import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
+import { AskForm } from '#app/features/request/contact/ask-form.tsx'
+import { getAskedCountry } from '#app/features/request/contact/ask-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
-import { DEFAULT_COUNTRY, requestKeyOn, UNKNOWN_PAGE } from '#app/features/request/plan/plan.ts'
+import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/request/plan/plan.ts'
 import { links } from '#app/links.ts'
 import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask.module.css'
@@ -25,12 +26,16 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** The form carries a key, so that sending it twice asks once. */
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
-  const query = new URL(request.url).searchParams
+  const { pathname, searchParams: query } = new URL(request.url)
+  const { tag, unknown } = await getAskedCountry(ctx, query.get('country') || DEFAULT_COUNTRY)
   return {
-    country: query.get('country') || DEFAULT_COUNTRY,
-    url: query.get('url') || UNKNOWN_PAGE,
-    message: query.get('message') ?? undefined,
-    requestKey: requestKeyOn(ctx.now()),
+    initial: {
+      country: tag,
+      url: query.get('url') || pathname,
+      message: query.get('message') ?? undefined,
+      requestKey: requestKeyOn(ctx.now()),
+    },
+    unknownCountry: unknown,
     card: await getCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
   }
 })
@@ -52,22 +57,27 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Ask() {
-  const initial = useLoaderData<typeof loader>()
+  const { initial, unknownCountry } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { site, answerers } = useSite()
-  const answerer = answerers[initial.country] ?? null
   return (
     <main id="main">
       <Section tone="sunken">
         <Wrap className={styles.sheet}>
-          <AskSheet answerer={answerer} as="h1">
-            <ContactForm
-              countries={site.countries}
-              initial={initial}
-              result={result}
-              answerer={answerer?.firstName ?? null}
-            />
-          </AskSheet>
+          <AskForm
+            as="h1"
+            countries={site.countries}
+            answerers={answerers}
+            hiddenStaff={site.hiddenStaff}
+            initial={initial}
+            result={result}
+          >
+            {unknownCountry && (
+              <Note kind="wait" icon="map-trifold">
+                {m.contact_country_unknown({ country: unknownCountry })}
+              </Note>
+            )}
+          </AskForm>
         </Wrap>
       </Section>
     </main>

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Suspense } from 'react'
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -95,16 +94,14 @@ export default function TravelPlanning() {
   const sending = useNavigation().formMethod === 'POST'
   const failed = sent !== undefined && 'failed' in sent
   return (
-    <Suspense>
-      <Planner
-        country={country}
-        today={today}
-        brand={site.operator.name}
-        otherLanguage={otherLanguage(pathname, search)}
-        requestKey={requestKey}
-        result={sent && 'result' in sent ? sent.result : undefined}
-        status={sending ? 'sending' : failed ? 'failed' : 'idle'}
-      />
-    </Suspense>
+    <Planner
+      country={country}
+      today={today}
+      brand={site.operator.name}
+      otherLanguage={otherLanguage(pathname, search)}
+      requestKey={requestKey}
+      result={sent && 'result' in sent ? sent.result : undefined}
+      status={sending ? 'sending' : failed ? 'failed' : 'idle'}
+    />
   )
 }

@@ -1,17 +1,18 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { drawRoutes } from '#app/features/search/finder/draw-routes.server.ts'
 import { finderLink } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
-import { getFinderCountries } from '#app/features/search/finder/finder-queries.server.ts'
+import { getFinderCountries, getFinderPresets } from '#app/features/search/finder/finder-queries.server.ts'
 import { FinderResults } from '#app/features/search/finder/finder-results.tsx'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
+import { sentLeadsTo } from '#app/features/search/sentence/sent-sentence.server.ts'
 import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
@@ -26,7 +27,10 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const countries = await getFinderCountries(ctx)
   const tags = countries.map(({ tag }) => tag)
-  const { filters: asked, ...notes } = readFinderQuery(new URL(request.url).searchParams, tags)
+  const query = new URL(request.url).searchParams
+  const elsewhere = sentLeadsTo(query, tags)
+  if (elsewhere) throw redirect(elsewhere)
+  const { filters: asked, ...notes } = readFinderQuery(query, tags)
   const { page, respelled, wordings, routes, ...found } = await searchTrips(ctx, asked)
   const filters = { ...asked, page }
   const lookedFor = { ...filters, words: respelled ?? asked.words }
@@ -34,7 +38,8 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const map = drawRoutes(routes)
-  return { ...found, ...notes, map, unknown, respelled, countries, filters, lookedFor, nearby, card }
+  const presets = await getFinderPresets(ctx)
+  return { ...found, ...notes, map, unknown, respelled, countries, presets, filters, lookedFor, nearby, card }
 })
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
@@ -50,7 +55,7 @@ export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
 
 export default function TripsPage() {
   const page = useLoaderData<typeof loader>()
-  const { site } = useSite()
+  const { site, answerers } = useSite()
   const { pathname: url } = useLocation()
   const finding = useFinderFilters(page.filters)
   const { filters, apply, busy } = finding
@@ -69,6 +74,7 @@ export default function TripsPage() {
         total={total}
         counts={page.counts}
         countries={countries}
+        presets={page.presets}
         notes={{ ...page, words: page.filters.words }}
       >
         {map === null ? (
@@ -76,6 +82,7 @@ export default function TripsPage() {
             finding={finding}
             filters={page.lookedFor}
             countries={countries}
+            planners={answerers}
             nearby={page.nearby}
             url={url}
           />

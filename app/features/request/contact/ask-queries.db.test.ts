@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getAskedCountry } from './ask-queries.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+
+test.each([
+  ['peru', { tag: 'peru' }],
+  ['Peru', { tag: 'peru' }],
+  ['cuba', { tag: '', unknown: 'Cuba' }],
+  ['atlantis', { tag: '', unknown: 'atlantis' }],
+  ['a\u0000b', { tag: '', unknown: 'a\u0000b' }],
+])('a question about %j never becomes one about another country', async (asked, expected) => {
+  const ctx = await testContext(connection)
+  expect(await getAskedCountry(ctx, asked)).toEqual(expected)
+})

@@ -1,0 +1,88 @@
+import { ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { SCENE_KINDS, type SceneKind } from '#art/poster/poster.ts'
+import type { PosterChoice } from '#art/poster/poster-choice.ts'
+import { SETTINGS } from '#art/poster/poster-settings.ts'
+import { goals } from '#database/values/goals.ts'
+
+/** The scenes that show what a goal means, the plainest first. */
+const meanings: Record<TripType, readonly SceneKind[]> = {
+  'Nature That Stuns': [
+    ...['crossing', 'galapagos', 'orangutan', 'bwindi', 'elephants', 'canopy', 'reef', 'murchison'],
+    ...['kuangsi', 'karst', 'paracas', 'waterfall', 'savanna', 'river'],
+  ] as const,
+  'Culture & Cuisine': [
+    ...['market', 'coffee', 'tea', 'borobudur', 'wat', 'reeds', 'gunayala', 'dhow', 'lamu'],
+    ...['hoian', 'colonial', 'angkor', 'pyramid', 'sugarpalms', 'stilts'],
+  ] as const,
+  'Feel the Adrenaline': [
+    ...['river', 'murchison', 'rwenzori', 'bromo', 'vangvieng', 'hagiang', 'canyon', 'balloon'],
+    ...['waterfall', 'reef', 'crossing', 'volcano', 'paramo'],
+  ] as const,
+  'Top Sites & Highlights': [
+    ...['ruins', 'angkor', 'pyramid', 'borobudur', 'kilimanjaro', 'canal', 'karst', 'volcano'],
+    ...['galapagos', 'crater', 'wat', 'bwindi', 'murchison', 'rwanda'],
+  ] as const,
+  'Zen & Wellbeing': [
+    ...['laketemple', 'cloudforest', 'kivu', 'atitlan', 'stilts', 'kuangsi', 'reeds', 'tea'],
+    ...['terraces', 'mekong', 'paramo', 'longbeach', 'beach', 'dhow'],
+  ] as const,
+  'Leisurely Exploration': [
+    ...['coffee', 'tea', 'mekong', 'sugarpalms', 'terraces', 'reeds', 'canal', 'lamu', 'dhow'],
+    ...['atitlan', 'hoian', 'cove', 'river'],
+  ] as const,
+  'Urban Pulse': ['panama', 'colonial', 'hoian', 'lamu', 'market'],
+  'Treks & Trails': [
+    ...['kilimanjaro', 'rwenzori', 'himalaya', 'hagiang', 'bwindi', 'canyon', 'bromo', 'paramo'],
+    ...['cloudforest', 'terraces', 'vangvieng', 'volcano', 'waterfall', 'canopy', 'rwanda'],
+  ] as const,
+  'Unplug & Unwind': [
+    ...['caye', 'gunayala', 'cove', 'beach', 'pinisi', 'lamu', 'dhow', 'longbeach', 'kivu'],
+    ...['atitlan', 'mekong', 'stilts', 'reef', 'paracas'],
+  ] as const,
+  'Time Together': [
+    ...['turtles', 'elephants', 'flamingos', 'savanna', 'orangutan', 'beach', 'longbeach', 'balloon'],
+    ...['cove', 'canopy', 'river'],
+  ] as const,
+  'Sweeping Scenery': [
+    ...['crater', 'volcano', 'paramo', 'rwenzori', 'karst', 'vangvieng', 'canyon', 'terraces'],
+    ...['rwanda', 'savanna', 'hagiang', 'bromo', 'atitlan', 'kilimanjaro', 'sugarpalms', 'longbeach'],
+  ] as const,
+  'Low-Key Gems': [
+    ...['waterfall', 'stilts', 'kuangsi', 'flamingos', 'reeds', 'tea', 'reef', 'gunayala'],
+    ...['murchison', 'turtles', 'canopy', 'cloudforest', 'longbeach', 'river'],
+  ] as const,
+  [ROMANTIC]: [
+    ...['longbeach', 'pinisi', 'dhow', 'balloon', 'caye', 'atitlan', 'beach', 'kivu', 'cove'],
+    ...['lamu', 'mekong', 'paracas', 'reef'],
+  ] as const,
+}
+
+const types: readonly TripType[] = [...goals, ROMANTIC]
+
+function hoursOf(kind: SceneKind): PosterChoice[] {
+  return SETTINGS[kind].hours.map(palette => ({ kind, palette, seed: `goal/${kind}/${palette}` }))
+}
+
+/**
+ * A picture for every goal that shows what it means and is true to the country; no two are the same, and a scene
+ * comes again, at another hour, only when the country has no other. A goal with no such scene has none.
+ */
+export function goalPosters(country: string): Partial<Record<TripType, PosterChoice>> {
+  const there = SCENE_KINDS.filter(kind => SETTINGS[kind].countries.includes(country))
+  const taken: PosterChoice[] = []
+  const timesTaken = (kind: SceneKind) => taken.filter(other => other.kind === kind).length
+  const optionsOf = (type: TripType) => meanings[type].filter(kind => there.includes(kind))
+  // Whoever has the least to choose from chooses first.
+  const inTurn = types.toSorted((a, b) => optionsOf(a).length - optionsOf(b).length)
+  const chosen = inTurn.map(type => {
+    const [choice] = optionsOf(type)
+      .flatMap(hoursOf)
+      .filter(
+        option => !taken.some(({ kind, palette }) => kind === option.kind && palette === option.palette),
+      )
+      .toSorted((a, b) => timesTaken(a.kind) - timesTaken(b.kind))
+    if (choice) taken.push(choice)
+    return [type, choice] as const
+  })
+  return Object.fromEntries(chosen.filter(([, choice]) => choice !== undefined))
+}

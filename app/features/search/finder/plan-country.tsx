@@ -1,0 +1,36 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { FinderFilters } from './finder.ts'
+import styles from './plan-country.module.css'
+
+/** Who plans a country. */
+export interface FinderPlanner extends Sitter {
+  firstName: string
+}
+
+interface PlanCountryProps {
+  country: { tag: string; name: string }
+  /** Null where the office plans it. */
+  planner: FinderPlanner | null
+  /** What was looked for: the answers to begin with. */
+  filters: FinderFilters
+}
+
+/** A country without such a trip can still be planned: by whom, and what it is like there. */
+export function PlanCountry({ country: { tag, name }, planner, filters }: PlanCountryProps) {
+  const answers = { fparty: filters.group ?? undefined, tripType: filters.goals }
+  return (
+    <div className={styles.plan}>
+      {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
+      <Button to={links.travelPlanning(tag, answers)}>
+        {planner
+          ? m.finder_plan_with({ country: name, name: planner.firstName })
+          : m.finder_plan({ country: name })}
+      </Button>
+      <TextLink to={links.country(tag)}>{m.finder_plan_about({ country: name })}</TextLink>
+    </div>
+  )
+}

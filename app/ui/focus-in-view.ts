@@ -1,0 +1,11 @@
+/** Moves the focus to what is being read, after what had it is gone: the first heading in view, else the content. */
+export function focusInView(): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+  const inView = headings.find(heading => {
+    const { top, bottom } = heading.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+  const target = inView ?? document.querySelector<HTMLElement>('main')
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}

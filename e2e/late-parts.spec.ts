@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+/** Whether React has made an element its own. */
+function isAlive(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(
+    wanted => Object.keys(document.querySelector(wanted) ?? {}).some(key => key.startsWith('__reactFiber')),
+    selector,
+  )
+}
+
+const PLANNER = '#personalize form'
+const VOICES = '#voices'
+
+test('the foot of a page works when it is reached by its anchor, without a gesture', async ({
+  page,
+  path,
+}) => {
+  await page.goto(`${path('/plus')}#personalize`)
+  await expect.poll(() => isAlive(page, PLANNER)).toBe(true)
+})
+
+test('what a script scrolls into sight works, and nothing of the trip vanishes', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/trip/slow-water'))
+  expect(await isAlive(page, VOICES)).toBe(false)
+  for (const part of [0.3, 0.6, 1]) {
+    await page.evaluate(
+      down => scrollTo({ top: document.documentElement.scrollHeight * down, behavior: 'instant' }),
+      part,
+    )
+    await expect(page.locator(VOICES)).toHaveCount(1)
+  }
+  await expect.poll(() => isAlive(page, VOICES)).toBe(true)
+})
+
+test('without script the sentence leads where its button would, and nowhere without a country', async ({
+  request,
+  path,
+  word,
+}) => {
+  const sent = async (query: string) => {
+    const answer = await request.get(`${path('/trips')}?${query}`, { maxRedirects: 0 })
+    return answer.headers().location
+  }
+  expect(await sent(`sentence=planner&from=${path('/plus')}&fparty=`)).toBe(
+    `${path('/plus')}?first=country#personalize`,
+  )
+  expect(await sent('sentence=planner&from=/plus&fcountry=costa-rica&ftype=Romantic+Getaway')).toBe(
+    path('/costa-rica/vacations/travel-planning?tripType=Romantic+Getaway'),
+  )
+  const page = await request.get(`${path('/plus')}?first=country`)
+  expect(await page.text()).toContain(word('sentence_first_country'))
+})
