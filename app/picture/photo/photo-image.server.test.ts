@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { MAX_PHOTO_BYTES, type PhotoImage, readPhoto } from '#app/picture/photo/photo-image.server.ts'
 import { makePng, makeTextBomb, takePhoto, takePhotoAs, takeUpsideDown } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { MAX_PHOTO_BYTES, type PhotoImage, readPhoto } from '#app/picture/photo/photo-image.server.ts'
 
 const run = promisify(execFile)
 

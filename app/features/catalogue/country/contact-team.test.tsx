@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { describe, expect, it } from 'vitest'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
@@ -31,7 +32,7 @@ const costaRica: CountryPage = {
   line: 'Two oceans.',
   area: 'latin-america',
   callingCode: 506,
-  picture: { poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } },
+  picture: mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } }),
   poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' },
   story: null,
   map: {

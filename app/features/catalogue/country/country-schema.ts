@@ -1,6 +1,7 @@
 import type { EmergencyContact } from '#app/features/people/operator/operator.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { Seasons } from '#app/features/trip/season/season.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { CountryMapData } from '#cartography/print/map-data.ts'
@@ -60,7 +61,7 @@ export interface CountryPage {
   line: string
   area: string
   callingCode: number | null
-  picture: Picture
+  picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
   /** Null while its pages are being written. */

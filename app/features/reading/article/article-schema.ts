@@ -1,3 +1,4 @@
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Paragraph } from '#app/prose.ts'
@@ -44,6 +45,7 @@ export interface ArticleSection {
 
 /** An article, whole. */
 export interface ArticlePage extends ArticleCardData {
+  picture: MastheadPicture
   /** YYYY-MM-DD. */
   modified: string
   /** As it is said, where the article was changed after its first day. */

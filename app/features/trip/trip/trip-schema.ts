@@ -2,8 +2,8 @@ import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.
 import type { ItineraryData } from '#app/features/trip/itinerary/itinerary-schema.ts'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import type { SeasonData } from '#app/features/trip/season/season-schema.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { RouteStop } from './trip.ts'
 
@@ -18,7 +18,7 @@ export interface TripPageData {
   country: { tag: string; name: string }
   /** The country under which the page stands when it stands under several. */
   canonicalCountry: string
-  picture: Picture
+  picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
   stops: RouteStop[]
