@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './masthead-frame.module.css'
-import { MASTHEAD_PRINTS, type MastheadPicture, sunStyle } from './masthead-picture.ts'
+import { MASTHEAD_PRINTS, type MastheadPicture } from './masthead-picture.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 interface MastheadFrameProps {
@@ -23,7 +24,7 @@ export function MastheadFrame({ picture, beside, decorative, className }: Masthe
       decorative={decorative ?? false}
       priority
       className={classNames(styles.picture, beside && styles.beside, className)}
-      style={sunStyle(picture)}
+      style={'suns' in picture ? (picture.suns as CSSProperties) : undefined}
     />
   )
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { SCENE_KINDS } from '#art/poster/poster.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { sunOf } from '#art/poster/sun.ts'
-import { MASTHEAD_PRINTS, type SunPlace, sunPlace } from './masthead-picture.ts'
 import { mastheadPicture } from './masthead-picture.server.ts'
+import { MASTHEAD_PRINTS } from './masthead-picture.ts'
+import { type SunPlace, sunPlace } from './sun-place.ts'
 
 const WIDE = 21 / 9
 const NARROW = 4 / 3
@@ -13,18 +14,21 @@ interface Crop {
   height: number
 }
 
-/** Windows, and the shares of them a masthead's picture may be given: the words take little or much. */
+/** Windows, what their header takes of them, and the least height that a masthead's words come to there. */
 const WINDOWS = [
-  { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, print: 'narrow' },
-  { window: '1280 × 720', width: 1280, head: 126, height: 720, most: 992, print: 'wide' },
-  { window: '1440 × 900', width: 1440, head: 126, height: 900, most: 992, print: 'wide' },
-  { window: '1920 × 1080', width: 1920, head: 126, height: 1080, most: 992, print: 'wide' },
+  { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, words: 184, print: 'narrow' },
+  { window: '1280 × 720', width: 1280, head: 126, height: 720, most: 992, words: 0, print: 'wide' },
+  { window: '1440 × 900', width: 1440, head: 126, height: 900, most: 992, words: 0, print: 'wide' },
+  { window: '1920 × 1080', width: 1920, head: 126, height: 1080, most: 992, words: 0, print: 'wide' },
 ] as const
 
 /** The crops a picture can come to: from its smallest height (masthead-frame.module.css) to the whole masthead. */
-function cropsOf({ width, height, head, most }: (typeof WINDOWS)[number], { across }: SunPlace): Crop[] {
+function cropsOf(
+  { width, height, head, most, words }: (typeof WINDOWS)[number],
+  { across }: SunPlace,
+): Crop[] {
   const least = Math.max(144, across * width)
-  const whole = Math.max(least, Math.min(height - head, most))
+  const whole = Math.max(least, Math.min(height - head, most) - words)
   return [0, 0.25, 0.5, 0.75, 1].map(share => ({ width, height: least + share * (whole - least) }))
 }
 
@@ -53,10 +57,8 @@ describe('the sun of a masthead', () => {
   test.each(WINDOWS)('is whole at $window, whatever the words leave the picture', window => {
     const { print } = window
     for (const poster of CHOICES) {
-      const picture = mastheadPicture({ poster })
-      if (!('suns' in picture)) throw new Error('a poster has a sun')
-      const place = picture.suns[print]
       const sun = sunOf(poster, MASTHEAD_PRINTS[print])
+      const place = sunPlace(sun)
       for (const crop of cropsOf(window, place))
         expectWhole(crop, print === 'wide' ? WIDE : NARROW, sun, place)
     }
@@ -81,6 +83,18 @@ describe('the sun of a masthead', () => {
     const cut = discIn({ width: 1000, height: 900 }, WIDE, sun, place)
     expect(cut.left / cut.right).toBeGreaterThan(1)
     expect(Math.abs(cut.left / cut.right - whole.left / whole.right)).toBeLessThan(0.3)
+  })
+
+  test('is written down for each print', () => {
+    const picture = mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } })
+    expect('suns' in picture && picture.suns).toEqual({
+      '--sx': expect.stringMatching(/^[\d.]+%$/),
+      '--sy': expect.stringMatching(/^[\d.]+%$/),
+      '--sun': expect.stringMatching(/^[\d.]+vw$/),
+      '--px': expect.stringMatching(/^[\d.]+%$/),
+      '--py': expect.stringMatching(/^[\d.]+%$/),
+      '--phone-sun': expect.stringMatching(/^[\d.]+vw$/),
+    })
   })
 
   test('a photograph has none', () => {

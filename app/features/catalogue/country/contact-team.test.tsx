@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { describe, expect, it } from 'vitest'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { ContactTeam } from './contact-team.tsx'
 import type { CountryPage } from './country-schema.ts'
 
