@@ -44,7 +44,7 @@ export function PlaceHead({ place, trail, facts }: PlaceHeadProps) {
         ))}
       </ul>
       <Facts facts={facts} className={styles.facts} />
-      <PhotoCredit picture={picture} className={styles.credit} />
+      <PhotoCredit picture={picture} />
     </Masthead>
   )
 }
