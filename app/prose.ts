@@ -37,7 +37,7 @@ export function countWords(paragraphs: readonly Paragraph[]): number {
 }
 
 const SHORTEST_PULLED = 32
-const LONGEST_PULLED = 100
+const LONGEST_PULLED = 76
 
 /** A sentence of a text worth drawing out of it: a short one past the beginning, the longest of these; or null. */
 export function pullLine(paragraphs: readonly Paragraph[]): string | null {
