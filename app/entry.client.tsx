@@ -2,9 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { measureScrollbar } from './client/scrollbar.ts'
 
 // A document speaks one language; changing it loads another document.
 overwriteGetLocale(() => (document.documentElement.lang === 'es' ? 'es' : 'en'))
+
+measureScrollbar()
+window.addEventListener('resize', measureScrollbar)
 
 startTransition(() => {
   hydrateRoot(

@@ -10,8 +10,11 @@ export type Drawing = { poster: PosterChoice } | { house: HouseChoice }
 /** What stands in a picture's slot: the operator's photograph where there is one, else a drawing. */
 export type Picture = { photo: PhotoData } | Drawing
 
+/** What shows a place: of hotels alone there are houses. */
+export type PlacePicture = Exclude<Picture, { house: HouseChoice }>
+
 /** A photograph's place before a poster's. */
-export function pictureOf(photo: PhotoData | null, poster: PosterChoice): Picture {
+export function pictureOf(photo: PhotoData | null, poster: PosterChoice): PlacePicture {
   return photo ? { photo } : { poster }
 }
 

@@ -13,9 +13,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <Display size={64} className={styles.title}>
-        {title}
-      </Display>
+      <Display size={64}>{title}</Display>
       {children}
     </div>
   )

@@ -15,9 +15,13 @@ export function isPosterRatio(ratio: string): ratio is PosterRatio {
   return Object.hasOwn(POSTER_RATIOS, ratio)
 }
 
-/** A poster as it is served: in the widest ratio the subject stands right, so that words have the left. */
+/** In the widest ratio the subject stands right, so that words have the left. */
+export function posterFocus(ratio: PosterRatio): 'right' | undefined {
+  return ratio === '21x9' ? 'right' : undefined
+}
+
+/** A poster as it is served. */
 export function printPoster({ kind, palette, seed }: PosterChoice, ratio: PosterRatio): string {
   const [width, height] = POSTER_RATIOS[ratio]
-  const focus = ratio === '21x9' ? 'right' : undefined
-  return drawPoster(kind, { palette, seed, width, height, focus })
+  return drawPoster(kind, { palette, seed, width, height, focus: posterFocus(ratio) })
 }

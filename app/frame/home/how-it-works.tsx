@@ -27,7 +27,7 @@ export function HowItWorks({ planner, as = 'h2' }: HowItWorksProps) {
     <Section id="how">
       <Wrap className={styles.in}>
         <div>
-          <Display as={as} size={64} className={styles.title}>
+          <Display as={as} size={64}>
             {m.how_title()}
           </Display>
           <ol className={styles.steps}>

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { ContactTeam } from './contact-team.tsx'
 import type { CountryPage } from './country-schema.ts'
 
@@ -31,7 +32,7 @@ const costaRica: CountryPage = {
   line: 'Two oceans.',
   area: 'latin-america',
   callingCode: 506,
-  picture: { poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } },
+  picture: mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } }),
   poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' },
   story: null,
   map: {

@@ -4,6 +4,7 @@ import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.t
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -109,7 +110,7 @@ export async function getCountryPage(ctx: Reading, tag: string): Promise<Country
     line: row.line[ctx.locale],
     area: row.area,
     callingCode: row.callingCode,
-    picture: pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster),
+    picture: mastheadPicture(pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster)),
     poster,
     story,
     map,

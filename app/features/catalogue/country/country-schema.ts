@@ -1,7 +1,8 @@
 import type { EmergencyContact } from '#app/features/people/operator/operator.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { Seasons } from '#app/features/trip/season/season.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { CountryMapData } from '#cartography/print/map-data.ts'
 
@@ -13,7 +14,7 @@ export interface CountryTile {
   area: string
   /** The authored path of its home page. */
   link: string
-  picture: Picture
+  picture: PlacePicture
 }
 
 /** The home page's countries in their order, and the treks beside them. */
@@ -26,7 +27,7 @@ export interface PlaceEntry {
   slug: string
   name: string
   line: string
-  picture: Picture
+  picture: PlacePicture
 }
 
 /** Something people come for; `link` is the authored path of its page. */
@@ -34,7 +35,7 @@ export interface ThemeTile {
   name: string
   link: string
   /** Null where no picture would be true to it. */
-  picture: Picture | null
+  picture: PlacePicture | null
 }
 
 export interface Activity {
@@ -60,7 +61,7 @@ export interface CountryPage {
   line: string
   area: string
   callingCode: number | null
-  picture: Picture
+  picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
   /** Null while its pages are being written. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byCategory, countryDoor, displayEms, nearestFirst, wordOfLink } from './country.ts'
+import { byCategory, countryDoor, nearestFirst, wordOfLink } from './country.ts'
 
 describe('countryDoor', () => {
   const peru = { tag: 'peru', type: 'country', active: true, homePageLink: '/peru' } as const
@@ -44,14 +44,6 @@ describe('nearestFirst', () => {
   it('does not take two countries without a regional telephone for neighbours', () => {
     const order = nearestFirst(kenya, [peru, uganda]).map(({ tag }) => tag)
     expect(order).toEqual(['uganda', 'peru'])
-  })
-})
-
-describe('displayEms', () => {
-  it('sets narrow and wide letters as Phudu does, a little on the safe side', () => {
-    expect(displayEms('Costa Rica')).toBeCloseTo(4.65)
-    expect(displayEms('Perú')).toBeCloseTo(2.03)
-    expect(displayEms('Rwanda')).toBeCloseTo(3.51)
   })
 })
 

@@ -1,22 +1,21 @@
-import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { areaName, displayEms } from './country.ts'
+import { areaName } from './country.ts'
 import type { CountryPage } from './country-schema.ts'
 import styles from './masthead.module.css'
 
-type MastheadProps = Pick<
+type CountryMastheadProps = Pick<
   CountryPage,
   'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
 >
 
 /** What one wants to know first. Before a country's pages are written, what the catalogue knows of it. */
-function factsOf({ story, area, callingCode, answerer }: MastheadProps) {
+function factsOf({ story, area, callingCode, answerer }: CountryMastheadProps) {
   if (story) {
     const { tripLength, driest, clock, plannedFrom } = story.facts
     return [
@@ -33,34 +32,25 @@ function factsOf({ story, area, callingCode, answerer }: MastheadProps) {
   ]
 }
 
-/** The country's picture, and under it the name, set as wide as it goes. */
-export function Masthead(props: MastheadProps) {
+/** The country's picture, and under it the name, set as wide as it goes; then what one wants to know first. */
+export function CountryMasthead(props: CountryMastheadProps) {
   const { name, line, picture, story } = props
   return (
-    <section className={`on-sky ${styles.masthead}`}>
-      <PictureFrame
-        picture={picture}
-        ratio="21x9"
-        narrow={{ below: 40, ratio: '4x3' }}
-        sizes="100vw"
-        priority
-        className={styles.picture}
+    <>
+      <Masthead
+        look="line"
+        tone="sky"
+        title={name}
+        picture={<MastheadFrame picture={picture} className={styles.picture} />}
+        lead={line}
+        end={<PhotoCredit picture={picture} />}
       />
-      <Wrap className={styles.band}>
-        <PhotoCredit picture={picture} className={styles.credit} />
-        <Display
-          as="h1"
-          size={140}
-          className={styles.name}
-          style={{ '--ems': displayEms(name) } as CSSProperties}
-        >
-          {name}
-        </Display>
-        <div className={styles.about}>
-          <Text size="lead">{story?.lead ?? line}</Text>
+      <section className={`on-sky ${styles.about}`}>
+        <Wrap className={story ? styles.columns : undefined}>
+          {story && <Text size="lead">{story.lead}</Text>}
           <Facts facts={factsOf(props)} />
-        </div>
-      </Wrap>
-    </section>
+        </Wrap>
+      </section>
+    </>
   )
 }

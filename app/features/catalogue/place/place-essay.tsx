@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { pullLine } from '#app/prose.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Facts } from '#app/ui/facts.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -8,20 +11,35 @@ import styles from './place-essay.module.css'
 import type { PlacePage } from './place-page-schema.ts'
 
 interface PlaceEssayProps {
-  place: Pick<PlacePage, 'line' | 'body'>
-  facts: readonly { label: string; value: ReactNode }[]
+  place: Pick<PlacePage, 'line' | 'body' | 'answerer' | 'country'>
 }
 
-/** What somebody who knows the place says of it, and beside it what one wants to know at a glance. */
-export function PlaceEssay({ place: { line, body }, facts }: PlaceEssayProps) {
+/** What somebody who knows the place says of it, a line of it drawn out, and whom to ask for more. */
+export function PlaceEssay({ place: { line, body, answerer, country } }: PlaceEssayProps) {
+  const pulled = pullLine(body)
   return (
     <Section>
       <Wrap className={styles.essay}>
-        <Facts columns={1} facts={facts} className={styles.facts} />
+        {answerer && (
+          <div className={styles.by}>
+            <Portrait person={answerer} shape="avatar" sizes="3.5rem" />
+            <p>
+              <Anchor to={links.expert(answerer.fkey)} className={styles.name}>
+                {answerer.name}
+              </Anchor>
+              {m.place_by({ country: country.name, place: answerer.place })}
+            </p>
+          </div>
+        )}
         <article className={styles.text}>
           <Display size={44}>{line.replace(/\.$/, '')}</Display>
           <Prose paragraphs={body} />
         </article>
+        {pulled && (
+          <p className={styles.pulled} aria-hidden="true">
+            {pulled}
+          </p>
+        )}
       </Wrap>
     </Section>
   )

@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react'
-import { displayEms } from '#app/features/catalogue/country/country.ts'
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { Text } from '#app/ui/text.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
 import { InsetMap } from './inset-map.tsx'
 import styles from './place-head.module.css'
 import type { PlacePage } from './place-page-schema.ts'
@@ -16,43 +15,36 @@ interface PlaceHeadProps {
   place: PlacePage
   /** The pages above this one. */
   trail: readonly { label: string; to: string }[]
+  facts: readonly { label: string; value: ReactNode }[]
 }
 
-/** The name, what it is in a few lines, its picture, and where in the country it lies. */
-export function PlaceHead({ place, trail }: PlaceHeadProps) {
+/** Its picture, where in the country it lies, and beside them its name and what one wants to know at a glance. */
+export function PlaceHead({ place, trail, facts }: PlaceHeadProps) {
   const { name, lead, country, picture, words, map } = place
-  const longestWord = Math.max(...name.split(' ').map(displayEms))
+  const habitats = words.filter(({ vocabulary }) => vocabulary === 'habitat')
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        <Breadcrumbs trail={trail} />
-        <div className={styles.title} style={{ '--ems': longestWord } as CSSProperties}>
-          <Display as="h1" size={96} className={styles.name}>
-            {name}
-          </Display>
-          <Text size="lead">{lead}</Text>
-          <ul className={styles.chips}>
-            {words
-              .filter(({ vocabulary }) => vocabulary === 'habitat')
-              .map(word => (
-                <li key={word.key}>
-                  <Chip to={links.habitat(country.tag, word.key)}>{word.name}</Chip>
-                </li>
-              ))}
-          </ul>
+    <Masthead
+      look="split"
+      tone="mist"
+      title={name}
+      picture={
+        <div className={styles.seen}>
+          <MastheadFrame picture={picture} beside />
+          <InsetMap data={map} title={m.place_map({ place: name, country: country.name })} />
         </div>
-      </div>
-      <div className={styles.seen}>
-        <PictureFrame
-          picture={picture}
-          ratio="4x3"
-          sizes="(width >= 64rem) 53vw, 100vw"
-          priority
-          className={styles.picture}
-        />
-        <InsetMap data={map} title={m.place_map({ place: name, country: country.name })} />
-        <PhotoCredit picture={picture} className={styles.credit} />
-      </div>
-    </header>
+      }
+      above={<Breadcrumbs trail={trail} />}
+      lead={lead}
+    >
+      <ul className={styles.chips}>
+        {habitats.map(({ key, name: habitat }) => (
+          <li key={key}>
+            <Chip to={links.habitat(country.tag, key)}>{habitat}</Chip>
+          </li>
+        ))}
+      </ul>
+      <Facts facts={facts} className={styles.facts} />
+      <PhotoCredit picture={picture} />
+    </Masthead>
   )
 }

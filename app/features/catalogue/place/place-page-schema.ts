@@ -3,6 +3,7 @@ import type { WildlifeRow } from '#app/features/catalogue/species/species-schema
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { PlaceSeasonData, PlaceYear } from '#app/features/trip/season/season-schema.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Paragraph } from '#app/prose.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
@@ -69,7 +70,7 @@ export interface PlacePage extends PlaceName {
   line: string
   lead: string
   body: Paragraph[]
-  picture: Picture
+  picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
   coordinates: { lat: number; lon: number }

@@ -5,6 +5,7 @@ import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceSeasonData } from '#app/features/trip/season/season-schema.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/figures.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import { readProse } from '#app/prose.ts'
@@ -81,7 +82,7 @@ export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<
       name: country.name[locale],
       clock: country.page?.facts.clock[locale] ?? null,
     },
-    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+    picture: mastheadPicture(pictureOf(presentPhoto(row.photo, locale), poster)),
     poster,
     coordinates: { lat: row.latitude, lon: row.longitude },
     altitude: formatMetres(row.altitudeM, locale),

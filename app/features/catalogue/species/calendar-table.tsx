@@ -19,7 +19,7 @@ export interface CalendarLine {
   ruled: boolean
 }
 
-/** Months line by line, as a table: drawn for the eye, in words for everybody else. */
+/** Months line by line, as a table: drawn for the eye, in words for everybody else and where it is every month. */
 export function CalendarTable({ head, lines }: { head: string; lines: readonly CalendarLine[] }) {
   return (
     <table className={styles.calendar}>
@@ -49,19 +49,24 @@ export function CalendarTable({ head, lines }: { head: string; lines: readonly C
           <tr key={key} className={classNames(strong && styles.strong, ruled && styles.ruled)}>
             <th scope="row">{label}</th>
             <td>
-              <VisuallyHidden>{inWords}</VisuallyHidden>
-              <span className={styles.months} aria-hidden="true">
-                {MONTHS.map(month => (
-                  <span
-                    key={month}
-                    className={classNames(styles.cell, months.includes(month) && styles.about)}
-                  />
-                ))}
-              </span>
+              {months.length === MONTHS.length ? inWords : <Season months={months} inWords={inWords} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Season({ months, inWords }: Pick<CalendarLine, 'months' | 'inWords'>) {
+  return (
+    <>
+      <VisuallyHidden>{inWords}</VisuallyHidden>
+      <span className={styles.months} aria-hidden="true">
+        {MONTHS.map(month => (
+          <span key={month} className={classNames(styles.cell, months.includes(month) && styles.about)} />
+        ))}
+      </span>
+    </>
   )
 }

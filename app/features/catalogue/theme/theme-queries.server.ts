@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
@@ -63,18 +64,20 @@ export async function getThemePage(
     findToursFor(ctx, tag, wishes),
   ])
   const { name, story, answerer, map, topPlaces, activities } = country
+  const poster = choosePoster({
+    key: `${tag}/${key}`,
+    country: tag,
+    habitats: wishes.habitats,
+    subject: [words.name.en, ...wishes.interests].join(' '),
+    ...askedPoster(own?.poster ?? null),
+  })
   return {
     key,
     name: (entry?.label ?? words.name)[ctx.locale],
     lead: words.lead[ctx.locale],
     body: words.body[ctx.locale],
-    poster: choosePoster({
-      key: `${tag}/${key}`,
-      country: tag,
-      habitats: wishes.habitats,
-      subject: [words.name.en, ...wishes.interests].join(' '),
-      ...askedPoster(own?.poster ?? null),
-    }),
+    poster,
+    picture: mastheadPicture({ poster }),
     country: { tag, name, story, answerer, map, topPlaces, activities },
     others: listed
       .filter(({ link }) => link !== entry?.link)

@@ -1,6 +1,7 @@
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { SpeciesKind } from '#database/values/species-kinds.ts'
 
@@ -8,7 +9,7 @@ export interface ThemePlace {
   slug: string
   name: string
   line: string
-  picture: Picture
+  picture: PlacePicture
 }
 
 /** A kind of vacation in a country, in the reader's words. */
@@ -17,6 +18,8 @@ export interface ThemePage {
   name: string
   lead: string
   body: string
+  picture: MastheadPicture
+  /** What its card is drawn with. */
   poster: PosterChoice
   country: Pick<CountryPage, 'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities'>
   /** The other kinds of vacation there; `link` is authored. */

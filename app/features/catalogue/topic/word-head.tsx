@@ -1,49 +1,50 @@
+import { PlatePicture } from '#app/features/catalogue/species/plate-picture.tsx'
+import type { SpeciesCardData } from '#app/features/catalogue/species/species-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { Section } from '#app/ui/section.tsx'
-import { Text } from '#app/ui/text.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './word-head.module.css'
 import type { WordPage } from './word-schema.ts'
 
-/** What one comes for: its picture, its name in the country, and what to expect of it. */
-export function WordHead({ word: { name, lead, picture, country, places, tours } }: { word: WordPage }) {
+/** Plates abreast on a wide window; a phone shows two of them. */
+const PLATES = 4
+
+/** What one comes for: its picture or plates, its name in the country, and what to expect of it. */
+export function WordHead({ word, species }: { word: WordPage; species: readonly SpeciesCardData[] }) {
+  const { vocabulary, name, lead, picture, country, places, tours } = word
   const counted = [
     places.length > 0 && (places.length === 1 ? m.word_one_place() : m.word_places({ count: places.length })),
     tours.length > 0 && (tours.length === 1 ? m.word_one_tour() : m.word_tours({ count: tours.length })),
   ].filter(text => text !== false)
+  const plates = species.flatMap(({ key, plate }) => (plate ? [{ key, plate }] : [])).slice(0, PLATES)
   return (
-    <Section rhythm="tight" className={styles.section}>
-      <Wrap>
+    <Masthead
+      look="large"
+      tone={vocabulary === 'habitat' ? 'night' : 'mist'}
+      title={m.theme_title({ theme: name, country: country.name })}
+      picture={
+        plates.length === PLATES ? (
+          <div className={styles.plates}>
+            {plates.map(({ key, plate }) => (
+              <PlatePicture key={key} plate={plate} ratio="1x1" priority className={styles.plate} />
+            ))}
+          </div>
+        ) : (
+          <MastheadFrame picture={picture} decorative />
+        )
+      }
+      above={
         <Breadcrumbs
           trail={[
             { label: country.name, to: links.country(country.tag) },
             { label: m.nav_destinations(), to: links.destinations(country.tag) },
           ]}
         />
-        <PictureFrame
-          picture={picture}
-          ratio="21x9"
-          narrow={{ below: 40, ratio: '4x3' }}
-          sizes="100vw"
-          decorative
-          priority
-        />
-        <Display as="h1" size={96} className={styles.name}>
-          {m.theme_title({ theme: name, country: country.name })}
-        </Display>
-        <div className={styles.told}>
-          <Text size="big">{lead}</Text>
-          {counted.length > 0 && (
-            <Text size="lead" tone="quiet">
-              {counted.join(', ')}
-            </Text>
-          )}
-        </div>
-      </Wrap>
-    </Section>
+      }
+      lead={lead}
+      end={counted.map(text => <span key={text}>{text}</span>)}
+    />
   )
 }

@@ -14,6 +14,7 @@ import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-q
 import { findTripsThrough } from '#app/features/trip/trip/trips-through-queries.server.ts'
 import { formatMonths } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOf, kindsFor, type Vocabulary, wordsBeside } from './word.ts'
 import { findWords, type WordRow } from './word-row-queries.server.ts'
@@ -125,7 +126,7 @@ export async function getWordPage(
     name: entry?.name ?? word.name[locale],
     lead: word.lead[locale],
     poster,
-    picture: entry?.picture ?? { poster },
+    picture: mastheadPicture(entry?.picture ?? { poster }),
     country: { tag, name, story, answerer, map, topPlaces, activities, themes },
     places: toPlaceCards(tag, destinations, locale),
     sights: places

@@ -2,7 +2,7 @@ import type { CountryPage } from '#app/features/catalogue/country/country-schema
 import type { PlaceCardData } from '#app/features/catalogue/place/place-card-schema.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { SpeciesKind } from '#database/values/species-kinds.ts'
 import type { Vocabulary } from './word.ts'
@@ -17,7 +17,7 @@ export interface NamedWord {
 /** An interest or a habitat in a country, in the reader's words. */
 export interface WordPage extends NamedWord {
   lead: string
-  picture: Picture
+  picture: MastheadPicture
   poster: PosterChoice
   country: Pick<
     CountryPage,

@@ -23,7 +23,7 @@ export function AllExperts({ people, unstaffed }: AllExpertsProps) {
     <>
       <header className={`on-sky ${styles.head}`}>
         <Wrap>
-          <Display as="h1" size={96} className={styles.title}>
+          <Display as="h1" size={96}>
             {m.experts_title()}
           </Display>
           <Text size="lead" className={styles.lead}>

@@ -1,35 +1,17 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './article-foot.module.css'
 import type { ArticlePage } from './article-schema.ts'
 
-/** Under an article: the places it names, whom to ask, and what it is about. */
+/** Under an article: whom to ask, and what it is about. */
 export function ArticleFoot({ article }: { article: ArticlePage }) {
-  const { slug, places, tags, author, country } = article
+  const { slug, tags, author, country } = article
   const ask = links.ask({ country: country?.tag, url: links.article(slug) })
   return (
     <footer className={styles.foot}>
-      {places.length > 0 && (
-        <nav aria-label={m.article_places()}>
-          <Display as="h2" size={24}>
-            {m.article_places()}
-          </Display>
-          <ul className={styles.places}>
-            {places.map(({ name, line, to }) => (
-              <li key={to}>
-                <Anchor to={to}>
-                  <b>{name}</b> <span>{line}</span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       <div className={styles.ask}>
         <Text>{author ? m.article_ask_author({ name: author.firstName }) : m.article_ask_us()}</Text>
         <Button to={ask} data-ask icon="chat-circle-text-bold">

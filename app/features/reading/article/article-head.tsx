@@ -1,55 +1,39 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Portrait } from '#app/picture/portrait.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { Text } from '#app/ui/text.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './article-head.module.css'
 import type { ArticlePage } from './article-schema.ts'
 
-/** The head of an article: its title, what it comes to, who wrote it and when, and its picture. */
+/** The head of an article: its picture, its title, who wrote it and when. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
-  const { title, intro, author, picture } = article
+  const { title, author, picture } = article
   return (
-    <header>
-      <Wrap className={styles.head}>
-        <Breadcrumbs trail={articleTrail(article)} />
-        <Display as="h1" size={96} className={styles.title}>
-          {title}
-        </Display>
-        <div className={styles.under}>
-          <Text size="lead" className={styles.intro}>
-            {intro}
-          </Text>
-          <div className={styles.by}>
-            {author && <Portrait person={author} shape="avatar" sizes="2.25rem" />}
-            <p>
-              {author && (
-                <Anchor to={links.expert(author.fkey)} className={styles.author}>
-                  {m.article_by({ name: author.name })}
-                </Anchor>
-              )}
-              <Dates {...article} />
-            </p>
-          </div>
+    <Masthead
+      tone="sky"
+      title={title}
+      picture={<MastheadFrame picture={picture} />}
+      above={<Breadcrumbs trail={articleTrail(article)} />}
+      end={
+        <div className={styles.by}>
+          {author && <Portrait person={author} shape="avatar" sizes="3.25rem" />}
+          <p>
+            {author && (
+              <Anchor to={links.expert(author.fkey)} className={styles.author}>
+                {m.article_by({ name: author.name })}
+              </Anchor>
+            )}
+            <Dates {...article} />
+          </p>
         </div>
-      </Wrap>
-      <PictureFrame
-        picture={picture}
-        ratio="21x9"
-        narrow={{ below: 40, ratio: '4x3' }}
-        sizes="100vw"
-        priority
-        className={styles.picture}
-      />
-      <Wrap>
-        <PhotoCredit picture={picture} />
-      </Wrap>
-    </header>
+      }
+    >
+      <PhotoCredit picture={picture} />
+    </Masthead>
   )
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { formatDay } from '#app/figures.ts'
 import { links } from '#app/links.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import { countWords, readProse } from '#app/prose.ts'
@@ -166,6 +167,7 @@ export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePag
   })
   return {
     ...card,
+    picture: mastheadPicture(card.picture),
     modified: dateModified,
     modifiedSaid: dateModified > datePublished ? formatDay(dateModified, ctx.locale) : null,
     author,

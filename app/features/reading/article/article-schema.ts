@@ -1,5 +1,6 @@
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
 import type { Paragraph } from '#app/prose.ts'
 
 /** A subject that articles are found by. */
@@ -19,7 +20,7 @@ export interface ArticleCardData {
   minutes: number
   country: { tag: string; name: string } | null
   tags: ArticleTag[]
-  picture: Picture
+  picture: PlacePicture
 }
 
 /** One page of the list of articles. */
@@ -44,6 +45,7 @@ export interface ArticleSection {
 
 /** An article, whole. */
 export interface ArticlePage extends ArticleCardData {
+  picture: MastheadPicture
   /** YYYY-MM-DD. */
   modified: string
   /** As it is said, where the article was changed after its first day. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripsMapData } from '#cartography/print/map-data.ts'
 import { drawTripsMap } from '#cartography/print/map-drawing.server.ts'
 
@@ -17,7 +18,7 @@ export interface TripRoute {
  */
 const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
 
-/** Drawing takes longer than finding; the same trips lie on the same map. */
+/** Drawing takes longer than finding; the same trips lie on the same map, in one language. */
 const drawn = new LRUCache<string, TripsMapData>({ max: 200 })
 
 /** The map of the trips that were found; null where there are none. */
@@ -25,7 +26,7 @@ export function drawRoutes(routes: readonly TripRoute[]): TripsMapData | null {
   if (routes.length === 0) return null
   const countries = [...new Set(routes.flatMap(({ countryCodes }) => countryCodes))]
   const trips = routes.map(({ key, places }) => ({ key, places }))
-  const address = JSON.stringify([countries, trips])
+  const address = JSON.stringify([getLocale(), countries, trips])
   const map = drawn.get(address) ?? drawTripsMap({ countries, trips, ...SHEET })
   drawn.set(address, map)
   return map

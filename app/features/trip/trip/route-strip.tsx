@@ -6,8 +6,8 @@ import styles from './route-strip.module.css'
 
 interface RouteStripProps {
   stops: readonly RouteStop[]
-  /** `bare` names the places in one line below, `labelled` each below its bar, `big` in ink for a masthead. */
-  look?: 'bare' | 'labelled' | 'big'
+  /** `bare` names the places in one line below, `labelled` each below its bar. */
+  look?: 'bare' | 'labelled'
 }
 
 /** A trip at a glance: a bar for each stop, as wide as its nights. */
@@ -20,7 +20,6 @@ export function RouteStrip({ stops, look = 'labelled' }: RouteStripProps) {
           <li key={i} style={{ '--nights': nights } as CSSProperties}>
             <span className={styles.bar} aria-hidden="true">
               <b>{nights}</b>
-              {look === 'big' && <span className={styles.unit}>{unit(nights)}</span>}
             </span>
             <span className={styles.place} aria-hidden="true">
               {place}
@@ -36,10 +35,6 @@ export function RouteStrip({ stops, look = 'labelled' }: RouteStripProps) {
       )}
     </>
   )
-}
-
-function unit(nights: number): string {
-  return nights === 1 ? m.trip_card_night_unit() : m.trip_card_nights_unit()
 }
 
 function inWords(place: string, nights: number): string {

@@ -1,39 +1,41 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
+import { useLiveTrip } from './live-trips.ts'
 import { RouteStrip } from './route-strip.tsx'
 import styles from './trip-masthead.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
-/** The head of a trip: its name, how long it is, its picture, and its nights one by one. */
+/** The head of a trip: its picture and name, what it costs for how many days, and its nights one by one. */
 export function TripMasthead({ trip }: { trip: TripPageData }) {
-  const { title, dayCount, picture, stops } = trip
+  const { key, title, dayCount, picture, stops, price } = trip
+  const isOffered = useLiveTrip(key) !== null
   return (
-    <header>
-      <Wrap>
-        <Breadcrumbs trail={tripTrail(trip)} />
-        <div className={styles.head}>
-          <Display as="h1" size={140} className={styles.title}>
-            {title}
-          </Display>
-          <p className={styles.sun}>
-            <b>{dayCount}</b>
-            <span>{dayCount === 1 ? m.trip_day_unit() : m.trip_days_unit()}</span>
+    <Masthead
+      title={title}
+      picture={<MastheadFrame picture={picture} />}
+      above={<Breadcrumbs trail={tripTrail(trip)} />}
+      end={
+        <>
+          <p className={styles.price}>
+            <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
+            <small>{m.trip_per_person({ count: dayCount })}</small>
           </p>
-        </div>
-      </Wrap>
-      <PictureFrame picture={picture} ratio="21x9" sizes="100vw" priority className={styles.picture} />
-      <div className={`on-sky ${styles.route}`}>
-        <Wrap>
-          <PhotoCredit picture={picture} className={styles.credit} />
-          <RouteStrip stops={stops} look="big" />
-        </Wrap>
+          <Button to="#personalize" className={styles.make}>
+            {m.trip_make_mine()}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.route}>
+        <RouteStrip stops={stops} />
+        <PhotoCredit picture={picture} />
       </div>
-    </header>
+    </Masthead>
   )
 }
 

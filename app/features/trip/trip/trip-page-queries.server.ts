@@ -6,6 +6,7 @@ import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import { formatMinutes, formatMonths, monthName } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -136,7 +137,7 @@ function wordsOf(
     lead: lead[locale],
     dayCount,
     country: { tag: country.tag, name: country.name[locale] },
-    picture: pictureOf(presentPhoto(photo, locale), drawn),
+    picture: mastheadPicture(pictureOf(presentPhoto(photo, locale), drawn)),
     poster: drawn,
     covers: {
       included: inWords(row.included),

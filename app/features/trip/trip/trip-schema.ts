@@ -3,8 +3,8 @@ import type { ItineraryData } from '#app/features/trip/itinerary/itinerary-schem
 import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import type { SeasonData } from '#app/features/trip/season/season-schema.ts'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
 /** What the trip page is made of: plain words in the reader's language, figures already written out. */
@@ -18,7 +18,7 @@ export interface TripPageData {
   country: { tag: string; name: string }
   /** The country under which the page stands when it stands under several. */
   canonicalCountry: string
-  picture: Picture
+  picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
   stops: RouteStop[]

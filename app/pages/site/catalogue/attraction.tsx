@@ -58,8 +58,8 @@ export default function Attraction() {
   const { name, country, region, near, season } = place
   return (
     <main id="main">
-      <PlaceHead place={place} trail={attractionTrail(place)} />
-      <PlaceEssay place={place} facts={attractionFacts(place)} />
+      <PlaceHead place={place} trail={attractionTrail(place)} facts={attractionFacts(place)} />
+      <PlaceEssay place={place} />
       {season && <PlaceSeason place={name} season={season} />}
       {near && (
         <WaysThere

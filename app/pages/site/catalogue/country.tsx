@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { Masthead } from '#app/features/catalogue/country/masthead.tsx'
+import { CountryMasthead } from '#app/features/catalogue/country/masthead.tsx'
 import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { PlacesToGo } from '#app/features/catalogue/country/places-to-go.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
@@ -71,7 +71,7 @@ export default function Country() {
   const { tag, name, story, map } = country
   return (
     <main id="main">
-      <Masthead {...country} />
+      <CountryMasthead {...country} />
       <PlannerWords {...country} />
       {story && <YearOfSuns {...story.seasons} />}
       {story ? (

@@ -60,8 +60,8 @@ export default function Destination() {
   const { slug, name, country, region, season, ways } = place
   return (
     <main id="main">
-      <PlaceHead place={place} trail={destinationTrail(place)} />
-      <PlaceEssay place={place} facts={destinationFacts(place)} />
+      <PlaceHead place={place} trail={destinationTrail(place)} facts={destinationFacts(place)} />
+      <PlaceEssay place={place} />
       {season && <PlaceSeason place={name} season={season} />}
       <WaysThere
         title={m.transfer_title()}

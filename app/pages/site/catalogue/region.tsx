@@ -52,8 +52,8 @@ export default function Region() {
   const { country } = region
   return (
     <main id="main">
-      <PlaceHead place={region} trail={regionTrail(region)} />
-      <PlaceEssay place={region} facts={regionFacts(region)} />
+      <PlaceHead place={region} trail={regionTrail(region)} facts={regionFacts(region)} />
+      <PlaceEssay place={region} />
       <RegionPlaces region={region} />
       <ClimatesCompared places={region.years} />
       <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={region.sights} />

@@ -69,7 +69,7 @@ export default function Word() {
   const narrowed = { [vocabulary]: key }
   return (
     <main id="main">
-      <WordHead word={word} />
+      <WordHead word={word} species={species} />
       {places.length > 0 ? (
         <Section tone="sunken" id="places">
           <Wrap>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
-import { ArticleFoot } from '#app/features/reading/article/article-foot.tsx'
 import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
 import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
+import { ArticleRead } from '#app/features/reading/article/article-read.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
@@ -16,7 +16,6 @@ import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LongRead } from '#app/ui/long-read.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -53,9 +52,7 @@ export default function Article() {
         <ArticleHead article={article} />
         <Section rhythm="tight">
           <Wrap>
-            <LongRead contents={m.company_contents()} lead={article.body} parts={article.sections}>
-              <ArticleFoot article={article} />
-            </LongRead>
+            <ArticleRead article={article} />
           </Wrap>
         </Section>
       </article>

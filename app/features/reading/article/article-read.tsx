@@ -1,0 +1,73 @@
+import { m } from '#app/paraglide/messages.js'
+import { pullLine } from '#app/prose.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { ArticleFoot } from './article-foot.tsx'
+import styles from './article-read.module.css'
+import type { ArticlePage } from './article-schema.ts'
+
+/** An article's text in one column: its contents at the left, the places it names at the right. */
+export function ArticleRead({ article }: { article: ArticlePage }) {
+  const { intro, body, sections, places } = article
+  const pulled = pullLine([...body, ...sections.flatMap(part => part.body)])
+  return (
+    <div className={styles.read}>
+      {sections.length > 0 && <Contents sections={sections} />}
+      <div className={styles.first}>
+        <Text size="lead" className={styles.intro}>
+          {intro}
+        </Text>
+        <Prose paragraphs={body} />
+      </div>
+      {places.length > 0 && <Places places={places} />}
+      {pulled && (
+        <p className={styles.pulled} aria-hidden="true">
+          {pulled}
+        </p>
+      )}
+      {sections.map(({ id, title, body: text, points }) => (
+        <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+          <Display as="h2" size={30} id={`${id}-title`}>
+            {title}
+          </Display>
+          <Prose paragraphs={text} points={points} />
+        </section>
+      ))}
+      <ArticleFoot article={article} />
+    </div>
+  )
+}
+
+function Contents({ sections }: Pick<ArticlePage, 'sections'>) {
+  return (
+    <nav className={styles.contents} aria-label={m.company_contents()}>
+      <b>{m.company_contents()}</b>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Places({ places }: Pick<ArticlePage, 'places'>) {
+  return (
+    <nav className={`on-mist ${styles.inset}`} aria-label={m.article_places()}>
+      <b>{m.article_places()}</b>
+      <ul>
+        {places.map(({ name, line, to }) => (
+          <li key={to}>
+            <Anchor to={to}>
+              <b>{name}</b> {line}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest'
+import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { drawRoutes } from './draw-routes.server.ts'
+
+const known = getLocale
+afterEach(() => overwriteGetLocale(known))
+
+const routes = [
+  {
+    key: 'two-coasts',
+    countryCodes: ['CR'],
+    places: [
+      { lon: -84.08, lat: 9.93 },
+      { lon: -83.03, lat: 9.75 },
+    ],
+  },
+]
+
+test('the same trips are drawn with the names of each language', () => {
+  const namesIn = (locale: 'en' | 'es') => {
+    overwriteGetLocale(() => locale)
+    return JSON.stringify(drawRoutes(routes))
+  }
+  expect(namesIn('en')).toContain('Caribbean')
+  expect(namesIn('es')).toContain('Caribe"')
+  expect(namesIn('es')).not.toContain('Caribbean')
+  expect(namesIn('en')).toContain('Caribbean')
+})

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './masthead-frame.module.css'
+import { MASTHEAD_PRINTS, type MastheadPicture } from './masthead-picture.ts'
+import { PictureFrame } from './picture-frame.tsx'
+
+interface MastheadFrameProps {
+  picture: MastheadPicture
+  /** Below the words' column rather than across the window. */
+  beside?: boolean
+  decorative?: boolean
+  className?: string | undefined
+}
+
+/** A masthead's picture: as high as the words leave it, cropped round its sun. */
+export function MastheadFrame({ picture, beside, decorative, className }: MastheadFrameProps) {
+  const { wide, narrow } = MASTHEAD_PRINTS
+  return (
+    <PictureFrame
+      picture={picture}
+      ratio={beside ? narrow : wide}
+      {...(beside ? {} : { narrow: { below: 64, ratio: narrow } })}
+      sizes={beside ? '(width >= 64rem) 58vw, 100vw' : '100vw'}
+      decorative={decorative ?? false}
+      priority
+      className={classNames(styles.picture, beside && styles.beside, className)}
+      style={'suns' in picture ? (picture.suns as CSSProperties) : undefined}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Display } from './display.tsx'
+import { displayEms } from './display-ems.ts'
+import styles from './masthead.module.css'
+import { Wrap } from './wrap.tsx'
+
+/** `line`: the title on one line, as wide as it goes. `large`: a word or two. `split`: beside the picture. */
+const looks = { line: styles.line, large: styles.large, plain: undefined, split: styles.split } as const
+
+interface MastheadProps {
+  look?: keyof typeof looks
+  tone?: 'sky' | 'mist' | 'night' | 'paper'
+  title: string
+  /** Fills what the words leave; it has a smallest height of its own. */
+  picture: ReactNode
+  /** Above the title. */
+  above?: ReactNode
+  /** Right below the title. */
+  lead?: ReactNode
+  /** Stands at the end of the title's row. */
+  end?: ReactNode
+  /** Across the band, below the title. */
+  children?: ReactNode
+}
+
+/** A page's first screen: its picture, and its title in a band below that is never under the fold. */
+export function Masthead({
+  look = 'plain',
+  tone = 'paper',
+  title,
+  picture,
+  above,
+  lead,
+  end,
+  children,
+}: MastheadProps) {
+  const measures = {
+    '--ems': displayEms(title).toFixed(2),
+    '--word': Math.max(...title.split(/[\s-]/).map(displayEms)).toFixed(2),
+  } as CSSProperties
+  return (
+    <header className={classNames(`on-${tone}`, styles.masthead, looks[look])} style={measures}>
+      {picture}
+      <Wrap className={styles.band}>
+        {above}
+        <div className={styles.row}>
+          <div>
+            <Display as="h1" size={96} className={styles.title}>
+              {title}
+            </Display>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
+        {children}
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from './site-test.ts'
+
+/** One page of every kind that begins with a picture. */
+const PAGES = [
+  '/costa-rica',
+  '/peru',
+  '/costa-rica/trip/cloud-forest-to-corcovado',
+  '/costa-rica/nature-vacations',
+  '/costa-rica/destinations/interest/wildlife',
+  '/costa-rica/destinations/habitat/cloud-forest',
+  '/costa-rica/destinations/monteverde',
+  '/plus/costa-rica-month-by-month',
+]
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`the title stands on the first screen at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of PAGES) {
+      await page.goto(path)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title, path).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('what covers the page does not move it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/costa-rica')
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.boundingBox()
+  await page.getByRole('navigation').getByText('Destinations', { exact: true }).first().click()
+  expect(await title.boundingBox()).toEqual(before)
+})
