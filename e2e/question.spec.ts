@@ -5,11 +5,9 @@ import { expect, test } from './site-test.ts'
 /** Specification, section 9: form status reset. */
 const RESET_MS = 5_000
 
-test('the question opens, is counted, closes on Escape or beside it, and is itself again once sent', async ({
-  page,
-  path,
-  word,
-}) => {
+test('the question opens, is counted, closes on Escape or beside it, and is itself again once sent', {
+  tag: '@both',
+}, async ({ page, path, word }) => {
   await page.clock.install()
   await listen(page)
   await page.goto(path('/trips'))
