@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { openPages } from '#tools/testing/page-renderer.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openCatalogue()
 const renderPage = await openPages()
 const TRIP = '/costa-rica/trip/slow-water'
 

@@ -6,11 +6,11 @@ import type { Stand } from '#app/features/map/label-levels.ts'
 import { DRAWN, type GroundData, SIZES } from '#app/features/map/map-data.ts'
 import { type Body, discBody, labelBody, textWidth, touch } from '#app/features/map/place-labels.ts'
 import { speaking } from '#app/locale.server.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getCountryExplorer } from './country-explorer-queries.server.ts'
 import type { CountryExplorerData, ExplorerMap } from './explorer-schema.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 

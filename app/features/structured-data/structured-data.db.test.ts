@@ -4,14 +4,14 @@ import { getTripPage } from '#app/features/trip/trip-page-queries.server.ts'
 import { speaking } from '#app/locale.server.ts'
 import { trip } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { destinationNode } from './destination-node.server.ts'
 import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './structured-data.server.ts'
 import { structuredData } from './structured-data-schema.ts'
 import { questionsNode, speciesNode } from './text-nodes.server.ts'
 import { tripNode } from './trip-node.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const
 const card = { address: '/art/cards/a.b.png', alt: 'A card' }
 
