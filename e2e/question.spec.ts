@@ -73,7 +73,7 @@ test.describe('whoever sends too much', () => {
     // A site of its own has to start first.
     test.setTimeout(90_000)
     // One request in ten minutes, and no more.
-    const site = await startSite({ settings: { LIMIT_FACTOR: '0.01' } })
+    const site = await startSite({ planted: true, settings: { LIMIT_FACTOR: '0.01' } })
     try {
       const ask = (message: string) =>
         page.request.post(`${site.origin}/api/public/user/create_with_new_plan`, {

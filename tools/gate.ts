@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { prepareMachine } from './machine.ts'
 
-/** The one gate: format, lint, types, structure, dead code, content, tests on both engines, browser journeys. */
+/**
+ * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys and
+ * kill -9. Two lanes run at once; every stage of a lane waits for the one before it.
+ */
 
 interface Outcome extends Counted {
   name: string
@@ -90,7 +93,7 @@ function playwrightCount(): Counted {
   return { passed: expected, failed: unexpected + flaky, faults: faultsOf(report) }
 }
 
-const static_: Step[] = [
+const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'structure', command: ['depcruise', 'app', 'database', 'server', 'tools', 'e2e', 'bench'] },
@@ -98,20 +101,26 @@ const static_: Step[] = [
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
 ]
 
-const build: Step = { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] }
-const budgets: Step = { name: 'budgets', command: ['node', 'tools/budgets.ts'] }
 const tests: Step = {
   name: 'unit and database',
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
   count: vitestCount,
 }
-const journeys: Step = {
-  name: 'browser',
-  command: ['playwright', 'test'],
-  env: { NODE_ENV: 'production' },
-  count: playwrightCount,
-}
-const crashes: Step = { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] }
+
+const build: Step = { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] }
+
+/** What is asked of the built site. */
+const site: Step[] = [
+  { name: 'budgets', command: ['node', 'tools/budgets.ts'] },
+  { name: 'links', command: ['node', 'e2e/crawl.ts'] },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    env: { NODE_ENV: 'production' },
+    count: playwrightCount,
+  },
+  { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] },
+]
 
 /** Runs a step; what it prints is shown whole if it fails. */
 function run({ name, command, env, count }: Step): Promise<Outcome> {
@@ -126,9 +135,10 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
       const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: [] }
       const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
       const seconds = (performance.now() - started) / 1000
-      if (code !== 0 || failed > 0) process.stdout.write(`${output}\n`)
-      process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
-      resolve({ ...counted, name, failed, seconds })
+      if (failed > 0) process.stdout.write(`${output}\n`)
+      process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
+      const faults = failed > 0 && counted.faults.length === 0 ? [`${name}: see above`] : counted.faults
+      resolve({ passed: counted.passed, faults, name, failed, seconds })
     })
   })
 }
@@ -139,6 +149,31 @@ async function inOrder(steps: Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
+/** Without a build there is nothing to ask. */
+async function buildAndAsk(): Promise<Outcome[]> {
+  const built = await run(build)
+  return built.failed > 0 ? [built] : [built, ...(await inOrder(site))]
+}
+
+/** The stages with their seconds; then what failed, once more where whoever sees only the end finds it. */
+function summary(outcomes: Outcome[], seconds: number): string {
+  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+  const row = (...cells: [string, string, string, string]) =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(20) : cell.padStart(9))).join('')
+  const line = (name: string, seconds: number, passed: number, failed: number) =>
+    row(name, seconds.toFixed(1), String(passed), String(failed))
+  return [
+    '',
+    row('stage', 'seconds', 'passed', 'failed'),
+    ...outcomes.map(({ name, seconds, passed, failed }) => line(name, seconds, passed, failed)),
+    line('all', seconds, total('passed'), total('failed')),
+    '',
+    ...outcomes.flatMap(({ faults }) => faults),
+    `${total('passed')} passed, ${total('failed')} failed`,
+    '',
+  ].join('\n')
+}
+
 const missing = prepareMachine()
 if (missing.length > 0) {
   process.stdout.write(
@@ -147,15 +182,10 @@ if (missing.length > 0) {
   process.exit(1)
 }
 mkdirSync(RESULTS, { recursive: true })
+const started = performance.now()
+// Both lanes read the compiled words.
 const words = await run({ name: 'words', command: ['node', 'tools/words.ts'] })
-const outcomes = [
-  words,
-  ...(await inOrder(static_)),
-  ...(await inOrder([build, budgets, tests, journeys, crashes])),
-]
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-process.exitCode = failed === 0 ? 0 : 1
-// Once more at the end, where whoever sees only the end of the output finds them.
-for (const fault of outcomes.flatMap(({ faults }) => faults)) process.stdout.write(`${fault}\n`)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
+const lanes = await Promise.all([inOrder([...checks, tests]), buildAndAsk()])
+const outcomes = [words, ...lanes.flat()]
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
+process.stdout.write(summary(outcomes, (performance.now() - started) / 1000))
