@@ -55,7 +55,9 @@ export default defineConfig<Spoken>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Limits for what would never end: the machine may be busy with the other lane of the gate.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: {
@@ -77,6 +79,6 @@ export default defineConfig<Spoken>({
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    timeout: 60_000,
+    timeout: 120_000,
   })),
 })

@@ -70,8 +70,6 @@ test.describe('whoever sends too much', () => {
   test.use({ allowedErrors: [/429/] })
 
   test('is told to wait, and keeps every word', async ({ page, path, word }) => {
-    // A site of its own has to start first.
-    test.setTimeout(90_000)
     // One request in ten minutes, and no more.
     const site = await startSite({ planted: true, settings: { LIMIT_FACTOR: '0.01' } })
     try {
