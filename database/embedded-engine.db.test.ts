@@ -60,11 +60,10 @@ describe.skipIf(url)('the embedded engine', () => {
 
   it('keeps the statements of two clients apart', async () => {
     const { host, port } = connection.pool.options as { host: string; port: number }
-    const beside = new pg.Client({ host, port, user: 'postgres', database: 'postgres' })
-    await beside.connect()
+    const beside = new pg.Pool({ host, port, user: 'postgres', database: 'postgres', max: 1 })
     onTestFinished(() => beside.end())
     const asked = Array.from({ length: 200 }, (_, n) => n)
-    const ask = (client: Pick<pg.Client, 'query'>) =>
+    const ask = (client: pg.Pool) =>
       Promise.all(asked.map(async n => (await client.query('select $1::int as n', [n])).rows[0].n))
     const plain = Promise.all(asked.map(n => beside.query(`select ${n}`)))
     expect(await Promise.all([ask(connection.pool), ask(beside), plain])).toMatchObject([asked, asked, {}])

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
+import { mkdirSync } from 'node:fs'
+import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
 import { prepareMachine } from './machine.ts'
 
 /**
@@ -21,77 +21,8 @@ interface Step {
   count?: () => Counted
 }
 
-interface Counted {
-  passed: number
-  failed: number
-  /** What failed, and why, a line each. */
-  faults: string[]
-}
-
-const RESULTS = 'test-results'
-const LONGEST_FAULT = 600
-
-function readJson(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-}
-
-/** The first lines of what a test said when it failed, without their colours, as one. */
-function brief(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n')
-  const said = lines.map(line => line.trim()).filter(Boolean)
-  return `${name}: ${said.join(' · ').slice(0, LONGEST_FAULT)}`
-}
-
-interface VitestReport {
-  numPassedTests?: number
-  numFailedTests?: number
-  success?: boolean
-  testResults?: {
-    name: string
-    message?: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
-  }[]
-}
-
-function vitestCount(): Counted {
-  const report = readJson(`${RESULTS}/vitest.json`) as VitestReport
-  const { numPassedTests = 0, numFailedTests = 0, success = false, testResults = [] } = report
-  const faults = testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [brief(name, message)] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => brief(fullName, failureMessages?.join('\n'))),
-  ])
-  return { passed: numPassedTests, failed: numFailedTests || success ? numFailedTests : 1, faults }
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
-  }[]
-}
-
-function faultsOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
-        return brief(`${projectName}, ${title}`, messages.join('\n'))
-      }),
-  )
-  return [...own, ...suites.flatMap(faultsOf)]
-}
-
-function playwrightCount(): Counted {
-  const report = readJson(`${RESULTS}/playwright.json`) as PlaywrightSuite & {
-    stats?: Record<string, number>
-  }
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? { unexpected: 1 }
-  return { passed: expected, failed: unexpected + flaky, faults: faultsOf(report) }
-}
+/** What Node says when something is used as it should not be: a fault like any other. */
+const WARNING = /^\(node:\d+\) (.*Warning: .*)$/gm
 
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
@@ -129,15 +60,18 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
   return new Promise(resolve => {
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', text => (output += text))
     child.on('error', error => (output += error.message))
     child.on('close', code => {
       const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: [] }
-      const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
+      const warnings = new Set([...output.matchAll(WARNING)].map(([, text = '']) => `${name}: ${text}`))
+      const failed = (code !== 0 && counted.failed === 0 ? 1 : counted.failed) + warnings.size
       const seconds = (performance.now() - started) / 1000
       if (failed > 0) process.stdout.write(`${output}\n`)
       process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
-      const faults = failed > 0 && counted.faults.length === 0 ? [`${name}: see above`] : counted.faults
+      const faults = [...counted.faults, ...warnings]
+      if (failed > 0 && faults.length === 0) faults.push(`${name}: see above`)
       resolve({ passed: counted.passed, faults, name, failed, seconds })
     })
   })
