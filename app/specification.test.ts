@@ -69,7 +69,7 @@ const SECTION_2: Proof[] = [
   ],
   ['the banner’s wording', 'e2e/contact-banner.spec.ts', 'its wording follows the path'],
   ['the quick contact section', 'app/features/country/contact-team.test.tsx', 'stands at the anchor qcf'],
-  ['/user leads to /account', 'e2e/company.spec.ts', 'lead there for good'],
+  ['/user leads to /account', 'server/pages.db.test.ts', '%s leads with %i to %s'],
 ]
 
 const SECTION_4: Proof[] = [
