@@ -73,7 +73,7 @@ const SECTION_2: Proof[] = [
     'app/features/catalogue/country/contact-team.test.tsx',
     'stands at the anchor qcf',
   ],
-  ['/user leads to /account', 'e2e/company.spec.ts', 'lead there for good'],
+  ['/user leads to /account', 'server/pages.db.test.ts', '%s leads with %i to %s'],
 ]
 
 const SECTION_4: Proof[] = [

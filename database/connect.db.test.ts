@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { isUnreachable } from './connect.ts'
@@ -29,6 +30,21 @@ it('transactions that cannot even begin do not use up the pool', async () => {
   }
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+it.runIf(engine === 'postgres')(
+  'a transaction begins although every idle connection has been ended',
+  async () => {
+    const outsider = new pg.Client(pool.options)
+    await outsider.connect()
+    const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+    for (const client of clients) client.release()
+    await outsider.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+    const { rows } = await db.transaction(tx => tx.execute(sql`select 1 as one`))
+    expect(rows).toEqual([{ one: 1 }])
+    await outsider.end()
+  },
+)
 
 describe.runIf(engine === 'postgres')('a server that goes away in the middle of a transaction', () => {
   const goesAway = sql`select pg_terminate_backend(pg_backend_pid())`

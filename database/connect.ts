@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
-import { listenOnPool, listenOnServer, type StopListening } from './notices.ts'
+import { listenOnServer, makePoolListener, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
 /** The database as reads have it: only commands are given one that can be written (app/command.ts). */
@@ -39,13 +39,14 @@ export interface ConnectOptions {
 const SESSION =
   "set jit to off; set max_parallel_workers_per_gather to 0; set random_page_cost to 2; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
-function openPool(options: pg.PoolConfig): pg.Pool {
+function openPool(options: pg.PoolConfig, prepare?: (client: pg.ClientBase) => Promise<void>): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 3_000,
     onConnect: async client => {
       // Without a listener, a server that goes away while a client is in use would end the process.
       client.on('error', () => undefined)
       await client.query(SESSION)
+      await prepare?.(client)
     },
     ...options,
   })
@@ -54,15 +55,31 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Drizzle never gives a pool's client back when `begin` itself fails; here every client goes back. */
+/** As many idle clients as may have lost their server without the pool having noticed. */
+const MOST_CLIENTS = 10
+
+/**
+ * Drizzle never gives a pool's client back when `begin` itself fails; here every client goes back, and one that has
+ * lost its server is thrown away. Where that shows at `begin`, nothing was done yet: the next client is tried.
+ */
 function openDatabase(pool: pg.Pool): Database {
   const db = drizzle({ client: pool })
   db.transaction = async (run, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle({ client }).transaction(run, config)
-    } finally {
-      client.release()
+    for (let tries = 1; ; tries++) {
+      const client = await pool.connect()
+      let isBegun = false
+      let isLost = false
+      try {
+        return await drizzle({ client }).transaction(tx => {
+          isBegun = true
+          return run(tx)
+        }, config)
+      } catch (error) {
+        isLost = isUnreachable(error)
+        if (isBegun || !isLost || tries > MOST_CLIENTS) throw error
+      } finally {
+        client.release(isLost)
+      }
     }
   }
   return db
@@ -72,6 +89,7 @@ function openDatabase(pool: pg.Pool): Database {
 export async function connect({ url, dataDir }: ConnectOptions): Promise<Connection> {
   let embedded: EmbeddedEngine | undefined
   if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'))
+  const listener = makePoolListener()
   const pool = openPool(
     embedded
       ? {
@@ -82,14 +100,15 @@ export async function connect({ url, dataDir }: ConnectOptions): Promise<Connect
           max: 1,
           connectionTimeoutMillis: 30_000,
         }
-      : { connectionString: url, max: 10, statement_timeout: 10_000, keepAlive: true },
+      : { connectionString: url, max: MOST_CLIENTS, statement_timeout: 10_000, keepAlive: true },
+    embedded && listener.prepare,
   )
   return {
     db: openDatabase(pool),
     pool,
     engine: embedded ? 'embedded' : 'postgres',
     listen: (channel, onNotice) =>
-      url ? listenOnServer(url, channel, onNotice) : listenOnPool(pool, channel, onNotice),
+      url ? listenOnServer(url, channel, onNotice) : listener.listen(pool, channel, onNotice),
     close: async () => {
       await pool.end()
       await embedded?.stop()

@@ -1,6 +1,5 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
@@ -8,7 +7,6 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
 
-const NANOSECONDS = 1e6
 const { url, templates } = inject('testEngine')
 const connection = await openTestDatabase({ migrated: false })
 
@@ -19,13 +17,15 @@ function dataFolder(): string {
   return folder
 }
 
-/** Runs ever longer queries until one takes about a second; answers how long it took, in milliseconds. */
-async function runSlowQuery({ pool }: Connection): Promise<number> {
+/** Runs ever longer queries until one takes about a second; answers how often the event loop turned meanwhile. */
+async function turnsInSlowQuery({ pool }: Connection): Promise<number> {
   for (let rows = 1_000_000; ; rows *= 2) {
+    let turns = 0
+    const turning = setInterval(() => turns++, 5)
     const begun = performance.now()
     await pool.query('select sum(sqrt(n)) from generate_series(1, $1::int) n', [rows])
-    const took = performance.now() - begun
-    if (took > 800) return took
+    clearInterval(turning)
+    if (performance.now() - begun > 800) return turns
   }
 }
 
@@ -43,14 +43,8 @@ describe.skipIf(url)('the embedded engine', () => {
   })
 
   it('leaves the event loop alone while a query runs', async () => {
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
-    const took = await runSlowQuery(connection)
-    delay.disable()
-    expect(took).toBeGreaterThan(800)
-    // Bounds that a machine busy with other tests keeps: in the event loop, the query itself would be a delay.
-    expect(delay.percentile(90) / NANOSECONDS).toBeLessThan(50)
-    expect(delay.max / NANOSECONDS).toBeLessThan(took / 2)
+    // However busy the machine is: a query in the event loop would leave it a turn or two.
+    expect(await turnsInSlowQuery(connection)).toBeGreaterThan(10)
   })
 
   it('goes on after a statement that fails', async () => {
@@ -60,11 +54,10 @@ describe.skipIf(url)('the embedded engine', () => {
 
   it('keeps the statements of two clients apart', async () => {
     const { host, port } = connection.pool.options as { host: string; port: number }
-    const beside = new pg.Client({ host, port, user: 'postgres', database: 'postgres' })
-    await beside.connect()
+    const beside = new pg.Pool({ host, port, user: 'postgres', database: 'postgres', max: 1 })
     onTestFinished(() => beside.end())
     const asked = Array.from({ length: 200 }, (_, n) => n)
-    const ask = (client: Pick<pg.Client, 'query'>) =>
+    const ask = (client: pg.Pool) =>
       Promise.all(asked.map(async n => (await client.query('select $1::int as n', [n])).rows[0].n))
     const plain = Promise.all(asked.map(n => beside.query(`select ${n}`)))
     expect(await Promise.all([ask(connection.pool), ask(beside), plain])).toMatchObject([asked, asked, {}])

@@ -6,29 +6,37 @@ const RETRY_MS = 1_000
 export type StopListening = () => Promise<void>
 
 /**
- * Listens on the embedded engine, which has one session: the pool's own client hears what is said on it, and the
- * next one too, should it be replaced.
+ * Listens on the embedded engine, whose one session is a client of the pool: that client hears what is said, and so
+ * does the next one, should it be replaced.
  */
-export async function listenOnPool(
-  pool: pg.Pool,
-  channel: string,
-  onNotice: () => void,
-): Promise<StopListening> {
-  const heard = new WeakSet<pg.PoolClient>()
-  function hear(client: pg.PoolClient): void {
-    if (heard.has(client)) return
-    heard.add(client)
-    client.on('notification', notice => notice.channel === channel && onNotice())
-    client.query(`listen ${channel}`).catch(() => undefined)
-    onNotice()
+export function makePoolListener() {
+  const heard = new Map<string, Set<() => void>>()
+
+  function tell(channel: string): void {
+    for (const onNotice of heard.get(channel) ?? []) onNotice()
   }
-  pool.on('connect', hear)
-  const client = await pool.connect()
-  hear(client)
-  client.release()
-  return async () => {
-    pool.off('connect', hear)
+
+  /** Makes a new client listen, before anybody else uses it. */
+  async function prepare(client: pg.ClientBase): Promise<void> {
+    client.on('notification', ({ channel }) => tell(channel))
+    for (const channel of heard.keys()) {
+      await client.query(`listen ${channel}`)
+      // What was said while nobody listened is made up for.
+      tell(channel)
+    }
   }
+
+  async function listen(pool: pg.Pool, channel: string, onNotice: () => void): Promise<StopListening> {
+    const listeners = heard.get(channel) ?? new Set()
+    const hear = () => onNotice()
+    heard.set(channel, listeners.add(hear))
+    await pool.query(`listen ${channel}`)
+    hear()
+    return async () => {
+      listeners.delete(hear)
+    }
+  }
+  return { prepare, listen }
 }
 
 /** Listens on a server with a connection of its own, opened again whenever it is lost. */

@@ -17,6 +17,8 @@ test('a whole visit asks no other origin for anything, and says where it came fr
   query,
   baseURL,
 }) => {
+  // Seven pages, each until nothing more is asked for.
+  test.slow()
   const origins = new Set<string>()
   page.on('request', request => origins.add(new URL(request.url()).origin))
   await page.goto(path('/company?utm_source=letter&utm_medium=em&fbclid=IwAR7'))

@@ -1,38 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-test('the short addresses of the texts that bind lead there for good', async ({ request, path }) => {
-  for (const [short, long] of [
-    ['/privacy', '/company/privacy'],
-    ['/terms-of-service', '/company/terms-of-service'],
-    ['/user', '/account'],
-  ] as const) {
-    const response = await request.get(path(short), { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    expect(response.headers().location).toBe(path(long))
-  }
-})
-
-test.describe('what is not there', () => {
-  test.use({ allowedErrors: [/404/] })
-
-  for (const address of [
-    '/company/careers',
-    '/plus/atlantis',
-    '/plus?tag=yachts',
-    '/aaa-preview/nobody',
-    '/aaa-success/nobody',
-    '/account/letter/guessed',
-  ]) {
-    test(`${address} says so`, async ({ page, path, word }) => {
-      const [pathname = '/', search] = address.split('?')
-      const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
-    })
-  }
-})
-
 test('a question opens to its answer, by keyboard', async ({ page, path }) => {
   await page.goto(path('/company/how-it-works'))
   const questions = page.getByRole('main').locator('details')

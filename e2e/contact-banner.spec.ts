@@ -1,10 +1,8 @@
 import { expect, expectAccessible, test } from './site-test.ts'
 
-test('the contact banner comes after the first screen and stays away once dismissed', async ({
-  page,
-  path,
-  word,
-}) => {
+test('the contact banner comes after the first screen and stays away once dismissed', {
+  tag: '@both',
+}, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica'))
   const banner = page.getByRole('complementary', { name: word('banner_label') })
   await expect(banner).toHaveCount(0)
@@ -28,7 +26,7 @@ test('the contact banner comes after the first screen and stays away once dismis
   await expect(banner).toHaveCount(0)
 })
 
-test('its wording follows the path, and a trip on a phone has its own bar instead', async ({
+test('its wording follows the path, and a trip on a phone has its own bar instead', { tag: '@both' }, async ({
   page,
   path,
   word,

@@ -42,11 +42,7 @@ async function openBareRow(page: Page, address: string) {
   return row
 }
 
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
-
 test.describe('on a wide screen', () => {
-  test.beforeEach(({ page }) => test.skip(!isWide(page), 'films are played by a finger there'))
-
   test('a film plays after 400 ms under the pointer, and stops when the pointer leaves', async ({
     page,
     path,
@@ -139,7 +135,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('a film’s captions are on in the reader’s language, and fetched with it only', async ({
+test('a film’s captions are on in the reader’s language, and fetched with it only', { tag: '@both' }, async ({
   page,
   path,
   language,
@@ -166,11 +162,9 @@ test('a film’s captions are on in the reader’s language, and fetched with it
   ])
 })
 
-test('narrow screens show controls of our own, a tap on the picture plays, and one film pauses another', async ({
-  page,
-  path,
-  word,
-}) => {
+test('narrow screens show controls of our own, a tap on the picture plays, and one film pauses another', {
+  tag: '@both',
+}, async ({ page, path, word }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { films, cards } = await openRow(page, path('/costa-rica'))
   await expect(cards.first().getByRole('slider')).toBeVisible()

@@ -13,10 +13,6 @@ const WIDTHS = [
 ] as const
 
 test.describe('the wide header', () => {
-  test.beforeEach(({ page }) => {
-    test.skip((page.viewportSize()?.width ?? 0) < 1024, 'wide screens alone')
-  })
-
   test('its menus open to a resting pointer, a press and the keyboard', async ({ page, path, word }) => {
     await page.clock.install()
     await page.goto(path('/costa-rica'))
@@ -116,8 +112,7 @@ test.describe('the wide header', () => {
   })
 })
 
-test('the menu of small screens goes in, back and away', async ({ page, path, word }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'small screens alone')
+test('the menu of small screens goes in, back and away', { tag: '@phone' }, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica'))
   const toggle = page.getByRole('button', { name: word('nav_menu'), exact: true })
   await toggle.tap()
@@ -161,7 +156,11 @@ test('the menu of small screens goes in, back and away', async ({ page, path, wo
   await expect(menu).toBeHidden()
 })
 
-test('Make my Adventure on a trip leads to its own planner', async ({ page, path, word }) => {
+test('Make my Adventure on a trip leads to its own planner', { tag: '@both' }, async ({
+  page,
+  path,
+  word,
+}) => {
   await page.goto(path('/costa-rica/trip/slow-water'))
   await expect(adventure(page, word)).toHaveAttribute('href', '#personalize')
   await expect(page.locator('#personalize')).toHaveCount(1)

@@ -140,26 +140,3 @@ test.describe('without script', () => {
     await expect(page.getByLabel(word('contact_message'))).toHaveValue(/Robledal/)
   })
 })
-
-test('what stands for a trek stands for its lists', async ({ request, path }) => {
-  const response = await request.get(path('/everest-base-camp/tours'), { maxRedirects: 0 })
-  expect(response.status()).toBe(302)
-})
-
-test.describe('what has no page', () => {
-  test.use({ allowedErrors: [/404/] })
-
-  for (const address of [
-    '/cuba/tours',
-    '/atlantis/hotels',
-    '/costa-rica/tours/nothing',
-    '/peru/destinations/interest/surf',
-    '/costa-rica/destinations/habitat/savanna',
-  ]) {
-    test(`${address} says so`, async ({ page, path, word }) => {
-      const response = await page.goto(path(address))
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
-    })
-  }
-})

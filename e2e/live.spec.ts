@@ -33,10 +33,6 @@ function readMinor(text: string): number {
 test.describe('an open page', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test.beforeEach(({ engine }, { project }) => {
-    test.skip(!/wide en/.test(project.name), `one run on ${engine} is enough: the rows are shared`)
-  })
-
   test('says the new price when the price changes, without being loaded again', async ({
     page,
     path,

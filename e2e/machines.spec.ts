@@ -13,47 +13,6 @@ test('a trip goes into a calendar from the day one sets out', async ({ page, pat
   expect(new URL(page.url()).pathname).toBe(path(TRIP))
 })
 
-test('the files of a trip are what they are called, in the language of their address', async ({
-  request,
-  path,
-  word,
-}) => {
-  const calendar = await request.get(path(`${TRIP}/calendar.ics?start=2027-02-27`))
-  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  const days = (await calendar.text()).match(/^SUMMARY:.*$/gm) ?? []
-  expect(days).toHaveLength(8)
-  expect(days[2]).toContain(word('itinerary_day', { number: 3 }))
-
-  const route = await request.get(path(`${TRIP}/route.gpx`))
-  expect(route.headers()['content-type']).toBe('application/gpx+xml; charset=utf-8')
-  expect(route.headers()['content-disposition']).toContain('slow-water.gpx')
-  expect(await route.text()).toContain(`<desc>${word('itinerary_road')}</desc>`)
-})
-
-test('a day that is none is refused with kind words, and a trip that is none is not found', async ({
-  request,
-  path,
-  word,
-}) => {
-  for (const start of ['', '?start=', '?start=2027-02-30', '?start=tomorrow']) {
-    const answer = await request.get(path(`${TRIP}/calendar.ics${start}`))
-    expect([answer.status(), await answer.text()]).toEqual([422, word('itinerary_no_start')])
-  }
-  for (const file of ['calendar.ics?start=2027-02-27', 'route.gpx'])
-    expect((await request.get(path(`/costa-rica/trip/to-the-moon/${file}`))).status()).toBe(404)
-})
-
-test('robots find the sitemap, and no file of it that is not there', async ({ request }) => {
-  const robots = await request.get('/robots.txt')
-  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const sitemap = /^Sitemap: (.*)$/m.exec(await robots.text())?.[1] ?? ''
-  expect((await request.get(new URL(sitemap).pathname)).headers()['content-type']).toContain(
-    'application/xml',
-  )
-  for (const file of ['nothing.xml', 'trips', 'trips.xml.xml'])
-    expect((await request.get(`/sitemap/${file}`)).status()).toBe(404)
-})
-
 test.describe('on paper', () => {
   test.use({ viewport: { width: 794, height: 1123 } })
 

@@ -142,7 +142,11 @@ test.describe('the map of a country', () => {
 })
 
 test.describe('the map of a trip', () => {
-  test('lights a day from the list, from the map and from the address', async ({ page, path, word }) => {
+  test('lights a day from the list, from the map and from the address', { tag: '@both' }, async ({
+    page,
+    path,
+    word,
+  }) => {
     await openMap(page, path('/maps/trip/cloud-forest-to-corcovado'), word('explorer_map'))
     const whole = await windowOf(page)
     await listed(page, '/maps/trip/cloud-forest-to-corcovado?day=7').click()
@@ -216,16 +220,4 @@ test.describe('without script', () => {
     await expect(markOf(page, 'tortuguero')).toHaveCSS('fill', RED)
     await expect(page.locator('[data-place="tortuguero"] text').first()).toHaveText('Tortuguero')
   })
-})
-
-test.describe('a map of nothing', () => {
-  test.use({ allowedErrors: [/404/] })
-
-  for (const address of ['/atlantis/maps', '/nepal/maps', '/maps/trip/to-the-moon', '/costa-rica/maps/x']) {
-    test(`${address} says so`, async ({ page, path, word }) => {
-      const response = await page.goto(path(address))
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
-    })
-  }
 })

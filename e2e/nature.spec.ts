@@ -61,30 +61,7 @@ test('from the wall to a species, its calendar, its trips and its neighbours', a
   )
 })
 
-test('a theme’s other address leads to it for good, in the language asked', async ({ request, path }) => {
-  const response = await request.get(path('/costa-rica/vacation-theme/family'), { maxRedirects: 0 })
-  expect(response.status()).toBe(301)
-  expect(response.headers().location).toBe(path('/costa-rica/family-vacations'))
-})
-
 test('a family page begins its sentence with the family', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/family-vacations'))
   await expect(page.locator('#personalize')).toContainText(word('group_family'))
-})
-
-test.describe('what has no page', () => {
-  test.use({ allowedErrors: [/404/] })
-
-  for (const address of [
-    '/flora-fauna/dodo',
-    '/peru/safari-vacations',
-    '/peru/nothing',
-    '/cuba/family-vacations',
-  ]) {
-    test(`${address} says so`, async ({ page, path, word }) => {
-      const response = await page.goto(path(address))
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
-    })
-  }
 })

@@ -191,12 +191,3 @@ test('testimonials are chosen without script, whole, the critical ones too, page
   ).toBeVisible()
   await context.close()
 })
-
-test.describe('nobody', () => {
-  test.use({ allowedErrors: [/404/] })
-
-  for (const address of ['/expert/nobody', '/atlantis/team', '/cuba/team'])
-    test(`${address} is not there`, async ({ page, path }) => {
-      expect((await page.goto(path(address)))?.status()).toBe(404)
-    })
-})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+import { expect, test } from './site-test.ts'
 
 const PLANNER = '/costa-rica/vacations/travel-planning'
 const SAID = 'fparty=Family&adults=2&ages=8,11&days=11&tripType=Nature+That+Stuns&place=tortuguero'
@@ -44,7 +44,7 @@ async function storedOf(query: Query, email: string): Promise<StoredPlan[]> {
   )
 }
 
-test('a trip is asked for with the keyboard alone', async ({ page, path, word, query }) => {
+test('a trip is asked for with the keyboard alone', { tag: '@both' }, async ({ page, path, word, query }) => {
   const email = `grace-${randomUUID()}@example.com`
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(path(`${PLANNER}?tripType=Nature+That+Stuns`))
@@ -181,17 +181,6 @@ test('going back in the browser does not take back what was said since', async (
   await expect(page).toHaveURL(/days=9/)
 })
 
-for (const step of ['who', 'when', 'what', 'where', 'how', 'you']) {
-  test(`the step ${step} can be used by everyone, on the narrowest screen too`, async ({ page, path }) => {
-    const response = await page.goto(path(`${PLANNER}?${SAID}&step=${step}`))
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  })
-}
-
 test('exact dates take the place of the months', async ({ page, path, word }) => {
   await page.goto(path(`${PLANNER}?step=when`))
   const months = page.getByRole('group', { name: word('planning_months_legend') })
@@ -213,16 +202,6 @@ test('what an address says wrongly is named', async ({ page, path, word }) => {
   )
   await expect(page.getByText(word('planning_unknown', { values: '“900”, “atlantis”' }))).toBeVisible()
   await expect(page.getByText(word('planning_left_out', { goals: word('goal_gems') }))).toBeVisible()
-})
-
-test.describe('an address of no country', () => {
-  test.use({ allowedErrors: [/404/] })
-
-  test('is not found', async ({ page, path, word }) => {
-    const response = await page.goto(path('/atlantis/vacations/travel-planning'))
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('error_404_title'))
-  })
 })
 
 test.describe('while the server is away', () => {
@@ -249,7 +228,12 @@ test.describe('while the server is away', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every step leads to the next, and nothing is lost', async ({ page, path, word, query }) => {
+  test('every step leads to the next, and nothing is lost', { tag: '@both' }, async ({
+    page,
+    path,
+    word,
+    query,
+  }) => {
     const email = `plain-${randomUUID()}@example.com`
     const heading = page.getByRole('heading', { level: 1 })
     const next = page.getByRole('button', { name: word('planning_continue') })

@@ -5,11 +5,9 @@ import { expect, test } from './site-test.ts'
 /** Specification, section 9: form status reset. */
 const RESET_MS = 5_000
 
-test('the question opens, is counted, closes on Escape or beside it, and is itself again once sent', async ({
-  page,
-  path,
-  word,
-}) => {
+test('the question opens, is counted, closes on Escape or beside it, and is itself again once sent', {
+  tag: '@both',
+}, async ({ page, path, word }) => {
   await page.clock.install()
   await listen(page)
   await page.goto(path('/trips'))
@@ -123,10 +121,8 @@ test.describe('whoever sends too much', () => {
   test.use({ allowedErrors: [/429/] })
 
   test('is told to wait, and keeps every word', async ({ page, path, word }) => {
-    // A site of its own has to start first.
-    test.setTimeout(90_000)
     // One request in ten minutes, and no more.
-    const site = await startSite({ settings: { LIMIT_FACTOR: '0.01' } })
+    const site = await startSite({ planted: true, settings: { LIMIT_FACTOR: '0.01' } })
     try {
       const ask = (message: string) =>
         page.request.post(`${site.origin}/api/public/user/create_with_new_plan`, {

@@ -14,7 +14,7 @@ function newVisitor() {
   }
 }
 
-test.describe('asking for a trip', () => {
+test.describe('asking for a trip', { tag: '@both' }, () => {
   test('with script, in the dialog', async ({ page, path, word, query, language }) => {
     const visitor = newVisitor()
     await page.goto(path('/'))
@@ -95,7 +95,7 @@ test.describe('asking for a trip', () => {
   })
 })
 
-test.describe('while the server is away', () => {
+test.describe('while the server is away', { tag: '@both' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('what was typed is kept and can be sent again', async ({ page, path, word, query, language }) => {

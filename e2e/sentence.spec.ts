@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-test('the sentence begins with what the address says, and leads to the planner', async ({
+test('the sentence begins with what the address says, and leads to the planner', { tag: '@both' }, async ({
   page,
   path,
   word,

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, temporaryCluster } from './postgres-cluster.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
+import { embeddedTemplates } from './testing/templates.ts'
 
 /**
  * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests, again and
@@ -116,6 +117,8 @@ async function verify(tally: Tally, connection: pg.ClientConfig): Promise<string
 
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-crash-'))
+  // What a site does on an empty folder is seen elsewhere.
+  if (!url) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
   const port = await freePort()
   const tally: Tally = { acknowledged: new Map(), sent: 0, onAnswer: () => undefined }
   const unanswered: string[] = []

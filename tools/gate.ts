@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
+import { mkdirSync } from 'node:fs'
+import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
 import { prepareMachine } from './machine.ts'
 
-/** The one gate: format, lint, types, structure, dead code, content, tests on both engines, browser journeys. */
+/**
+ * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys and
+ * kill -9. Two lanes run at once; every stage of a lane waits for the one before it.
+ */
 
 interface Outcome extends Counted {
   name: string
@@ -18,79 +21,10 @@ interface Step {
   count?: () => Counted
 }
 
-interface Counted {
-  passed: number
-  failed: number
-  /** What failed, and why, a line each. */
-  faults: string[]
-}
+/** What Node says when something is used as it should not be: a fault like any other. */
+const WARNING = /^\(node:\d+\) (.*Warning: .*)$/gm
 
-const RESULTS = 'test-results'
-const LONGEST_FAULT = 600
-
-function readJson(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-}
-
-/** The first lines of what a test said when it failed, without their colours, as one. */
-function brief(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n')
-  const said = lines.map(line => line.trim()).filter(Boolean)
-  return `${name}: ${said.join(' · ').slice(0, LONGEST_FAULT)}`
-}
-
-interface VitestReport {
-  numPassedTests?: number
-  numFailedTests?: number
-  success?: boolean
-  testResults?: {
-    name: string
-    message?: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
-  }[]
-}
-
-function vitestCount(): Counted {
-  const report = readJson(`${RESULTS}/vitest.json`) as VitestReport
-  const { numPassedTests = 0, numFailedTests = 0, success = false, testResults = [] } = report
-  const faults = testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [brief(name, message)] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => brief(fullName, failureMessages?.join('\n'))),
-  ])
-  return { passed: numPassedTests, failed: numFailedTests || success ? numFailedTests : 1, faults }
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
-  }[]
-}
-
-function faultsOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
-        return brief(`${projectName}, ${title}`, messages.join('\n'))
-      }),
-  )
-  return [...own, ...suites.flatMap(faultsOf)]
-}
-
-function playwrightCount(): Counted {
-  const report = readJson(`${RESULTS}/playwright.json`) as PlaywrightSuite & {
-    stats?: Record<string, number>
-  }
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? { unexpected: 1 }
-  return { passed: expected, failed: unexpected + flaky, faults: faultsOf(report) }
-}
-
-const static_: Step[] = [
+const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
@@ -101,20 +35,26 @@ const static_: Step[] = [
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
 ]
 
-const build: Step = { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] }
-const budgets: Step = { name: 'budgets', command: ['node', 'tools/budgets.ts'] }
 const tests: Step = {
   name: 'unit and database',
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
   count: vitestCount,
 }
-const journeys: Step = {
-  name: 'browser',
-  command: ['playwright', 'test'],
-  env: { NODE_ENV: 'production' },
-  count: playwrightCount,
-}
-const crashes: Step = { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] }
+
+const build: Step = { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] }
+
+/** What is asked of the built site. */
+const site: Step[] = [
+  { name: 'budgets', command: ['node', 'tools/budgets.ts'] },
+  { name: 'links', command: ['node', 'e2e/crawl.ts'] },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    env: { NODE_ENV: 'production' },
+    count: playwrightCount,
+  },
+  { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] },
+]
 
 /** Runs a step; what it prints is shown whole if it fails. */
 function run({ name, command, env, count }: Step): Promise<Outcome> {
@@ -123,15 +63,19 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
   return new Promise(resolve => {
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', text => (output += text))
     child.on('error', error => (output += error.message))
     child.on('close', code => {
       const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: [] }
-      const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
+      const warnings = new Set([...output.matchAll(WARNING)].map(([, text = '']) => `${name}: ${text}`))
+      const failed = (code !== 0 && counted.failed === 0 ? 1 : counted.failed) + warnings.size
       const seconds = (performance.now() - started) / 1000
-      if (code !== 0 || failed > 0) process.stdout.write(`${output}\n`)
-      process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
-      resolve({ ...counted, name, failed, seconds })
+      if (failed > 0) process.stdout.write(`${output}\n`)
+      process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
+      const faults = [...counted.faults, ...warnings]
+      if (failed > 0 && faults.length === 0) faults.push(`${name}: see above`)
+      resolve({ passed: counted.passed, faults, name, failed, seconds })
     })
   })
 }
@@ -142,6 +86,31 @@ async function inOrder(steps: Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
+/** Without a build there is nothing to ask. */
+async function buildAndAsk(): Promise<Outcome[]> {
+  const built = await run(build)
+  return built.failed > 0 ? [built] : [built, ...(await inOrder(site))]
+}
+
+/** The stages with their seconds; then what failed, once more where whoever sees only the end finds it. */
+function summary(outcomes: Outcome[], seconds: number): string {
+  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+  const row = (...cells: [string, string, string, string]) =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(20) : cell.padStart(9))).join('')
+  const line = (name: string, seconds: number, passed: number, failed: number) =>
+    row(name, seconds.toFixed(1), String(passed), String(failed))
+  return [
+    '',
+    row('stage', 'seconds', 'passed', 'failed'),
+    ...outcomes.map(({ name, seconds, passed, failed }) => line(name, seconds, passed, failed)),
+    line('all', seconds, total('passed'), total('failed')),
+    '',
+    ...outcomes.flatMap(({ faults }) => faults),
+    `${total('passed')} passed, ${total('failed')} failed`,
+    '',
+  ].join('\n')
+}
+
 const missing = prepareMachine()
 if (missing.length > 0) {
   process.stdout.write(
@@ -150,15 +119,10 @@ if (missing.length > 0) {
   process.exit(1)
 }
 mkdirSync(RESULTS, { recursive: true })
+const started = performance.now()
+// Both lanes read the compiled words.
 const words = await run({ name: 'words', command: ['node', 'tools/words.ts'] })
-const outcomes = [
-  words,
-  ...(await inOrder(static_)),
-  ...(await inOrder([build, budgets, tests, journeys, crashes])),
-]
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-process.exitCode = failed === 0 ? 0 : 1
-// Once more at the end, where whoever sees only the end of the output finds them.
-for (const fault of outcomes.flatMap(({ faults }) => faults)) process.stdout.write(`${fault}\n`)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
+const lanes = await Promise.all([inOrder([...checks, tests]), buildAndAsk()])
+const outcomes = [words, ...lanes.flat()]
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
+process.stdout.write(summary(outcomes, (performance.now() - started) / 1000))

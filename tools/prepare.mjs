@@ -2,7 +2,7 @@
 // Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LOCK = 'package-lock.json'
@@ -11,6 +11,7 @@ const BUILT = 'build/.built'
 const SOURCES = ['app', 'art', 'cartography', 'database', 'server', 'messages', 'public', 'project.inlang']
 const SOURCE_FILES = [
   LOCK,
+  'package.json',
   'vite.config.ts',
   'react-router.config.ts',
   'paraglide.config.ts',
@@ -46,17 +47,16 @@ function install() {
   writeFileSync(INSTALLED, wanted)
 }
 
+/** By what is in it, not by when it was written: a file that comes back as it was is no change. */
 function fingerprint(path) {
-  if (!existsSync(path)) return []
-  const { mtimeMs, size } = statSync(path)
-  return [`${path} ${mtimeMs} ${size}`]
+  return existsSync(path) ? [`${path} ${hashOf(readFileSync(path))}`] : []
 }
 
 function fingerprintFolder(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)
-    if (path === join('app', 'paraglide')) return []
+    if (path === join('app', 'paraglide') || /\.test\.tsx?$/.test(path)) return []
     return entry.isDirectory() ? fingerprintFolder(path) : fingerprint(path)
   })
 }

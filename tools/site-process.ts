@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './postgres-cluster.ts'
+import { embeddedTemplates } from './testing/templates.ts'
 
 /** The built site as a process of its own, listening on 127.0.0.1. */
 export interface SiteProcess {
@@ -18,6 +19,8 @@ export interface SiteProcessOptions {
   folder?: string
   port?: number
   databaseUrl?: string | undefined
+  /** Whether the embedded engine begins with a copy of the planted database, instead of planting one. */
+  planted?: boolean
   /** Further settings, by the names that server/config.ts reads. */
   settings?: Readonly<Record<string, string>>
 }
@@ -44,6 +47,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
+  if (options.planted) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
   const child = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { files } from '#app/links.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 import { openRasters } from '../raster/rasters.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openCatalogue()
 
 /** Sends a request as it is written, which no client would; answers the status. */
 function send(origin: string, head: string): Promise<number> {

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tools/postgres-cluster.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { openTestSync } from '#tools/testing/test-sync.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openCatalogue()
 
 /** A service that answers as it is told and remembers what it was asked. */
 async function service(answer: (url: URL) => Response) {

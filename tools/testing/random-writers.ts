@@ -97,18 +97,21 @@ async function writeTransaction(client: pg.Client, random: Random): Promise<numb
   return count
 }
 
-/** Writes so many statements, going on with a new connection wherever one is lost. */
+/** Writes so many statements, going on with a new connection wherever one is lost; says how many each time. */
 export async function writeAtRandom(
   connect: () => Promise<pg.Client>,
   seed: number,
   statements: number,
+  onWritten: (count: number) => void,
 ): Promise<void> {
   const random = seededRandom(seed)
   let client: pg.Client | undefined
   for (let written = 0; written < statements; ) {
     try {
       client ??= await connect()
-      written += await writeTransaction(client, random)
+      const count = await writeTransaction(client, random)
+      written += count
+      onWritten(count)
     } catch {
       await client?.end().catch(() => undefined)
       client = undefined

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Connection, connect } from '#database/connect.ts'
 import { freePort } from '../postgres-cluster.ts'
 import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
-import type { TestEngine } from './test-engine.ts'
+import type { Filling, TestEngine } from './test-engine.ts'
 
 interface TestDatabaseOptions {
   /** Whether content/ is planted in it. */
@@ -28,8 +27,8 @@ async function copyOnServer(url: string, template: string): Promise<Connection> 
   }
 }
 
-async function copyOfFolder(template: string): Promise<Connection> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ceiba-test-'))
+async function copyOfFolder(template: string, folder: string): Promise<Connection> {
+  const dataDir = mkdtempSync(join(folder, 'copy-'))
   cpSync(template, dataDir, { recursive: true })
   const connection = await connect({ dataDir })
   return {
@@ -41,8 +40,8 @@ async function copyOfFolder(template: string): Promise<Connection> {
   }
 }
 
-function copyOf({ url, templates }: TestEngine, filling: keyof TestEngine['templates']): Promise<Connection> {
-  return url ? copyOnServer(url, templates[filling]) : copyOfFolder(templates[filling])
+function copyOf({ url, templates, folder = '' }: TestEngine, filling: Filling): Promise<Connection> {
+  return url ? copyOnServer(url, templates[filling]) : copyOfFolder(templates[filling], folder)
 }
 
 /**
@@ -54,6 +53,22 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   const connection = await copyOf(inject('testEngine'), seeded ? 'seeded' : migrated ? 'migrated' : 'empty')
   afterAll(() => connection.close())
   return connection
+}
+
+const catalogues = new Map<string, Promise<Connection>>()
+
+/**
+ * A database with content/ planted in it, to read from: it refuses to be written to, so all the files of a worker
+ * share it, and it goes with the worker.
+ */
+export function openCatalogue(): Promise<Connection> {
+  const { url, templates, folder = '' } = inject('testEngine')
+  const template = templates.catalogue
+  const catalogue =
+    catalogues.get(template) ??
+    (url ? connect({ url: urlOf(url, template), dataDir: '' }) : copyOfFolder(template, folder))
+  catalogues.set(template, catalogue)
+  return catalogue
 }
 
 /** A connection to a server that is not there. */

@@ -2,8 +2,9 @@ import type { Connection } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 
-/** How far a test's database is prepared. */
-export type Filling = 'empty' | 'migrated' | 'seeded'
+/** How far a test's database is prepared, each from the one before; `catalogue` is `seeded` and refuses writes. */
+export const FILLINGS = ['empty', 'migrated', 'seeded', 'catalogue'] as const
+export type Filling = (typeof FILLINGS)[number]
 
 /** What each run prepares once, so that a test file's own database is only a copy. */
 export interface TestEngine {
@@ -11,6 +12,8 @@ export interface TestEngine {
   url?: string
   /** Name of a database on the server, or path of a data folder of the embedded engine. */
   templates: Record<Filling, string>
+  /** Where the embedded engine's copies of this run lie. */
+  folder?: string
 }
 
 declare module 'vitest' {
@@ -19,8 +22,17 @@ declare module 'vitest' {
   }
 }
 
+/** The embedded engine reads its configuration, but not what is set for one of its databases. */
+const REFUSE_WRITES = {
+  embedded: 'alter system set default_transaction_read_only to on',
+  postgres: `do $$ begin
+    execute format('alter database %I set default_transaction_read_only to on', current_database());
+  end $$`,
+}
+
 /** Brings a copy of the filling before to this one. */
-export async function fill({ db, pool }: Connection, filling: Filling): Promise<void> {
+export async function fill({ db, pool, engine }: Connection, filling: Filling): Promise<void> {
   if (filling === 'migrated') await migrate(pool)
   if (filling === 'seeded') await seed(db)
+  if (filling === 'catalogue') await pool.query(REFUSE_WRITES[engine])
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const parts = await getSitemapParts({ db })
 const paths = [...parts.values()].flat().map(({ path }) => path)
 

@@ -7,10 +7,10 @@ import type { CountryExplorerData, ExplorerMap } from '#app/map/explorer/explore
 import type { Stand } from '#cartography/labels/label-levels.ts'
 import { type Body, discBody, labelBody, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { DRAWN, type GroundData, SIZES } from '#cartography/print/map-data.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getCountryExplorer } from './country-explorer-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { windowOf } from '#app/map/explorer/view.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { nextDayAt } from './trip-explorer.tsx'
 import { getTripExplorer } from './trip-explorer-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 const KEY = 'cloud-forest-to-corcovado'
 

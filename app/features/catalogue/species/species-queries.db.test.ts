@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { isSpeciesKey, SPECIES_KEYS } from '#art/plate/plate.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
 import { getSpeciesPage } from './species-page-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, locale: 'en', now: () => new Date('2026-03-31T23:00:00Z') } as const
 
 async function keysFor(query: string) {

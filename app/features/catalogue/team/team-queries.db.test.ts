@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { country } from '#database/schema/country.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getTeamPage } from './team-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, locale: 'en', now: () => new Date('2026-11-21T12:00:00Z') } as const
 
 async function teamOf(tag: string) {

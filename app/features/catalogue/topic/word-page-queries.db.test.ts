@@ -2,11 +2,11 @@ import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import type { Vocabulary } from './word.ts'
 import { getWordPage } from './word-page-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, locale: 'en' } as const
 
 async function pageOf(tag: string, vocabulary: Vocabulary, key: string) {

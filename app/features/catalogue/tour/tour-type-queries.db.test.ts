@@ -1,10 +1,10 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { country, navigationLink } from '#database/schema/country.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getTourTypePage } from './tour-type-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, locale: 'en' } as const
 
 async function pageOf(tag: string, key: string) {

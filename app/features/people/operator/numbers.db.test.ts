@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { country } from '#database/schema/country.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { phoneFor } from './operator.ts'
 import { getOperator } from './operator-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 
 /** Specification, section 9: country calling codes. */
 const CALLING_CODES = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { speaking } from '#app/locale.server.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 const TURTLES = 'turtles-which-beach-which-month'

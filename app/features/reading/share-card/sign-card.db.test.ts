@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import type { Card } from './card.ts'
 import { getCard, readCard } from './sign-card.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, secret: TEST_SECRET }
 const poster = { kind: 'reef', palette: 'day', seed: 'Bocas' } as const
 const words: Card = { title: 'Agua lenta ñ', kicker: '9 días', poster }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { speaking } from '#app/locale.server.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getSitemap } from './sitemap-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const parts = await speaking('es', () => getSitemap({ db, locale: 'es' }))
 const linksOf = (id: string) => parts.find(part => part.id === id)?.groups.flatMap(({ links }) => links) ?? []
 

@@ -4,14 +4,14 @@ import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts
 import { speaking } from '#app/locale.server.ts'
 import { trip } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { destinationNode } from './describe-destination.server.ts'
 import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './describe-page.server.ts'
 import { questionsNode, speciesNode } from './describe-texts.server.ts'
 import { tripNode } from './describe-trip.server.ts'
 import { structuredData } from './structured-data-schema.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openCatalogue()
 const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const
 const card = { address: '/art/cards/a.b.png', alt: 'A card' }
 

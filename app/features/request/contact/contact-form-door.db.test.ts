@@ -5,11 +5,11 @@ import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.
 import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { testContext } from '#tools/testing/test-context.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { receiveContactForm } from './contact-form-door.server.ts'
 import { contactMessage } from './contact-messages.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openCatalogue()
 const { db } = connection
 
 const typed = {

@@ -430,14 +430,21 @@ describe.runIf(engine === 'postgres')('with a server that drops its connections 
     const outsider = new pg.Client(pool.options)
     await outsider.connect()
     while (underWay) await outsider.query(dropAll)
-    await outsider.end()
 
     const answers = await sending
     expect(answers.every(answer => answer.ok)).toBe(true)
     expect(answers.some(answer => answer.ok && !answer.stored)).toBe(true)
     const system = { ...ctx, actor: { kind: 'system' as const } }
+    await outsider.query(dropAll)
     await replayPlanRequests(system, ctx.journal.waiting())
-    for (const request of all) expect(await plansOf(request)).toHaveLength(1)
+    const addresses = all.map(({ email }) => email)
+    const { rows } = await outsider.query(
+      'select contact_email, count(*)::int from plan where contact_email = any($1) group by 1',
+      [addresses],
+    )
+    expect(rows).toHaveLength(all.length)
+    expect(rows.every(({ count }) => count === 1)).toBe(true)
+    await outsider.end()
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testContext } from '#tools/testing/test-context.ts'
-import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getContactSheet } from './contact-sheet-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openCatalogue()
 
 describe('the contact sheet', () => {
   it('shows every country’s map and every person, where the development pages are on', async () => {

@@ -1,0 +1,26 @@
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import { freePort } from '../tools/postgres-cluster.ts'
+import { startSite } from '../tools/site-process.ts'
+import { faultsOf } from './crawl-faults.ts'
+import { crawl } from './site-crawl.ts'
+
+/** node e2e/crawl.ts: every page of the built site's sitemap, and every link on it, is whole in both languages. */
+const FEWEST_PAGES = 500
+
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const site = await startSite({ port, planted: true, settings: { ORIGIN: origin, DEV_PAGES: 'on' } })
+const found = await crawl(origin, { en: en.breadcrumbs_label, es: es.breadcrumbs_label })
+await site.stop()
+
+// Every fault with the page it was found on, so that one run tells all there is to mend.
+const faults = [...found.visited].flatMap(([address, visited]) =>
+  faultsOf(address, visited, found, origin).map(
+    fault => `${address}: ${fault} (from ${found.foundOn.get(address)})`,
+  ),
+)
+if (found.listed.size < FEWEST_PAGES) faults.push(`the sitemap lists ${found.listed.size} pages only`)
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+process.stdout.write(`${found.visited.size} addresses, ${faults.length} faults\n`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { inLocale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { openPages } from '#tools/testing/page-renderer.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openCatalogue()
+const renderPage = await openPages()
+const TRIP = '/costa-rica/trip/slow-water'
+
+/** What a page says, as plain text. */
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '')
+}
+
+describe.each(['en', 'es'] as const)('pages in %s', locale => {
+  const openSite = () => openTestSite(connection, { renderPage })
+
+  it.each([
+    '/',
+    '/costa-rica',
+    '/trips',
+    '/costa-rica/trip/cloud-forest-to-corcovado',
+    '/ask',
+    '/costa-rica/regions/caribbean',
+  ])('%s is shared with a card of its own', async path => {
+    const { ask } = await openSite()
+    const html = await (await ask(inLocale(path, locale))).text()
+    const told = (property: string) =>
+      new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1]
+    expect(told('twitter:card')).toBe('summary_large_image')
+    expect(told('og:image:alt')).toBeTruthy()
+    const picture = await ask(new URL(told('og:image') ?? '').pathname)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const png = Buffer.from(await picture.arrayBuffer())
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String)
+    expect(size).toEqual([told('og:image:width'), told('og:image:height')])
+  })
+
+  it.each([
+    '/atlantis',
+    '/costa-rica/trip/to-the-moon',
+    '/costa-rica/nothing/here',
+    '/receipt/guessed',
+    '/company/careers',
+    '/plus/atlantis',
+    '/plus?tag=yachts',
+    '/aaa-preview/nobody',
+    '/aaa-success/nobody',
+    '/account/letter/guessed',
+    '/cuba/tours',
+    '/atlantis/hotels',
+    '/costa-rica/tours/nothing',
+    '/peru/destinations/interest/surf',
+    '/costa-rica/destinations/habitat/savanna',
+    '/atlantis/maps',
+    '/nepal/maps',
+    '/maps/trip/to-the-moon',
+    '/costa-rica/maps/x',
+    '/flora-fauna/dodo',
+    '/peru/safari-vacations',
+    '/peru/nothing',
+    '/cuba/family-vacations',
+    '/expert/nobody',
+    '/atlantis/team',
+    '/cuba/team',
+    '/costa-rica/destinations/atlantis',
+    '/costa-rica/regions/atlantis',
+    '/peru/regions/cusco',
+    '/cuba/destinations/havana',
+    '/atlantis/attractions/atlantis',
+    '/atlantis/vacations/travel-planning',
+  ])('%s is no page, says so and leads on', async path => {
+    const { ask, logged } = await openSite()
+    const response = await ask(inLocale(path, locale))
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${locale}"`)
+    const titles = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, title = '']) => textOf(title))
+    expect(titles).toEqual([m.error_404_title({}, { locale })])
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const leading = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href = '', words = '']) => [href.split('?')[0], textOf(words)],
+    )
+    expect(leading).toContainEqual([inLocale('/trips', locale), m.error_trips({}, { locale })])
+    expect(logged).toEqual([])
+  })
+
+  it.each([
+    ['/privacy', 301, '/company/privacy'],
+    ['/terms-of-service', 301, '/company/terms-of-service'],
+    ['/user', 301, '/account'],
+    ['/costa-rica/vacation-theme/family', 301, '/costa-rica/family-vacations'],
+    ['/costa-rica/destinations/poas-volcano', 301, '/costa-rica/attractions/poas-volcano'],
+    ['/costa-rica/regions/monteverde', 301, '/costa-rica/destinations/monteverde'],
+    ['/peru/destinations/machu-picchu', 301, '/peru/attractions/machu-picchu'],
+    ['/everest-base-camp/tours', 302, '/trips?q=everest'],
+  ])('%s leads with %i to %s', async (path, status, target) => {
+    const { ask } = await openSite()
+    const response = await ask(inLocale(path, locale))
+    expect([response.status, response.headers.get('location')]).toEqual([status, inLocale(target, locale)])
+  })
+
+  it('the files of a trip are what they are called', async () => {
+    const { ask } = await openSite()
+    const calendar = await ask(inLocale(`${TRIP}/calendar.ics?start=2027-02-27`, locale))
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const days = (await calendar.text()).match(/^SUMMARY:.*$/gm) ?? []
+    expect(days).toHaveLength(8)
+    expect(days[2]).toContain(m.itinerary_day({ number: 3 }, { locale }))
+
+    const route = await ask(inLocale(`${TRIP}/route.gpx`, locale))
+    expect(route.headers.get('content-type')).toBe('application/gpx+xml; charset=utf-8')
+    expect(route.headers.get('content-disposition')).toContain('slow-water.gpx')
+    expect(await route.text()).toContain(`<desc>${m.itinerary_road({}, { locale })}</desc>`)
+  })
+
+  it.each(['', '?start=', '?start=2027-02-30', '?start=tomorrow'])(
+    'a calendar from “%s” is refused with kind words',
+    async query => {
+      const { ask } = await openSite()
+      const answer = await ask(inLocale(`${TRIP}/calendar.ics${query}`, locale))
+      expect([answer.status, await answer.text()]).toEqual([422, m.itinerary_no_start({}, { locale })])
+    },
+  )
+
+  it.each(['calendar.ics?start=2027-02-27', 'route.gpx'])('a trip that is none has no %s', async file => {
+    const { ask } = await openSite()
+    expect((await ask(inLocale(`/costa-rica/trip/to-the-moon/${file}`, locale))).status).toBe(404)
+  })
+})
+
+describe('robots', () => {
+  it('find the sitemap, and no file of it that is not there', async () => {
+    const { ask } = await openTestSite(connection, { renderPage })
+    const robots = await ask('/robots.txt')
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const sitemap = /^Sitemap: (.*)$/m.exec(await robots.text())?.[1] ?? ''
+    const index = await ask(new URL(sitemap).pathname)
+    expect(index.headers.get('content-type')).toContain('application/xml')
+    for (const file of ['nothing.xml', 'trips', 'trips.xml.xml'])
+      expect((await ask(`/sitemap/${file}`)).status).toBe(404)
+  })
+})
