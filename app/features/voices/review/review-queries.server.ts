@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { calls } from '#app/links.ts'
+import { calls } from '#app/calls.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
