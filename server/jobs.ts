@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Writing } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from './log.ts'
@@ -20,7 +21,7 @@ export interface JobParts {
   log: Log
   mail: Mail
   /** The process's own context, as the system. */
-  context: () => RequestContext
+  context: () => Writing<RequestContext>
   /** Resolves when the database is migrated and seeded. */
   prepared: Promise<void>
 }

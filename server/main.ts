@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
+import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -96,7 +97,7 @@ export async function main(
     }),
   })
 
-  const context = (locale: 'en' | 'es', address: string): RequestContext => ({
+  const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
     ...shared,
     actor: { kind: 'visitor' },
     allowance: limits.allowanceOf(address),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Writing } from '#app/command.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
 import type { IdentityEmailContext } from '#app/features/request/emails/identity-emails.server.tsx'
@@ -34,7 +35,7 @@ async function claim(db: Database) {
 }
 
 /** Sends one due letter. Answers false when none is due. A letter that fails is tried again later. */
-export async function sendNextLetter(ctx: IdentityEmailContext, mail: Mail): Promise<boolean> {
+export async function sendNextLetter(ctx: Writing<IdentityEmailContext>, mail: Mail): Promise<boolean> {
   const { db } = ctx
   const row = await claim(db)
   if (!row) return false

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
 import { withDeadline } from '#app/deadline.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Database, Queryable } from '#database/connect.ts'
 import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { country } from '#database/schema/country.ts'
@@ -26,9 +27,7 @@ import { addUnsortedRequest, reasonToSort } from './unsorted-request.server.ts'
 
 const COMMAND = 'send-plan-request'
 
-type Refused = Extract<Spent, { ok: false }>
-
-export type PlanRequestAnswer =
+type PlanRequestAnswer =
   | {
       ok: true
       userId: number
@@ -38,11 +37,12 @@ export type PlanRequestAnswer =
       stored: boolean
     }
   | { ok: false; reason: 'country_unknown' }
-  | Refused
 
 /** Whoever asks waits no longer for the database; the journal has what it would store. */
 const COUNT_WITHIN_MS = 2_000
 const STORE_WITHIN_MS = 4_000
+
+const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCounted }
 
 /**
  * Takes a trip request. When it answers, the request is on the disk and, unless the database is away or slow, stored
@@ -51,32 +51,33 @@ const STORE_WITHIN_MS = 4_000
  * @throws AppError unauthorized; AppError unavailable when it could not be written to the disk; what the database says
  * of a row that it refuses.
  */
-export async function sendPlanRequest(ctx: RequestContext, request: PlanRequest): Promise<PlanRequestAnswer> {
-  if (!may(ctx.actor, 'send a request')) throw new AppError('unauthorized')
-  const spent = await spendIfCounted(ctx)
-  if (!spent.ok) return spent
-  if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
-  const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
-  const entry = {
-    key: identity.idempotencyKey,
-    acceptedTs: ctx.now().toISOString(),
-    command: COMMAND,
-    input: {
-      request,
-      identity,
-      credit: creditOf(ctx, request.referral),
-      sender: senderOf(ctx.actor),
-    } satisfies EntryInput,
-  }
-  try {
-    await ctx.journal.append(entry)
-  } catch (cause) {
-    throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
-  }
-  const stored = await storeOrKeep(ctx, entry)
-  const { userId, receiptKey, utmTicket } = identity
-  return { ok: true, userId, receiptKey, utmTicket, stored }
-}
+export const sendPlanRequest = command(
+  'send a request',
+  sendRules,
+  async (ctx, request: PlanRequest): Promise<PlanRequestAnswer> => {
+    if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
+    const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
+    const entry = {
+      key: identity.idempotencyKey,
+      acceptedTs: ctx.now().toISOString(),
+      command: COMMAND,
+      input: {
+        request,
+        identity,
+        credit: creditOf(ctx, request.referral),
+        sender: senderOf(ctx.actor),
+      } satisfies EntryInput,
+    }
+    try {
+      await ctx.journal.append(entry)
+    } catch (cause) {
+      throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
+    }
+    const stored = await storeOrKeep(ctx, entry)
+    const { userId, receiptKey, utmTicket } = identity
+    return { ok: true, userId, receiptKey, utmTicket, stored }
+  },
+)
 
 /** A limit that cannot be counted keeps nobody's request away. */
 async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
@@ -88,7 +89,7 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
 }
 
 /** While the database cannot say, every well-formed country is taken: better one to sort out than one lost. */
-async function isUnknownCountry({ db, isPrepared }: RequestContext, tag: string): Promise<boolean> {
+async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag: string): Promise<boolean> {
   if (!isPrepared()) return false
   try {
     const asked = shortly(db, tx => tx.select({ tag: country.tag }).from(country).where(eq(country.tag, tag)))
@@ -99,7 +100,7 @@ async function isUnknownCountry({ db, isPrepared }: RequestContext, tag: string)
 }
 
 /** Whatever goes wrong but a row that is refused, an entry waits: the journal has it, and the jobs try again. */
-async function storeOrKeep(ctx: RequestContext, entry: JournalEntry): Promise<boolean> {
+async function storeOrKeep(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
   if (!ctx.isPrepared()) {
     ctx.journal.keepWaiting(entry)
     return false
@@ -124,22 +125,26 @@ async function storeOrKeep(ctx: RequestContext, entry: JournalEntry): Promise<bo
   }
 }
 
+const replayRules = {
+  authorize: (ctx: RequestContext) => allow(may, 'store an accepted request')(ctx),
+}
+
 /**
  * Stores what the journal accepted while the database was away or before a crash; what cannot be a plan is stored for
  * the office to sort out. Returns how many were missing.
  */
-export async function replayPlanRequests(
-  ctx: RequestContext,
-  entries: readonly JournalEntry[],
-): Promise<number> {
-  if (!may(ctx.actor, 'store an accepted request')) throw new AppError('unauthorized')
-  let stored = 0
-  for (const entry of entries) if (await storeOrSort(ctx.db, entry)) stored++
-  if (stored > 0) ctx.wake()
-  return stored
-}
+export const replayPlanRequests = command(
+  'store accepted requests',
+  replayRules,
+  async (ctx, entries: readonly JournalEntry[]): Promise<number> => {
+    let stored = 0
+    for (const entry of entries) if (await storeOrSort(ctx.db, entry)) stored++
+    if (stored > 0) ctx.wake()
+    return stored
+  },
+)
 
-async function storeOrSort(db: RequestContext['db'], entry: JournalEntry): Promise<boolean> {
+async function storeOrSort(db: Database, entry: JournalEntry): Promise<boolean> {
   try {
     return await storeEntry(db, entry)
   } catch (error) {
@@ -150,7 +155,7 @@ async function storeOrSort(db: RequestContext['db'], entry: JournalEntry): Promi
 }
 
 /** A transaction that gives up soon, because the journal has what it would store and others wait behind it. */
-function shortly<T>(db: RequestContext['db'], run: (tx: Queryable) => Promise<T>): Promise<T> {
+function shortly<T>(db: Database, run: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction(async tx => {
     await tx.execute(
       sql`select set_config('lock_timeout', '1500ms', true), set_config('statement_timeout', '3s', true)`,
@@ -171,7 +176,7 @@ async function isStored(tx: Queryable, key: string): Promise<boolean> {
 }
 
 /** One transaction: person, plan, first event, letters. Answers false when the plan was there already. */
-async function storeEntry(db: RequestContext['db'], entry: JournalEntry): Promise<boolean> {
+async function storeEntry(db: Database, entry: JournalEntry): Promise<boolean> {
   const accepted = readEntry(entry)
   const { request, identity, acceptedAt } = accepted
   const subject = await shortly(db, tx => findSubject(tx, accepted))
