@@ -33,7 +33,7 @@ interface Office extends RequestContext {
   onDisk: () => string[]
 }
 
-async function openOffice(change: Partial<RequestContext> = {}): Promise<Office> {
+async function openOffice(change: Partial<Writing<RequestContext>> = {}): Promise<Office> {
   const folder = temporaryFolder()
   const photos = await openPhotoFiles(folder)
   const ctx = await testContext(connection, { actor: admin, photos, ...change })
