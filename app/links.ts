@@ -52,6 +52,9 @@ export function segment(text: string): string {
   return encodeURIComponent(text)
 }
 
+/** What a place is: each kind has pages of its own. */
+export type PlaceKind = 'destination' | 'attraction' | 'region'
+
 /** The finder's state as it stands in its address (specification, section 2). */
 export interface FinderQuery {
   fcountry?: readonly string[]
@@ -167,6 +170,11 @@ export const links = {
   devMail: () => href('/dev/mail'),
   devMailLetter: (letterId: string) => href('/dev/mail/:letterId', { letterId }),
 } as const
+
+/** The page of a place. */
+export function placeAddress(country: string, kind: PlaceKind, slug: string): string {
+  return links[kind](country, slug)
+}
 
 /** Something drawn, as SVG or in pixels. A new edition of what draws it is a new address. */
 function art(engine: string, edition: string, name: string, raster: RasterSize | null): string {

@@ -1,6 +1,6 @@
 import { nameLanguage } from '#app/features/people/staff/staff.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
-import { links } from '#app/links.ts'
+import { links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +10,6 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-about-place.module.css'
-import { placeAddress } from './place-address.ts'
 import type { PlaceName } from './place-page-schema.ts'
 
 interface AskAboutPlaceProps {

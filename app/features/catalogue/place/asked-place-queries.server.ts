@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { placeAddress } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { navigationLink } from '#database/schema/country.ts'
-import { placeAddress } from './place-address.ts'
 import type { AskedPage, PlaceKind } from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

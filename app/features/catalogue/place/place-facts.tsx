@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { placeAddress } from './place-address.ts'
 import type { AttractionPage, DestinationPage, PlaceName, RegionPage } from './place-page-schema.ts'
 
 interface Fact {

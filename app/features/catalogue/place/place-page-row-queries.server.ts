@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { findWords } from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import { placeAddress } from '#app/links.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { type Picture, pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -8,7 +9,6 @@ import { spreadPosters } from '#art/poster/poster-choice.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import { placeAddress } from './place-address.ts'
 import type { PlaceKind, PlaceTile, PlaceWord } from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

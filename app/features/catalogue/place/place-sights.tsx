@@ -1,8 +1,8 @@
+import { placeAddress } from '#app/links.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { placeAddress } from './place-address.ts'
 import type { PlaceTile } from './place-page-schema.ts'
 import { PlaceTiles } from './place-tiles.tsx'
 

@@ -1,6 +1,5 @@
-import { links } from '#app/links.ts'
+import { links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { placeAddress } from './place-address.ts'
 import type { PlaceName, PlacePage } from './place-page-schema.ts'
 
 /** A page above another, as breadcrumbs show it. */

@@ -1,5 +1,4 @@
-import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
-import { links } from '#app/links.ts'
+import { links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
