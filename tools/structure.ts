@@ -49,7 +49,7 @@ function kindFaults(path: string): string[] {
 function addressFaults(path: string, source: string): string[] {
   if (
     isTest(path) ||
-    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
+    /^app\/(links|calls|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
     !path.startsWith('app/')
   )
     return []

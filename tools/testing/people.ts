@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
-import { sendNextLetter } from '#server/outbox.ts'
+import { sendNextLetter } from '#server/jobs/outbox.ts'
 
 export const PASSWORD = 'trece tucanes en la ceiba'
 const hash = hashPassword(PASSWORD)

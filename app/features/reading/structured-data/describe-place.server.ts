@@ -1,4 +1,4 @@
-import type { PlacePage } from '#app/features/catalogue/place/place-page-schema.ts'
+import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { placeAddress } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'

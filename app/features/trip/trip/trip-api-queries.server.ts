@@ -13,7 +13,7 @@ import {
   findTours,
   findTrips,
   findVisits,
-} from './trip-api-rows.server.ts'
+} from './trip-api-row-queries.server.ts'
 import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

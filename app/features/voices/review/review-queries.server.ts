@@ -7,7 +7,7 @@ import { presentReview } from './present-review.ts'
 import { getFeedback } from './review-row-queries.server.ts'
 import type { ReviewData, VoicesAbout, VoicesData } from './review-schema.ts'
 import { searchReviews } from './review-search-queries.server.ts'
-import type { ReviewSelection } from './review-selection.server.ts'
+import type { ReviewSelection } from './select-reviews.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

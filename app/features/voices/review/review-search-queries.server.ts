@@ -5,7 +5,7 @@ import type { Readable } from '#database/connect.ts'
 import { review } from '#database/schema/review.ts'
 import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import type { ReviewOrder } from './review-builder.ts'
-import { conditionOf, placeOf, type ReviewSelection } from './review-selection.server.ts'
+import { conditionOf, placeOf, type ReviewSelection } from './select-reviews.server.ts'
 
 /** The one review search: for the call, the page of testimonials, people's pages and the carousels. */
 
