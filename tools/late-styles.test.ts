@@ -12,7 +12,7 @@ test('a part brings the styles of all it is made of', () => {
 })
 
 test('and those of parts in it that come later still', () => {
-  expect(behind('app/features/request/guided/planner.tsx')).toContain(
+  expect(behind('app/features/request/guided-steps/planner.tsx')).toContain(
     'app/features/request/guided-steps/you-step.module.css',
   )
 })

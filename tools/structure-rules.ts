@@ -6,6 +6,8 @@ export const ROOMS: readonly string[] = [
   'art',
   'cartography',
   'app',
+  'app/text',
+  'app/outbox',
   'app/ui',
   'app/brand',
   'app/map',
@@ -59,6 +61,8 @@ export const MOST_FILES = 15
 /** Folders that hold one kind of thing, however many there are. */
 export const COLLECTIONS = [
   /^art\//,
+  /^app\/pages\//,
+  /^server\/api$/,
   /^app\/ui$/,
   /^app\/styles$/,
   /^database\/(schema|seed|content|migrations)$/,

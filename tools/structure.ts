@@ -62,7 +62,7 @@ function addressFaults(path: string, source: string): string[] {
 }
 
 function sizeFaults(paths: readonly string[]): string[] {
-  const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path))
+  const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path) && !ENTRANCES.includes(path))
   return [...Map.groupBy(sources, path => posix.dirname(path))]
     .filter(([folder, files]) => files.length > MOST_FILES && !COLLECTIONS.some(known => known.test(folder)))
     .map(([folder]) => `${folder}: holds more than ${MOST_FILES} source files`)

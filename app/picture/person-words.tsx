@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { nameLanguage } from '#app/features/people/staff/staff.ts'
 import { Display } from '#app/ui/display.tsx'
+import { nameLanguage } from '#app/ui/name-language.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'

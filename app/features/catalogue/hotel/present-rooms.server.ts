@@ -1,6 +1,6 @@
-import { formatMoney, formatMonths, monthName } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
 import type { HotelRoomInfo } from '#database/schema/catalogue.ts'
 import { bedsInWords } from './hotel.ts'
 import type { RoomType, RoomYear } from './hotel-schema.ts'

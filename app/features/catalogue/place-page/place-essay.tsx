@@ -1,7 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
-import { pullLine } from '#app/prose.ts'
+import { pullLine } from '#app/text/prose.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'

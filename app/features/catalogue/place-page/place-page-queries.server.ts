@@ -3,8 +3,8 @@ import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.ser
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
 import { getWildlifeOf } from '#app/features/catalogue/wildlife/wildlife-queries.server.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import { formatKilometres } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatKilometres } from '#app/text/figures.ts'
 import { awayInWords, kilometresBetween, windFrom } from './place-page.ts'
 import {
   type FoundPlace,

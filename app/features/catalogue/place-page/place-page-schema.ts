@@ -6,7 +6,7 @@ import type { PlaceSeasonData, PlaceYear } from '#app/features/trip/season/seaso
 import type { PlaceKind } from '#app/links.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { Picture } from '#app/picture/picture.ts'
-import type { Paragraph } from '#app/prose.ts'
+import type { Paragraph } from '#app/text/prose.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { GroundData, RouteMapData } from '#cartography/print/map-data.ts'
 

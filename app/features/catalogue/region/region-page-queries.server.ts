@@ -14,9 +14,9 @@ import { getMapOf } from '#app/features/catalogue/transfer/transfer-queries.serv
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceYear } from '#app/features/trip/season/season-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import { formatMonths } from '#app/figures.ts'
 import { placeAddress } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
 import { place } from '#database/schema/place.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -14,10 +14,10 @@ import { findWords, type WordRow } from '#app/features/catalogue/topic/word-row-
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import { formatMonths } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
 import type { NamedWord, WordPage } from './word-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { WildlifeRow } from '#app/features/catalogue/species/species-schema.ts'
-import { formatMonths } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
 import { bestHour, plateOf } from '#art/plate/plate.ts'
 import type { WildlifeSeason } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'

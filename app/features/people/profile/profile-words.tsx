@@ -1,9 +1,9 @@
+import { OfficeHours } from '#app/features/people/staff/office-hours.tsx'
 import type { StaffProfile } from '#app/features/people/staff/staff-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { OfficeHours } from './office-hours.tsx'
 import styles from './profile-words.module.css'
 
 /** Where somebody comes from and how they plan, and beside it when they are at their desk. */

@@ -3,12 +3,12 @@ import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
 import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
-import { formatMonthOf } from '#app/figures.ts'
+import { formatHours, formatOffset, zoneOffset } from '#app/features/people/staff/working-hours.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMonthOf } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { formatHours, formatOffset, zoneOffset } from './working-hours.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import type { Answers } from '#app/features/request/guided/planning.ts'
-import styles from '#app/features/request/guided/steps.module.css'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { goalName, MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
 import { files } from '#app/links.ts'
@@ -9,6 +8,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { goals } from '#database/values/goals.ts'
+import styles from './steps.module.css'
 
 /** The romantic type is offered to couples, and to whoever came with it. */
 function typesFor({ group, goals: chosen }: Answers): readonly TripType[] {

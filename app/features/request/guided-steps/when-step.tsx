@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { DAYS, fixities, monthsToChoose } from '#app/features/request/guided/planning.ts'
 import { fixityNames } from '#app/features/request/guided/planning-words.ts'
-import styles from '#app/features/request/guided/steps.module.css'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountField } from './count-field.tsx'
+import styles from './steps.module.css'
 
 const USUAL_DAYS = 10
 

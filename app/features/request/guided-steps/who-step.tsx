@@ -1,5 +1,4 @@
 import { ADULTS } from '#app/features/request/guided/planning.ts'
-import styles from '#app/features/request/guided/steps.module.css'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { groupName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,6 +6,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { groups } from '#database/values/goals.ts'
 import { OneOf } from './choices.tsx'
 import { CountField } from './count-field.tsx'
+import styles from './steps.module.css'
 
 /** Ages from 0 to 17 with commas or spaces between them; the browser checks it before it goes on. */
 const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'

@@ -1,6 +1,6 @@
 import { followRows } from '#app/client/live-rows/follow-rows.ts'
-import { formatMoney } from '#app/figures.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/text/figures.ts'
 import type { LiveTrips } from './trip-card-schema.ts'
 
 interface TripRow {

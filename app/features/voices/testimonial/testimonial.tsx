@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { initialsOf, reviewText } from '#app/features/voices/review/review.ts'
+import { Suns } from '#app/features/voices/review/suns.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Portrait } from '#app/picture/portrait.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { Suns } from './suns.tsx'
 import styles from './testimonial.module.css'
 import type { ReviewedTrip, ReviewPlanner, TestimonialData } from './testimonial-schema.ts'
 

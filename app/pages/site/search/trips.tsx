@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
-import { drawRoutes } from '#app/features/search/finder/draw-routes.server.ts'
 import { finderLink } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
@@ -12,6 +11,7 @@ import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
 import { sentLeadsTo } from '#app/features/search/sentence/read-sent-sentence.server.ts'
+import { drawRoutes } from '#app/features/search/trip-search/draw-routes.server.ts'
 import {
   getFinderCountries,
   getFinderPresets,

@@ -1,4 +1,4 @@
-import type { Locale } from './links.ts'
+import type { Locale } from '#app/links.ts'
 import { spansIn } from './spans.ts'
 
 /** Figures in words. They are written where data is read, so that server and browser never differ in one. */

@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from './links.ts'
+import { inLocale, type Locale } from '#app/links.ts'
 
 /** Authored texts, taken apart where they are read, so that a page only has to set them. */
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { HoursData } from '#app/features/people/staff/staff-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Text } from '#app/ui/text.tsx'
 import styles from './office-hours.module.css'
+import type { HoursData } from './staff-schema.ts'
 import {
   formatHours,
   type HoursLine,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -7,8 +8,7 @@ import {
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { getReceipt, getReceiptOfPlan } from './plan-queries.server.ts'
-import { planRequest } from './plan-schema.ts'
+import { getReceipt, getReceiptOfPlan } from './sent-receipt-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection

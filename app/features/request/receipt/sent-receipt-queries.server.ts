@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { UNKNOWN_PAGE } from '#app/features/request/plan/plan.ts'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import {
   findUnsortedRequest,
@@ -11,8 +13,6 @@ import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { UNKNOWN_PAGE } from './plan.ts'
-import type { Receipt } from './plan-schema.ts'
 
 /** One request as the letters and its receipt tell it. */
 async function readReceipt(
