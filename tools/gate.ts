@@ -28,9 +28,10 @@ const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
-    name: 'structure',
+    name: 'imports',
     command: ['depcruise', 'app', 'art', 'cartography', 'database', 'server', 'tools', 'e2e', 'bench'],
   },
+  { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
 ]

@@ -9,7 +9,7 @@ import { textQuery } from '#app/features/search/trip-search/match-trips.server.t
 import { listTrips } from '#app/features/search/trip-search/trip-list-queries.server.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureAddress } from '#app/picture/picture-address.ts'
+import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { article } from '#database/schema/article.ts'
