@@ -121,9 +121,9 @@ if (missing.length > 0) {
 }
 mkdirSync(RESULTS, { recursive: true })
 const started = performance.now()
-// Both lanes read the compiled words.
-const words = await run({ name: 'words', command: ['node', 'tools/words.ts'] })
+// Both lanes read the compiled messages and the routes' types.
+const generated = await run({ name: 'generated code', command: ['react-router', 'typegen'] })
 const lanes = await Promise.all([inOrder([...checks, tests]), buildAndAsk()])
-const outcomes = [words, ...lanes.flat()]
+const outcomes = [generated, ...lanes.flat()]
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 process.stdout.write(summary(outcomes, (performance.now() - started) / 1000))
