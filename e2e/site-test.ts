@@ -8,6 +8,15 @@ import type { Spoken } from '../playwright.config.ts'
 
 type Word = Exclude<keyof typeof en, '$schema'>
 
+/** A text, or one for each plural form of its count. */
+type Message = string | { match: Record<string, string> }[]
+
+function textOf(message: Message, count: string | number | undefined): string {
+  if (typeof message === 'string') return message
+  const forms = message[0]?.match ?? {}
+  return (Number(count) === 1 ? forms['plural=one'] : forms['plural=*']) ?? ''
+}
+
 interface Site extends Spoken {
   /** The interface's own words in the language of this run, its parameters filled in. */
   word: (key: Word, parameters?: Record<string, string | number>) => string
@@ -33,9 +42,9 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
   engine: ['embedded', { option: true }],
   allowedErrors: [[], { option: true }],
   word: async ({ language }, use) => {
-    const words: Record<string, string> = language === 'es' ? es : en
+    const words: Record<string, Message> = language === 'es' ? es : en
     await use((key, parameters = {}) =>
-      (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      textOf(words[key] ?? key, parameters.count).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         String(parameters[name] ?? `{${name}}`),
       ),
     )

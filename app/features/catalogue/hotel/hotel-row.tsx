@@ -19,7 +19,7 @@ interface HotelRowProps {
 /** A place to sleep, drawn as the house it is; opened it takes the list's whole width and tells all of it. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
   const { key, name, line, lead, picture, place, type, price, rooms, altitude } = hotel
-  const roomsInWords = rooms === 1 ? m.hotel_one_room() : m.hotel_rooms({ count: rooms })
+  const roomsInWords = m.hotel_rooms({ count: rooms })
   return (
     <ItemRow
       id={key}

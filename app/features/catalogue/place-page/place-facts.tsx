@@ -19,9 +19,8 @@ function linkTo(tag: string, place: PlaceName | null): ReactNode {
 }
 
 /** How many there are, in words; null for none. */
-function countOf(things: readonly unknown[], one: () => string, more: (words: { count: number }) => string) {
-  if (things.length === 0) return null
-  return things.length === 1 ? one() : more({ count: things.length })
+function countOf(things: readonly unknown[], words: (inputs: { count: number }) => string) {
+  return things.length === 0 ? null : words({ count: things.length })
 }
 
 /** What one wants to know of a destination at a glance. */
@@ -50,11 +49,8 @@ export function attractionFacts(place: AttractionPage): Fact[] {
 /** What one wants to know of a region at a glance. */
 export function regionFacts({ country, destinations, sights }: RegionPage): Fact[] {
   return [
-    ...fact(
-      m.place_fact_sleep(),
-      countOf(destinations, m.place_count_one_destination, m.place_count_destinations),
-    ),
-    ...fact(m.place_fact_see(), countOf(sights, m.place_count_one_sight, m.place_count_sights)),
+    ...fact(m.place_fact_sleep(), countOf(destinations, m.place_count_destinations)),
+    ...fact(m.place_fact_see(), countOf(sights, m.place_count_sights)),
     ...fact(m.country_clock(), country.clock),
   ]
 }

@@ -12,5 +12,5 @@ export function nightsInFigures(nights: IntRange | null): string | null {
 export function nightsInWords(nights: IntRange | null): string | null {
   const count = nightsInFigures(nights)
   if (count === null) return null
-  return count === '1' ? m.explorer_one_night() : m.explorer_nights({ count })
+  return m.explorer_nights({ count })
 }

@@ -15,8 +15,8 @@ const PLATES = 4
 export function WordHead({ word, species }: { word: WordPage; species: readonly SpeciesCardData[] }) {
   const { vocabulary, name, lead, picture, country, places, tours } = word
   const counted = [
-    places.length > 0 && (places.length === 1 ? m.word_one_place() : m.word_places({ count: places.length })),
-    tours.length > 0 && (tours.length === 1 ? m.word_one_tour() : m.word_tours({ count: tours.length })),
+    places.length > 0 && m.word_places({ count: places.length }),
+    tours.length > 0 && m.word_tours({ count: tours.length }),
   ].filter(text => text !== false)
   const plates = species.flatMap(({ key, plate }) => (plate ? [{ key, plate }] : [])).slice(0, PLATES)
   return (

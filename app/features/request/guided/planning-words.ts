@@ -103,13 +103,11 @@ function dayName(day: string): string {
 }
 
 function adultsText(count: number): string {
-  return count === 1 ? m.planning_one_adult() : m.planning_adults_count({ count })
+  return m.planning_adults_count({ count })
 }
 
 function childrenText(ages: readonly number[]): string {
-  return ages.length === 1
-    ? m.planning_one_child({ age: String(ages[0]) })
-    : m.planning_children_count({ count: ages.length, ages: all(ages.map(String)) })
+  return m.planning_children_count({ count: ages.length, ages: all(ages.map(String)) })
 }
 
 /** 2 adults and 1 child aged 5. */

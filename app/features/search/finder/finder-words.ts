@@ -15,7 +15,7 @@ export interface FinderCountry {
 }
 
 export function tripCount(count: number): string {
-  return count === 1 ? m.finder_one_trip() : m.finder_trips({ count })
+  return m.finder_trips({ count })
 }
 
 export function countryNames(tags: readonly string[], countries: readonly FinderCountry[]): string[] {

@@ -21,7 +21,7 @@ export interface KeptTrayProps {
 
 /** At the foot of the window: what is kept, and asking about it. */
 export function KeptTray({ items, country, url }: KeptTrayProps) {
-  const count = items.length === 1 ? m.kept_one() : m.kept_count({ count: items.length })
+  const count = m.kept_count({ count: items.length })
   return (
     <section className={`on-night ${styles.tray}`} aria-label={m.kept_label()}>
       <Wrap className={styles.in}>

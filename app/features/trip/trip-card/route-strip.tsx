@@ -38,5 +38,5 @@ export function RouteStrip({ stops, look = 'labelled' }: RouteStripProps) {
 }
 
 function inWords(place: string, nights: number): string {
-  return nights === 1 ? m.trip_card_one_night({ place }) : m.trip_card_nights({ place, count: nights })
+  return m.trip_card_nights({ place, count: nights })
 }

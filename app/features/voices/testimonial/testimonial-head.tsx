@@ -27,11 +27,7 @@ export function TestimonialHead({ found }: { found: Testimonials }) {
               <span className={styles.average} aria-hidden="true">
                 {average}
               </span>
-              <VisuallyHidden>
-                {total === 1
-                  ? m.testimonial_average_one({ average })
-                  : m.testimonial_average({ average, count: total })}
-              </VisuallyHidden>
+              <VisuallyHidden>{m.testimonial_average({ average, count: total })}</VisuallyHidden>
             </p>
             <Discs found={found} />
           </section>

@@ -62,5 +62,5 @@ function Nothing({ found: { filters, country, everything } }: { found: Testimoni
 
 function foundWords(count: number): string {
   if (count === 0) return m.testimonial_found_none()
-  return count === 1 ? m.testimonial_found_one() : m.testimonial_found({ count })
+  return m.testimonial_found({ count })
 }

@@ -69,7 +69,7 @@ export default function FloraFauna() {
       <Section rhythm="tight" id="wall">
         <Wrap>
           <p className={styles.count} role="status">
-            {total === 1 ? m.species_count_one() : m.species_count({ count: total })}
+            {m.species_count({ count: total })}
           </p>
           {groups.map(({ kind, species }) => (
             <section key={kind} className={styles.kind}>
