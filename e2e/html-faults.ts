@@ -9,10 +9,11 @@ const PAGES_OF_A_KIND = 2
 class RequiredSelect extends Rule {
   setup(): void {
     this.on('dom:ready', ({ document }) => {
-      for (const select of document.querySelectorAll('select[required]:not([multiple]):not([size])')) {
+      for (const select of document.querySelectorAll('select[required]')) {
+        if (select.hasAttribute('multiple') || select.hasAttribute('size')) continue
         const first = select.querySelector('option')
-        const value = first?.getAttributeValue('value') ?? first?.textContent
-        if (value !== '') this.report(select, 'a required select begins with an option without a value')
+        const value = first?.hasAttribute('value') ? first.getAttributeValue('value') : first?.textContent
+        if (value) this.report(select, 'a required select begins with an option without a value')
       }
     })
   }
