@@ -8,7 +8,7 @@ import {
   regionOptions,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
-import { getTripsOfItems } from '#app/features/trip/trip/trips-through-queries.server.ts'
+import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import { formatMoney } from '#app/figures.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'

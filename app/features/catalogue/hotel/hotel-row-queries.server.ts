@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { knownPrice } from '#app/features/trip/price/known-price.ts'
-import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import { formatMetres } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -12,7 +12,7 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { hotelTypeName } from './hotel.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import type { HotelRowData } from './hotel-schema.ts'
-import { presentRooms, presentYear } from './room-prices.server.ts'
+import { presentRooms, presentYear } from './present-rooms.server.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
 const hotelDetails = z.object({

@@ -1,6 +1,6 @@
+import type { HoursLine } from '#app/features/people/profile/working-hours.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
-import type { HoursLine } from './working-hours.ts'
 
 /** A person of the staff as a card shows them. */
 export interface StaffFace {

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import {
+  replayPlanRequests,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { getReceipt, getReceiptOfPlan } from './plan-queries.server.ts'
 import { planRequest } from './plan-schema.ts'
-import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection

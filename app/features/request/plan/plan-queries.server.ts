@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { readInput } from '#app/features/request/sending/add-plan.server.ts'
+import {
+  findUnsortedRequest,
+  readSentRequest,
+} from '#app/features/request/sending/unsorted-request-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { readInput } from './add-plan.server.ts'
 import { UNKNOWN_PAGE } from './plan.ts'
 import type { Receipt } from './plan-schema.ts'
-import { findUnsortedRequest, readSentRequest } from './unsorted-request.server.ts'
 
 /** One request as the letters and its receipt tell it. */
 async function readReceipt(

@@ -1,4 +1,4 @@
-import { standingOf } from '#app/features/people/staff/working-hours.ts'
+import { standingOf } from '#app/features/people/profile/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatWhen } from './format-due.ts'
 import type { AnswerClock } from './sun-path.ts'

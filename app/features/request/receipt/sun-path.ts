@@ -1,4 +1,4 @@
-import { zoneOffset } from '#app/features/people/staff/working-hours.ts'
+import { zoneOffset } from '#app/features/people/profile/working-hours.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Where a request stands in the day of whoever answers it: pure, the same on both sides. */

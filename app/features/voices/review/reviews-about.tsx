@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Testimonial } from '#app/features/voices/testimonial/testimonial.tsx'
+import type { ReviewedTrip, TestimonialData } from '#app/features/voices/testimonial/testimonial-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -7,8 +9,6 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './reviews-about.module.css'
-import { Testimonial } from './testimonial.tsx'
-import type { ReviewedTrip, TestimonialData } from './testimonial-schema.ts'
 
 interface ReviewsAboutProps {
   firstName: string
