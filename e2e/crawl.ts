@@ -1,9 +1,10 @@
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
+import { htmlFaults } from '../tools/html-faults.ts'
 import { freePort } from '../tools/postgres-cluster.ts'
 import { startSite } from '../tools/site-process.ts'
 import { faultsOf } from './crawl-faults.ts'
-import { htmlFaults, sampleHtmlFaults } from './html-faults.ts'
+import { sampleHtmlFaults } from './html-sample.ts'
 import { crawl } from './site-crawl.ts'
 
 /** node e2e/crawl.ts: every page of the built site's sitemap, and every link on it, is whole in both languages. */

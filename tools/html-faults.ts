@@ -1,9 +1,4 @@
 import { definePlugin, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
-import { matchRoutes } from 'react-router'
-import { routePatterns } from './route-patterns.ts'
-
-/** How many pages of a kind are held against the standard, in each language: the first ones that are met. */
-const PAGES_OF_A_KIND = 2
 
 /** "The first child option element, if any, must have an empty value": HTML standard, 4.10.7, placeholder label option. */
 class RequiredSelect extends Rule {
@@ -35,19 +30,4 @@ export async function htmlFaults(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
-}
-
-/** Answers a check that looks at the first pages of every pattern in app/routes.ts, and lets all others pass. */
-export async function sampleHtmlFaults(): Promise<(address: string, html: string) => Promise<string[]>> {
-  const patterns = (await routePatterns()).map(path => ({ path }))
-  const checked = new Map<string, number>()
-  return async (address, html) => {
-    const [path = ''] = address.split('?')
-    const language = /^\/es(\/|$)/.test(path) ? 'es' : 'en'
-    const page = language === 'es' ? path.slice(3) || '/' : path
-    const kind = `${language} ${matchRoutes(patterns, page)?.at(-1)?.route.path}`
-    const before = checked.get(kind) ?? 0
-    checked.set(kind, before + 1)
-    return before < PAGES_OF_A_KIND ? htmlFaults(html) : []
-  }
 }
