@@ -6,7 +6,7 @@ const LANGUAGES = ['en', 'es', 'x-default']
 
 /** What is wrong with an address that was visited: one line a fault. */
 export function faultsOf(address: string, visited: Visited, found: Crawl, origin: string): string[] {
-  const { status, headers, page, invalid } = visited
+  const { status, headers, page } = visited
   if (status === 301 || status === 308) return movedFaults(headers.location ?? '', found)
   if (status !== 200) return [`answers ${status}`]
   if (!page) return found.listed.has(address) ? ['is no page'] : []
@@ -17,7 +17,6 @@ export function faultsOf(address: string, visited: Visited, found: Crawl, origin
       ? listedFaults(address, page, found, origin)
       : unlistedFaults(address, page, origin)),
     ...dataFaults(page, origin),
-    ...invalid,
   ]
 }
 

@@ -13,8 +13,6 @@ interface Answer {
 /** An address that was asked for: its page, where it is one. */
 export interface Visited extends Omit<Answer, 'body'> {
   page: CrawledPage | null
-  /** What of its HTML is not as the standard has it, where that was looked at. */
-  invalid: string[]
 }
 
 export interface Crawl {
@@ -44,7 +42,7 @@ function isFinder({ pathname }: URL): boolean {
 export async function crawl(
   origin: string,
   crumbsLabels: Record<string, string>,
-  checkHtml: (address: string, html: string) => Promise<string[]>,
+  onPage: (address: string, html: string) => void,
 ): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const listed = new Map<string, Record<string, string>>()
@@ -72,7 +70,8 @@ export async function crawl(
     const isPage = headers['content-type']?.includes('text/html') && status === 200
     const label = crumbsLabels[/^\/es(\/|\?|$)/.test(address) ? 'es' : 'en'] ?? ''
     const page = isPage ? readPage(body, label) : null
-    visited.set(address, { status, headers, page, invalid: isPage ? await checkHtml(address, body) : [] })
+    if (isPage) onPage(address, body)
+    visited.set(address, { status, headers, page })
     if (headers.location) find(addressOf(headers.location), address)
     // What is narrowed by a query leads to all other ways of narrowing it: it is looked at, but not walked.
     if (address.includes('?')) return
