@@ -3,15 +3,22 @@ import es from '../messages/es.json' with { type: 'json' }
 import { freePort } from '../tools/postgres-cluster.ts'
 import { startSite } from '../tools/site-process.ts'
 import { faultsOf } from './crawl-faults.ts'
+import { HtmlSample } from './html-sample.ts'
 import { crawl } from './site-crawl.ts'
 
 /** node e2e/crawl.ts: every page of the built site's sitemap, and every link on it, is whole in both languages. */
 const FEWEST_PAGES = 500
+/** Pages that nothing leads to. */
+const UNLINKED = ['/nothing/is/here', '/account/validate-email', '/account/password-reset']
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 const site = await startSite({ port, planted: true, settings: { ORIGIN: origin, DEV_PAGES: 'on' } })
-const found = await crawl(origin, { en: en.breadcrumbs_label, es: es.breadcrumbs_label })
+const labels = { en: en.breadcrumbs_label, es: es.breadcrumbs_label }
+const sample = new HtmlSample()
+const found = await crawl(origin, labels, (address, html) => sample.add(address, html))
+for (const address of UNLINKED.flatMap(path => [path, `/es${path}`]))
+  sample.add(address, await (await fetch(origin + address)).text())
 await site.stop()
 
 // Every fault with the page it was found on, so that one run tells all there is to mend.
@@ -20,6 +27,8 @@ const faults = [...found.visited].flatMap(([address, visited]) =>
     fault => `${address}: ${fault} (from ${found.foundOn.get(address)})`,
   ),
 )
+// After the crawl: it takes the processor for seconds, in which open connections would run out.
+faults.push(...(await sample.faults()))
 if (found.listed.size < FEWEST_PAGES) faults.push(`the sitemap lists ${found.listed.size} pages only`)
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.stdout.write(`${found.visited.size} addresses, ${faults.length} faults\n`)

@@ -39,7 +39,11 @@ function isFinder({ pathname }: URL): boolean {
 }
 
 /** Visits every page of the sitemap and everything they link to, several at a time over connections kept open. */
-export async function crawl(origin: string, crumbsLabels: Record<string, string>): Promise<Crawl> {
+export async function crawl(
+  origin: string,
+  crumbsLabels: Record<string, string>,
+  onPage: (address: string, html: string) => void,
+): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const listed = new Map<string, Record<string, string>>()
   const visited = new Map<string, Visited>()
@@ -66,6 +70,7 @@ export async function crawl(origin: string, crumbsLabels: Record<string, string>
     const isPage = headers['content-type']?.includes('text/html') && status === 200
     const label = crumbsLabels[/^\/es(\/|\?|$)/.test(address) ? 'es' : 'en'] ?? ''
     const page = isPage ? readPage(body, label) : null
+    if (isPage) onPage(address, body)
     visited.set(address, { status, headers, page })
     if (headers.location) find(addressOf(headers.location), address)
     // What is narrowed by a query leads to all other ways of narrowing it: it is looked at, but not walked.

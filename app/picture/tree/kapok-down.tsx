@@ -8,7 +8,11 @@ export function KapokDown() {
     <div className={styles.down}>
       {TUFTS.map(tuft => (
         <svg key={tuft} className={styles.tuft} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <circle className={styles.rays} cx="12" cy="12" r="6.7" pathLength="11" />
+          <path
+            className={styles.rays}
+            d="M18.7 12a6.7 6.7 0 0 1-13.4 0a6.7 6.7 0 0 1 13.4 0"
+            pathLength="11"
+          />
           <circle className={styles.seed} cx="12" cy="12" r="2.6" />
         </svg>
       ))}

@@ -25,11 +25,7 @@ export function PlaceList({ groups, ...common }: PlaceListProps) {
     <section aria-label={m.explorer_places()}>
       {groups.map(({ region, places }) => (
         <section key={region?.key ?? ''} className={styles.group}>
-          {region && (
-            <Display as="h2" size={24}>
-              <Entry entry={region} {...common} />
-            </Display>
-          )}
+          {region && <Entry entry={region} {...common} />}
           <ul>
             {places.map(entry => (
               <li key={entry.key}>
@@ -49,6 +45,18 @@ function Entry({ entry, tag, chosen, lit, onPoint }: EntryProps) {
   const { key, kind, name, line, altitude, nights } = entry
   const figures = [altitude, nights].filter(figure => figure !== null)
   const page = pageOf(tag, entry)
+  const link = (
+    <Link
+      to={links.countryMap(tag, key)}
+      className={styles.choose}
+      preventScrollReset
+      aria-current={key === chosen || undefined}
+    >
+      <span className={styles.name}>{name}</span>
+      {kind !== 'region' && line && <span className={styles.line}>{line}</span>}
+      {figures.length > 0 && <span className={styles.figures}>{figures.join(' · ')}</span>}
+    </Link>
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights what the links inside lead to
     <div
@@ -62,16 +70,13 @@ function Entry({ entry, tag, chosen, lit, onPoint }: EntryProps) {
       {kind !== 'region' && (
         <span className={classNames(styles.dot, kind === 'attraction' && styles.small)} />
       )}
-      <Link
-        to={links.countryMap(tag, key)}
-        className={styles.choose}
-        preventScrollReset
-        aria-current={key === chosen || undefined}
-      >
-        <span className={styles.name}>{name}</span>
-        {kind !== 'region' && line && <span className={styles.line}>{line}</span>}
-        {figures.length > 0 && <span className={styles.figures}>{figures.join(' · ')}</span>}
-      </Link>
+      {kind === 'region' ? (
+        <Display as="h2" size={24} className={styles.title}>
+          {link}
+        </Display>
+      ) : (
+        link
+      )}
       {page && (
         <Anchor to={page} className={styles.read} aria-label={m.explorer_read({ name })}>
           <Icon name="arrow-right-bold" />

@@ -37,17 +37,15 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             priority={priority}
             className={styles.plate}
           />
-          <span className={styles.words}>
-            <span className={styles.kicker}>
-              {type ? m.hotel_kicker({ type, place: place.name }) : place.name}
-            </span>
+          <hgroup className={styles.words}>
+            <p className={styles.kicker}>{type ? m.hotel_kicker({ type, place: place.name }) : place.name}</p>
             <Display as="h2" size={30} className={styles.name}>
               {name}
             </Display>
-            <span className={styles.line}>{line}</span>
-            <span className={styles.lead}>{lead}</span>
+            <p className={styles.line}>{line}</p>
+            <p className={styles.lead}>{lead}</p>
             <Facts hotel={hotel} />
-            <span className={styles.foot}>
+            <p className={styles.foot}>
               <span>
                 {price ? (
                   <>
@@ -63,8 +61,8 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
                 <span className={styles.opened}>{m.hotel_close()}</span>
                 <Icon name="caret-down-bold" size="xs" className={styles.caret} />
               </span>
-            </span>
-          </span>
+            </p>
+          </hgroup>
         </>
       }
     >
@@ -84,7 +82,7 @@ function Facts({ hotel }: { hotel: HotelRowData }) {
     [m.hotel_languages(), languages.join(', ')],
   ] as const
   return (
-    <span className={styles.facts}>
+    <p className={styles.facts}>
       {facts.map(
         ([label, value]) =>
           value && (
@@ -93,6 +91,6 @@ function Facts({ hotel }: { hotel: HotelRowData }) {
             </span>
           ),
       )}
-    </span>
+    </p>
   )
 }

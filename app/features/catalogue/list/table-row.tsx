@@ -38,6 +38,7 @@ interface TableRowProps {
   picture: ReactNode
   /** Above the title. */
   kicker: ReactNode
+  /** A heading. */
   title: ReactNode
   line: string
   cells: readonly Cell[]
@@ -47,18 +48,22 @@ interface TableRowProps {
   kept?: ReactNode
 }
 
-/** A row's own parts, on the grid of its head. */
+/** A row's own parts, on the grid of its head. A `summary` may hold headings and an `hgroup`, but no other block. */
 export function TableRow({ picture, kicker, title, line, cells, brief, kept }: TableRowProps) {
   return (
     <>
       <span>{picture}</span>
-      <span className={styles.words}>
-        <span className={styles.kicker}>{kicker}</span>
+      <hgroup className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
         {title}
-        <span className={styles.line}>{line}</span>
-        <span className={styles.brief}>{brief}</span>
-        {kept && <b className={styles.kept}>{kept}</b>}
-      </span>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.brief}>{brief}</p>
+        {kept && (
+          <p className={styles.kept}>
+            <b>{kept}</b>
+          </p>
+        )}
+      </hgroup>
       {cells.map(({ label, value, note, right }) => (
         <span key={label} className={classNames(styles.cell, right && styles.right)}>
           <VisuallyHidden>{label} </VisuallyHidden>

@@ -33,9 +33,7 @@ export function AllExperts({ people, unstaffed }: AllExpertsProps) {
       </header>
       <Section>
         <Wrap>
-          <VisuallyHidden>
-            <h2>{m.experts_label()}</h2>
-          </VisuallyHidden>
+          <VisuallyHidden as="h2">{m.experts_label()}</VisuallyHidden>
           <ul className={`${cards.people} ${styles.people}`}>
             {people.map(person => (
               <li key={person.fkey}>

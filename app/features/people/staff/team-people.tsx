@@ -20,9 +20,7 @@ export function TeamPeople({ people, tag }: { people: readonly StaffProfile[]; t
   return (
     <Section>
       <Wrap>
-        <VisuallyHidden>
-          <h2>{m.team_people()}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{m.team_people()}</VisuallyHidden>
         <ul className={styles.people}>
           {people.map(person => (
             <li key={person.fkey}>

@@ -1,0 +1,38 @@
+import { matchRoutes } from 'react-router'
+import { htmlFaults } from '../tools/html-faults.ts'
+import { routePatterns } from './route-patterns.ts'
+
+/** How many pages of a kind are held against the standard, in each language: the first ones that are met. */
+const PAGES_OF_A_KIND = 2
+
+const patterns = (await routePatterns()).map(path => ({ path }))
+
+/** The pattern in app/routes.ts that answers an address, and its language. */
+function kindOf(address: string): string {
+  const [path = ''] = address.split('?')
+  const language = /^\/es(\/|$)/.test(path) ? 'es' : 'en'
+  const page = language === 'es' ? path.slice(3) || '/' : path
+  return `${language} ${matchRoutes(patterns, page)?.at(-1)?.route.path}`
+}
+
+/** The first pages of every kind. */
+export class HtmlSample {
+  readonly #pages = new Map<string, string>()
+  readonly #counts = new Map<string, number>()
+
+  /** Keeps a page, unless there are enough of its kind. */
+  add(address: string, html: string): void {
+    const kind = kindOf(address)
+    const count = this.#counts.get(kind) ?? 0
+    this.#counts.set(kind, count + 1)
+    if (count < PAGES_OF_A_KIND) this.#pages.set(address, html)
+  }
+
+  /** What of their HTML is not as the standard has it, with the address. */
+  async faults(): Promise<string[]> {
+    const faults: string[] = []
+    for (const [address, html] of this.#pages)
+      for (const fault of await htmlFaults(html)) faults.push(`${address}: ${fault}`)
+    return faults
+  }
+}
