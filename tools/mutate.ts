@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { MUTATIONS } from './mutations.ts'
+
+/**
+ * Mutation testing: puts one small fault at a time into a copy of the tree, and runs the tests that should notice it.
+ * By our own list, because Stryker's runner does not know these versions of Vitest and TypeScript.
+ * Usage: `npm run mutate [-- room or part of a path …]`
+ */
+
+interface Fault {
+  room: string
+  file: string
+  tests: readonly string[]
+  find: string
+  replace: string
+}
+
+/** The share of faults that tests must notice. */
+const LEAST_SEEN = 0.85
+/** A fault that makes a loop endless is noticed by this. */
+const LIMIT_MS = 180_000
+const NOT_COPIED = new Set(['node_modules', '.git', '.data', 'build', 'test-results', 'playwright-report'])
+
+/** Copies the tree, so that no fault ever stands in it; packages are linked, and the tests' databases copied. */
+function copyTree(folder: string): void {
+  for (const name of readdirSync('.'))
+    if (!NOT_COPIED.has(name)) cpSync(name, join(folder, name), { recursive: true })
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules'))
+    if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  const cache = 'node_modules/.cache/ceiba'
+  if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true })
+}
+
+/** Whether the tests pass in a folder. */
+function pass(folder: string, tests: readonly string[]): Promise<boolean> {
+  const projects = [
+    ...(tests.some(test => !test.endsWith('.db.test.ts')) ? ['--project', 'unit'] : []),
+    ...(tests.some(test => test.endsWith('.db.test.ts')) ? ['--project', 'embedded'] : []),
+  ]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...projects, ...tests]
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', timeout: LIMIT_MS })
+    child.on('error', fail)
+    child.on('close', code => done(code === 0))
+  })
+}
+
+/** Whether a test notices a fault. */
+async function isSeen(folder: string, { file, find, replace, tests }: Fault): Promise<boolean> {
+  const path = join(folder, file)
+  const whole = readFileSync(path, 'utf8')
+  writeFileSync(
+    path,
+    whole.replace(find, () => replace),
+  )
+  try {
+    return !(await pass(folder, tests))
+  } finally {
+    writeFileSync(path, whole)
+  }
+}
+
+function chosenFaults(words: readonly string[]): Fault[] {
+  return MUTATIONS.filter(
+    ({ room, file }) => words.length === 0 || words.some(word => room === word || file.includes(word)),
+  ).flatMap(({ faults, ...rest }) => faults.map(([find, replace]) => ({ ...rest, find, replace })))
+}
+
+function table(results: readonly { fault: Fault; seen: boolean }[]): string {
+  const rows = [...Map.groupBy(results, ({ fault }) => fault.room)].map(
+    ([room, all]) => `${room.padEnd(20)}${all.filter(({ seen }) => seen).length} of ${all.length}`,
+  )
+  const unseen = results
+    .filter(({ seen }) => !seen)
+    .map(({ fault: { file, find, replace } }) => `unseen: ${file}\n  ${find}\n  → ${replace || 'nothing'}`)
+  return [...rows, ...unseen].join('\n')
+}
+
+async function mutate(folder: string): Promise<void> {
+  copyTree(folder)
+  const faults = chosenFaults(process.argv.slice(2))
+  const tests = [...new Set(faults.flatMap(fault => fault.tests))]
+  if (faults.length === 0 || !(await pass(folder, tests)))
+    throw new Error('the tests must pass before a fault is put in')
+  const results: { fault: Fault; seen: boolean }[] = []
+  for (const fault of faults) {
+    const seen = await isSeen(folder, fault)
+    results.push({ fault, seen })
+    process.stdout.write(`${seen ? 'seen  ' : 'UNSEEN'} ${fault.file}: ${fault.find.split('\n')[0]}\n`)
+  }
+  const share = results.filter(({ seen }) => seen).length / results.length
+  process.stdout.write(
+    `\n${table(results)}\n\n${(share * 100).toFixed(1)} % of ${results.length} faults seen\n`,
+  )
+  if (share < LEAST_SEEN) process.exitCode = 1
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ceiba-mutate-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+await mutate(folder)
