@@ -45,17 +45,20 @@ function copyTree(folder: string): void {
   if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true })
 }
 
-/** Whether the tests pass in a folder. */
-function pass(folder: string, tests: readonly string[]): Promise<boolean> {
+/** Runs tests in a folder: null if they pass, else what they print. */
+function failureOf(folder: string, tests: readonly string[]): Promise<string | null> {
   const projects = [
     ...(tests.some(test => !test.endsWith('.db.test.ts')) ? ['--project', 'unit'] : []),
     ...(tests.some(test => test.endsWith('.db.test.ts')) ? ['--project', 'embedded'] : []),
   ]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...projects, ...tests]
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', timeout: LIMIT_MS })
+    const child = spawn(process.execPath, args, { cwd: folder, timeout: LIMIT_MS })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', text => (output += text))
     child.on('error', fail)
-    child.on('close', code => done(code === 0))
+    child.on('close', code => done(code === 0 ? null : output))
   })
 }
 
@@ -68,7 +71,7 @@ async function isSeen(folder: string, { file, find, replace, tests }: Fault): Pr
     whole.replace(find, () => replace),
   )
   try {
-    return !(await pass(folder, tests))
+    return (await failureOf(folder, tests)) !== null
   } finally {
     writeFileSync(path, whole)
   }
@@ -93,9 +96,10 @@ function table(results: readonly { fault: Fault; seen: boolean }[]): string {
 async function mutate(folder: string): Promise<void> {
   copyTree(folder)
   const faults = chosenFaults(process.argv.slice(2))
+  if (faults.length === 0) throw new Error('no such room, and no such file')
   const tests = [...new Set(faults.flatMap(fault => fault.tests))]
-  if (faults.length === 0 || !(await pass(folder, tests)))
-    throw new Error('the tests must pass before a fault is put in')
+  const before = await failureOf(folder, tests)
+  if (before !== null) throw new Error(`the tests must pass before a fault is put in:\n${before}`)
   const results: { fault: Fault; seen: boolean }[] = []
   for (const fault of faults) {
     const seen = await isSeen(folder, fault)
