@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
-import { calls, contacts, files, inLocale, links, splitLocale } from './links.ts'
+import { calls } from './calls.ts'
+import { contacts, files, inLocale, links, splitLocale } from './links.ts'
 import { speaking } from './locale.server.ts'
 
 /** Every address of the site, by the function that builds it: in English, and in Spanish where that differs. */

@@ -31,9 +31,9 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: 'en', path: pathname }
 }
 
-type Query = Record<string, string | number | readonly (string | number)[] | undefined>
+export type Query = Record<string, string | number | readonly (string | number)[] | undefined>
 
-function withQuery(path: string, query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value)
@@ -48,9 +48,12 @@ function page(path: string, query: Query = {}, hash = ''): string {
   return withQuery(inLocale(path, getLocale()), query) + hash
 }
 
-function segment(text: string): string {
+export function segment(text: string): string {
   return encodeURIComponent(text)
 }
+
+/** What a place is: each kind has pages of its own. */
+export type PlaceKind = 'destination' | 'attraction' | 'region'
 
 /** The finder's state as it stands in its address (specification, section 2). */
 export interface FinderQuery {
@@ -168,6 +171,11 @@ export const links = {
   devMailLetter: (letterId: string) => href('/dev/mail/:letterId', { letterId }),
 } as const
 
+/** The page of a place. */
+export function placeAddress(country: string, kind: PlaceKind, slug: string): string {
+  return links[kind](country, slug)
+}
+
 /** Something drawn, as SVG or in pixels. A new edition of what draws it is a new address. */
 function art(engine: string, edition: string, name: string, raster: RasterSize | null): string {
   const ending = raster ? `-${raster.width}.${raster.format}` : '.svg'
@@ -200,59 +208,6 @@ export const files = {
   /** Every page, for machines: a list of files, and one of them. */
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
-} as const
-
-/** What the review search is asked for. */
-export interface FeedbackQuery {
-  /** A country, and after it what kind of trip. */
-  query?: string | undefined
-  recent?: true | undefined
-  limit?: number
-  locale?: Locale
-  /** Where the page before ended: from its `link` header. */
-  after?: string | undefined
-}
-
-/** What the public lists are asked for: filters, how many at once, and where the page before ended. */
-export type ListQuery = Record<string, string | number | readonly string[] | undefined>
-
-/** Calls of the API (specification, section 7), and of the public reading of the catalogue. */
-export const calls = {
-  feedback: ({ query, recent, limit, locale, after }: FeedbackQuery) =>
-    withQuery('/api/next/feedback/search', {
-      query,
-      recent: recent && 'true',
-      limit,
-      locale: locale === 'es' ? 'ES' : undefined,
-      after,
-    }),
-  staff: () => '/api/public/staff/all_active',
-  countries: (query: ListQuery = {}) => withQuery('/api/public/country', query),
-  country: (tag: string) => `/api/public/country/${segment(tag)}`,
-  trips: (query: ListQuery = {}) => withQuery('/api/public/trip', query),
-  trip: (key: string) => `/api/public/trip/${segment(key)}`,
-  places: (query: ListQuery = {}) => withQuery('/api/public/place', query),
-  place: (country: string, slug: string) => `/api/public/place/${segment(country)}/${segment(slug)}`,
-  tours: (query: ListQuery = {}) => withQuery('/api/public/tour', query),
-  hotels: (query: ListQuery = {}) => withQuery('/api/public/hotel', query),
-  allSpecies: (query: ListQuery = {}) => withQuery('/api/public/species', query),
-  species: (key: string) => `/api/public/species/${segment(key)}`,
-  search: (q: string) => withQuery('/api/public/search', { q }),
-  plan: () => '/api/public/plan',
-  createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
-  anyUtmLog: () => '/api/private/user/log_utm/*',
-  logUtm: (userId: number) => `/api/private/user/log_utm/${segment(String(userId))}`,
-  /** The synced-data endpoint. */
-  shape: () => '/api/public/electric/v1/shape',
-  description: () => '/api/openapi.json',
-  signUp: () => '/api/public/auth/signup',
-  validateEmail: () => '/api/public/auth/validate-email',
-  resendValidation: () => '/api/public/auth/validate-email/resend',
-  logIn: () => '/api/public/auth/login',
-  logOut: () => '/api/public/auth/logout',
-  startPasswordReset: () => '/api/public/auth/password-reset/start',
-  finishPasswordReset: () => '/api/public/auth/password-reset/finish',
-  me: () => '/api/private/user/me',
 } as const
 
 /** Ways to reach people outside the site. */

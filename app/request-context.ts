@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Database } from '#database/connect.ts'
+import type { ReadDatabase } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
@@ -18,7 +18,8 @@ export type Actor =
 
 /** What every read and write is given. */
 export interface RequestContext {
-  db: Database
+  /** Only to be read: a command is given one to write. */
+  db: ReadDatabase
   /** Whether the database has its tables and its catalogue; until then only the journal takes requests. */
   isPrepared: () => boolean
   journal: RequestJournal

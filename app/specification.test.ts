@@ -70,7 +70,7 @@ const SECTION_2: Proof[] = [
   ['the banner’s wording', 'e2e/contact-banner.spec.ts', 'its wording follows the path'],
   [
     'the quick contact section',
-    'app/features/catalogue/country/contact-team.test.tsx',
+    'app/features/catalogue/country-page/contact-team.test.tsx',
     'stands at the anchor qcf',
   ],
   ['/user leads to /account', 'server/pages.db.test.ts', '%s leads with %i to %s'],
@@ -78,13 +78,13 @@ const SECTION_2: Proof[] = [
 
 const SECTION_4: Proof[] = [
   ['a plan’s stage from its dates', 'app/features/request/plan/plan.test.ts', 'the stage of a plan'],
-  ['reviews: loading', 'app/features/voices/review/review-carousel.test.tsx', 'shows five placeholders'],
+  ['reviews: loading', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows five placeholders'],
   [
     'reviews: empty',
-    'app/features/voices/review/review-carousel.test.tsx',
+    'app/features/voices/carousel/review-carousel.test.tsx',
     'in the specification’s words that there are none',
   ],
-  ['reviews: loaded', 'app/features/voices/review/review-carousel.test.tsx', 'shows cut cards'],
+  ['reviews: loaded', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows cut cards'],
   [
     'sentence: disabled until a country',
     'e2e/keyboard.spec.ts',
@@ -202,7 +202,7 @@ const SECTION_9: Proof[] = [
     'app/client/api-client/query-defaults.test.ts',
     'after one, two and four seconds',
   ],
-  ['5 placeholders', 'app/features/voices/review/review-carousel.test.tsx', 'five placeholders'],
+  ['5 placeholders', 'app/features/voices/carousel/review-carousel.test.tsx', 'five placeholders'],
   ['16 reviews on the home page', 'e2e/sentence.spec.ts', 'sixteen reviews'],
   ['10 reviews by default', 'server/api/public-calls.db.test.ts', 'answers ten'],
   [

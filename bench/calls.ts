@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { calls } from '#app/links.ts'
 import { startSite } from '#tools/site-process.ts'
+import { calls } from '../app/calls.ts'
 import { answersPerCpu, besideEachOther, fetchOnce, type MeasuredServer } from './answers-per-cpu.ts'
 
 /**

@@ -10,7 +10,9 @@ export type ReadDatabase = Pick<
   Database,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with' | '$count' | 'execute'
 >
-/** A database or a transaction on it: what reads and writes take. */
+/** A database or a transaction on it, as reads take it. */
+export type Readable = Pick<Database, 'select' | 'selectDistinct' | 'execute'>
+/** A database or a transaction on it, as writes take it. */
 export type Queryable = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
+import type { Writing } from '#app/command.ts'
 import { addPhoto, photoKeyOf } from '#app/picture/photo/add-photo.server.ts'
 import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -11,8 +12,8 @@ import { photo, photoUse } from './schema/photo.ts'
 import { seeded } from './schema/seeded.ts'
 import { upsert } from './seed/planter.ts'
 
-type Store = Pick<RequestContext, 'db' | 'photos'>
-type Keeping = Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>
+type Store = Writing<Pick<RequestContext, 'db' | 'photos'>>
+type Keeping = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
 
 /** Checksum of what content/ says, and of its photographs by their names, sizes and times. */
 function sumOf(root: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatMoney } from '../app/figures.ts'
+import { formatMoney } from '../app/text/figures.ts'
 import { expect, test } from './site-test.ts'
 
 /** A trip that no other journey looks at. */

@@ -1,13 +1,16 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
-import { replayPlanRequests, sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
-import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
+import {
+  replayPlanRequests,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
+import { reportWaiting } from './jobs/waiting-report.ts'
 import { openLog } from './log.ts'
-import { reportWaiting } from './waiting-report.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const NOW = new Date('2026-03-16T14:00:00.000Z')

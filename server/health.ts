@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { WaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
+import type { WaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
 export interface HealthParts {

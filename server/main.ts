@@ -1,26 +1,27 @@
 import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
+import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
-import { getWaitingRequests } from '#app/features/request/plan/waiting-queries.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
-import { makeAnswerShelf } from './answer-shelf.ts'
-import type { Config } from './config.ts'
+import { makeAnswerShelf } from './cache/answer-shelf.ts'
 import { createHttp, type HttpParts } from './http.ts'
-import { startJobs } from './jobs.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { mailFolder, openMail } from './jobs/mail.ts'
+import { reportWaiting } from './jobs/waiting-report.ts'
 import { openLimits } from './limits.ts'
-import { type InFront, listen } from './listen.ts'
 import { openLog } from './log.ts'
-import { mailFolder, openMail } from './mail.ts'
-import { prepareDatabase } from './prepare-database.ts'
 import { openRasters } from './raster/rasters.ts'
+import type { Config } from './start/config.ts'
+import { type InFront, listen } from './start/listen.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
-import { reportWaiting } from './waiting-report.ts'
 
 /** By then the database's own disk has what it was given. */
 const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
@@ -96,7 +97,7 @@ export async function main(
     }),
   })
 
-  const context = (locale: 'en' | 'es', address: string): RequestContext => ({
+  const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
     ...shared,
     actor: { kind: 'visitor' },
     allowance: limits.allowanceOf(address),

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Bytes over the wire, in brotli, that a page may need before anything is pressed (decision 10). */
-const SCRIPT_BYTES = 119 * 1024
+const SCRIPT_BYTES = 122 * 1024
 /** The page that is a form brings the form's code. */
-const FORM_SCRIPT_BYTES = 147 * 1024
-const STYLE_BYTES = 14 * 1024
+const FORM_SCRIPT_BYTES = 151 * 1024
+const STYLE_BYTES = 14.8 * 1024
 
 const CLIENT = join('build', 'client')
 const PAGES = [
@@ -14,7 +14,8 @@ const PAGES = [
   ...['destination', 'attraction', 'region'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
   ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
-  ...['account', 'signup', 'letter', 'partner', 'partner-success'],
+  ...['account', 'signup', 'login', 'validate-email', 'password-reset', 'letter'],
+  ...['partner', 'partner-success'],
 ]
 /** Pages that are a form. */
 const FORMS = ['ask', 'partner']

@@ -12,12 +12,12 @@ test('a part brings the styles of all it is made of', () => {
 })
 
 test('and those of parts in it that come later still', () => {
-  expect(behind('app/features/request/guided/planner.tsx')).toContain(
-    'app/features/request/guided/you-step.module.css',
+  expect(behind('app/features/request/guided-steps/planner.tsx')).toContain(
+    'app/features/request/guided-steps/you-step.module.css',
   )
 })
 
 test('but not those of what is named for its type alone, or fetched when it is pressed', () => {
-  const styles = behind('app/features/request/contact/contact-banner.tsx')
+  const styles = behind('app/features/request/banner/contact-banner.tsx')
   expect(styles).toEqual([])
 })

@@ -31,11 +31,11 @@ export function importsOf(path: string, source: string): string[] {
 
 function orderFaults(path: string, imports: readonly string[]): string[] {
   const room = roomOf(path)
-  const place = ROOMS.findIndex(known => known === room)
+  const place = ROOMS.indexOf(room ?? '')
   if (room === null || isTest(path)) return []
   if (place < 0) return [`${path}: ${room} is no room; name it in tools/structure-rules.ts`]
   return imports
-    .filter(target => ROOMS.findIndex(known => known === roomOf(target)) > place)
+    .filter(target => ROOMS.indexOf(roomOf(target) ?? '') > place)
     .map(target => `${path}: ${room} may not import ${target}`)
 }
 
@@ -49,7 +49,7 @@ function kindFaults(path: string): string[] {
 function addressFaults(path: string, source: string): string[] {
   if (
     isTest(path) ||
-    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
+    /^app\/(links|calls|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
     !path.startsWith('app/')
   )
     return []
@@ -62,7 +62,7 @@ function addressFaults(path: string, source: string): string[] {
 }
 
 function sizeFaults(paths: readonly string[]): string[] {
-  const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path))
+  const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path) && !ENTRANCES.includes(path))
   return [...Map.groupBy(sources, path => posix.dirname(path))]
     .filter(([folder, files]) => files.length > MOST_FILES && !COLLECTIONS.some(known => known.test(folder)))
     .map(([folder]) => `${folder}: holds more than ${MOST_FILES} source files`)

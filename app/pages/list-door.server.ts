@@ -7,7 +7,7 @@ import {
   breadcrumbsNode,
   structuredDataOf,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'

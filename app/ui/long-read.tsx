@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Paragraph } from '#app/prose.ts'
+import type { Paragraph } from '#app/text/prose.ts'
 import { Display } from './display.tsx'
 import styles from './long-read.module.css'
 import { Prose } from './prose.tsx'

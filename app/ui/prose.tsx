@@ -1,4 +1,4 @@
-import type { Paragraph } from '#app/prose.ts'
+import type { Paragraph } from '#app/text/prose.ts'
 import styles from './prose.module.css'
 import { TextLink } from './text-link.tsx'
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { calls } from '#app/calls.ts'
 import { getCountry, listCountries } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-api-schema.ts'
-import { calls } from '#app/links.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { calls } from '#app/calls.ts'
 import { getPlace, listPlaces } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { placeEntry, placeKinds, placeWhole } from '#app/features/catalogue/place/place-api-schema.ts'
-import { calls } from '#app/links.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'

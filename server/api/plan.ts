@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import { isUnknownStaff } from '#app/features/people/staff/staff-queries.server.ts'
-import { createPlan } from '#app/features/request/plan/create-plan.server.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
@@ -10,7 +9,8 @@ import {
   withoutStages,
 } from '#app/features/request/plan/plan-wire-schema.ts'
 import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
-import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
+import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
 import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'

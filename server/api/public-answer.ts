@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { preferredEncoding, stillHas } from '../negotiation.ts'
+import { preferredEncoding, stillHas } from '#server/cache/negotiation.ts'
 
 const compress = promisify(brotliCompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

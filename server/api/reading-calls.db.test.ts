@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { calls } from '#app/links.ts'
+import { calls } from '#app/calls.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { trip } from '#database/schema/trip.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { calls } from '#app/calls.ts'
 import { getSpecies, listSpecies } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { speciesEntry, speciesWhole } from '#app/features/catalogue/species/species-api-schema.ts'
-import { calls } from '#app/links.ts'
 import { speciesKinds } from '#database/values/species-kinds.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { calls } from '#app/calls.ts'
 import { sorts } from '#app/features/search/finder/finder.ts'
 import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/finder-schema.ts'
 import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
@@ -7,7 +8,6 @@ import { siteSearch } from '#app/features/search/site-search/site-search-schema.
 import { listTrips } from '#app/features/search/trip-search/trip-list-queries.server.ts'
 import { getTrip } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import { tripEntry, tripWhole } from '#app/features/trip/trip/trip-api-schema.ts'
-import { calls } from '#app/links.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { shareMaking } from '../share-making.ts'
+import { shareMaking } from '#server/cache/share-making.ts'
 import { openFileStore } from './file-store.ts'
 import { type Lane, openLane } from './raster-lane.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/request-context.ts'
-import { isAmong } from './filter-grammar.ts'
-import { quoteText } from './identifiers.ts'
+import { isAmong } from './filter/filter-grammar.ts'
+import { quoteText } from './filter/identifiers.ts'
 
 /** A table as it is offered to somebody, before its columns are looked up. */
 export interface OfferedTable {

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Actor } from '#app/request-context.ts'
-import { parseTableName, quoteName } from './identifiers.ts'
+import { invalidParameters, ShapeRefusal } from './door/shape-refusal.ts'
+import { parseTableName, quoteName } from './filter/identifiers.ts'
+import { readTable, type TableFacts } from './filter/table-facts.ts'
 import { offeredTable, PRIVATE_TABLES } from './offered-tables.ts'
 import type { Offer } from './shape-definition.ts'
-import { invalidParameters, ShapeRefusal } from './shape-refusal.ts'
-import { readTable, type TableFacts } from './table-facts.ts'
 
 const FACTS_MS = 5_000
 

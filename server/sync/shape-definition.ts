@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { FilterRefused, type FilterScope } from './filter-expression.ts'
-import { readFilter, within } from './filter-grammar.ts'
-import { parseColumnList } from './identifiers.ts'
-import type { ShapeParameters } from './shape-parameters.ts'
-import { invalidParameters } from './shape-refusal.ts'
-import type { TableFacts } from './table-facts.ts'
+import { invalidParameters } from './door/shape-refusal.ts'
+import { FilterRefused, type FilterScope } from './filter/filter-expression.ts'
+import { readFilter, within } from './filter/filter-grammar.ts'
+import { parseColumnList } from './filter/identifiers.ts'
+import type { ShapeParameters } from './filter/shape-parameters.ts'
+import type { TableFacts } from './filter/table-facts.ts'
 
 /** What a caller may see of a table: decided by the server, before anything the caller asks for. */
 export interface Offer {

@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { shareMaking } from '../share-making.ts'
-import { type ChangeReader, makeChangeReader } from './change-reader.ts'
+import { shareMaking } from '#server/cache/share-making.ts'
+import { type ChangeReader, makeChangeReader } from './change/change-reader.ts'
+import { invalidParameters, tooBusy } from './door/shape-refusal.ts'
+import { readTables } from './filter/table-facts.ts'
 import { hashDefinition, type ShapeDefinition } from './shape-definition.ts'
 import { makeShapeLog, type ShapeLog } from './shape-log.ts'
-import { invalidParameters, tooBusy } from './shape-refusal.ts'
 import { createShape, findCurrentShape, findShape, forgetShape, type StoredShape } from './shape-store.ts'
 import type { SyncSettings } from './sync-settings.ts'
-import { readTables } from './table-facts.ts'
 
 /** A shape that nobody has asked for so long is let go from memory; the database still knows it. */
 const IDLE_MS = 5 * 60_000

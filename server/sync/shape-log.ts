@@ -1,4 +1,4 @@
-import type { ChangeMessage } from './change-messages.ts'
+import type { ChangeMessage } from './change/change-messages.ts'
 import { compareOffsets, type Offset, positionAfter, SNAPSHOT_END } from './offset.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { asShapePath } from '../api/shape.ts'
-import { parseColumnList, parseTableName, quoteText } from './identifiers.ts'
+import { cacheControl, nextCursor } from './door/shape-answer.ts'
+import { parseColumnList, parseTableName, quoteText } from './filter/identifiers.ts'
 import { compareOffsets, formatOffset, parseOffset, positionAfter, wireTx } from './offset.ts'
-import { cacheControl, nextCursor } from './shape-answer.ts'
 
 describe('places in a log', () => {
   test.each(['0_0', '0_inf', '12_4'])('%s is read and written', text => {

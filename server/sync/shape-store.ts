@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { readTables } from './filter/table-facts.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 import { atOneMoment, readSnapshot } from './snapshot.ts'
-import { readTables } from './table-facts.ts'
 
 /** Shapes that are kept; beyond it those go that nobody has used for longest. */
 const MOST_SHAPES = 2_000

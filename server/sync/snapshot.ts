@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { rowMessage, type Texts } from './change-messages.ts'
-import { quoteName } from './identifiers.ts'
+import { rowMessage, type Texts } from './change/change-messages.ts'
+import { quoteName } from './filter/identifiers.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 
 /** What the database had seen when a snapshot was taken: xmin, xmax and who was under way between them. */

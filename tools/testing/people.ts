@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Writing } from '#app/command.ts'
 import { hashPassword } from '#app/features/account/identity/hash-password.server.ts'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
-import { sendNextLetter } from '#server/outbox.ts'
+import { sendNextLetter } from '#server/jobs/outbox.ts'
 
 export const PASSWORD = 'trece tucanes en la ceiba'
 const hash = hashPassword(PASSWORD)
@@ -44,7 +45,7 @@ export async function personWith({ db }: Pick<Connection, 'db'>, email: string) 
 }
 
 /** Sends every letter that waits, and answers them. */
-export async function takeLetters(ctx: RequestContext): Promise<Email[]> {
+export async function takeLetters(ctx: Writing<RequestContext>): Promise<Email[]> {
   const letters: Email[] = []
   const send = async (_id: number, _from: string, letter: Email) => void letters.push(letter)
   while (await sendNextLetter(ctx, { send, close: () => undefined }));

@@ -5,7 +5,7 @@ import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { shapeRoutes } from '#server/api/shape.ts'
 import type { HttpEnvironment } from '#server/http-environment.ts'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/start/listen.ts'
 import { openSync } from '#server/sync/sync.ts'
 import { type SyncSettings, syncSettings } from '#server/sync/sync-settings.ts'
 

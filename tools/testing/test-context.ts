@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
+import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
@@ -15,8 +16,8 @@ export const TEST_ORIGIN = 'https://ceiba.test'
 /** A visitor's context with a real journal, until the test is over. */
 export async function testContext(
   { db }: Pick<Connection, 'db'>,
-  overrides: Partial<RequestContext> = {},
-): Promise<RequestContext> {
+  overrides: Partial<Writing<RequestContext>> = {},
+): Promise<Writing<RequestContext>> {
   const journal =
     overrides.journal ?? (await openRequestJournal(join(temporaryFolder(), 'requests.journal'), new Date(0)))
   if (!overrides.journal) onTestFinished(() => journal.close())

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
-import type { ElectricService } from '#server/sync/pass-through.ts'
+import type { ElectricService } from '#server/sync/door/pass-through.ts'
 import { openSync } from '#server/sync/sync.ts'
 import { type SyncSettings, syncSettings } from '#server/sync/sync-settings.ts'
 import { testContext } from './test-context.ts'

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { calls } from '#app/links.ts'
+import { calls } from '#app/calls.ts'
 import { browserApi, makeApiClient } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
 

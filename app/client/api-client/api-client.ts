@@ -1,4 +1,4 @@
-import { calls } from '#app/links.ts'
+import { calls } from '#app/calls.ts'
 import { type ApiError, toApiError } from './api-error.ts'
 import { storedLoginKey, storeLoginKey } from './login-key.ts'
 

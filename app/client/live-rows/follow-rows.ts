@@ -1,5 +1,5 @@
 import { Shape, ShapeStream } from '@electric-sql/client'
-import { calls } from '#app/links.ts'
+import { calls } from '#app/calls.ts'
 import { rowValues } from './row-values.ts'
 
 /** Rows to follow: of what is offered to whoever asks, those that they want. */

@@ -1,4 +1,4 @@
-import { type BannerWording, bannerWording } from '#app/features/request/contact/banner-wording.ts'
+import { type BannerWording, bannerWording } from '#app/features/request/banner/banner-wording.ts'
 
 /** Which of the site's frame a page shows, by its path without language (specification, section 2). */
 export interface SiteFrame {

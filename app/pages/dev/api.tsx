@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { calls } from '#app/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
 import { ApiCodes, ApiReference } from '#app/client/api-docs/api-reference.tsx'
-import { calls } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'

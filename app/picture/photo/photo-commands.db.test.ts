@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { Writing } from '#app/command.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
@@ -33,7 +34,7 @@ interface Office extends RequestContext {
   onDisk: () => string[]
 }
 
-async function openOffice(change: Partial<RequestContext> = {}): Promise<Office> {
+async function openOffice(change: Partial<Writing<RequestContext>> = {}): Promise<Office> {
   const folder = temporaryFolder()
   const photos = await openPhotoFiles(folder)
   const ctx = await testContext(connection, { actor: admin, photos, ...change })

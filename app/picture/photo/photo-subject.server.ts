@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/connect.ts'
+import type { Readable } from '#database/connect.ts'
 import { article, webPage } from '#database/schema/article.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country, theme } from '#database/schema/country.ts'
@@ -63,7 +63,7 @@ export function subjectKeyOf(kind: keyof typeof sources): SQL<string> {
 
 /** The countries a subject belongs to; null where there is no such thing. */
 export async function getSubjectCountries(
-  db: Queryable,
+  db: Readable,
   { kind, key }: PhotoSubject,
 ): Promise<readonly string[] | null> {
   if (kind === 'species') return /^[a-z0-9-]+$/.test(key) ? [] : null

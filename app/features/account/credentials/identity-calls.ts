@@ -1,7 +1,7 @@
+import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { calls } from '#app/links.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 
 /** The calls of identity as the account's pages make them. Each throws ApiError. */

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#app/features/account/identity/identity-schema.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#app/features/account/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Readable } from '#database/connect.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 
@@ -10,7 +10,7 @@ type Reading = Pick<RequestContext, 'db' | 'identity' | 'now'>
 export type SignupLetter = { kind: 'validate'; token: string } | { kind: 'registered' }
 
 /** Whether somebody with this address can log in. */
-export async function hasPassword({ db }: { db: Queryable }, email: string): Promise<boolean> {
+export async function hasPassword({ db }: { db: Readable }, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: authAccount.id })
     .from(authAccount)

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { emailField, nameField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-
-/** NIST SP 800-63B-4 asks for eight at least and takes any character; we ask for ten. */
-export const SHORTEST_PASSWORD = 10
-export const LONGEST_PASSWORD = 200
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity.ts'
 
 /** Messages are keys of messages/{locale}.json. */
 const newPassword = z

@@ -8,8 +8,7 @@ import type { IdentityKeeper } from '#app/identity-keeper.ts'
 import type { Database } from '#database/connect.ts'
 import { identityTables } from '#database/schema/identity-tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.server.ts'
-import { RESET_SECONDS, SESSION_SECONDS } from './identity.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity-schema.ts'
+import { LONGEST_PASSWORD, RESET_SECONDS, SESSION_SECONDS, SHORTEST_PASSWORD } from './identity.ts'
 
 interface KeeperParts {
   db: Database

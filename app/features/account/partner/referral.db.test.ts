@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { UNKNOWN_PAGE, writeNotes } from '#app/features/request/plan/plan.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
-import { replayPlanRequests, sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
+import {
+  replayPlanRequests,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { affiliate, users } from '#database/schema/user.ts'

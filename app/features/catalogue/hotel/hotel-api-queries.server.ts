@@ -5,7 +5,7 @@ import {
   type ItemRow,
   type ItemsAsked,
   toItemEntry,
-} from '#app/features/catalogue/list/item-api-rows.server.ts'
+} from '#app/features/catalogue/list/item-api-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { HotelEntry } from './hotel-api-schema.ts'
 

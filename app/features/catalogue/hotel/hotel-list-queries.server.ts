@@ -8,10 +8,10 @@ import {
   regionOptions,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
-import { getTripsOfItems } from '#app/features/trip/trip/trips-through-queries.server.ts'
-import { formatMoney } from '#app/figures.ts'
+import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMoney } from '#app/text/figures.ts'
 import { PRICE_LEVELS, priceLevel } from './hotel.ts'
 import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-row-queries.server.ts'
 import type { HotelRowData } from './hotel-schema.ts'

@@ -1,6 +1,6 @@
 import type { NamedPlace } from '#app/features/catalogue/tour/tour-schema.ts'
 import type { KnownPrice } from '#app/features/trip/price/known-price.ts'
-import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
 /** Rooms that are alike, with the range of their price through the year. */

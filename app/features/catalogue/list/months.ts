@@ -1,5 +1,5 @@
-import { monthName } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
+import { monthName } from '#app/text/figures.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 

@@ -2,15 +2,15 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
+import type { PlaceKind } from '#app/links.ts'
+import { placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import { placeAddress } from './place-address.ts'
 import type { PlaceEntry, PlaceWhole } from './place-api-schema.ts'
-import type { PlaceKind } from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -1,7 +1,7 @@
-import { formatMetres, formatMonths } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
+import { formatMetres, formatMonths } from '#app/text/figures.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { nightsInWords } from './nights.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { getSpeciesPage } from '#app/features/catalogue/species-page/species-page-queries.server.ts'
 import { isSpeciesKey, SPECIES_KEYS } from '#art/plate/plate.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
-import { getSpeciesPage } from './species-page-queries.server.ts'
 
 const { db } = await openCatalogue()
 const ctx = { db, locale: 'en', now: () => new Date('2026-03-31T23:00:00Z') } as const

@@ -12,7 +12,7 @@ import {
   type WordRow,
   wordOptions,
 } from '#app/features/catalogue/topic/word-row-queries.server.ts'
-import { getTripsOfItems } from '#app/features/trip/trip/trips-through-queries.server.ts'
+import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { cheapestFirst, minutesOf } from './tour.ts'

@@ -1,5 +1,5 @@
 import type { KnownPrice } from '#app/features/trip/price/known-price.ts'
-import type { NamedTrip } from '#app/features/trip/trip/named-trip.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
 /** A place by its name. */

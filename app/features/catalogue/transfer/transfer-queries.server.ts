@@ -1,6 +1,6 @@
 import { aliasedTable, asc, eq, inArray, or } from 'drizzle-orm'
-import { formatKilometres, formatMinutes } from '#app/figures.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatKilometres, formatMinutes } from '#app/text/figures.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { place, transfer } from '#database/schema/place.ts'

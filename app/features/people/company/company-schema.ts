@@ -1,4 +1,4 @@
-import type { Paragraph } from '#app/prose.ts'
+import type { Paragraph } from '#app/text/prose.ts'
 
 /** A page of the company's, in the reader's words. */
 export interface CompanyPage {

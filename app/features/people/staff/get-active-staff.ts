@@ -1,5 +1,5 @@
+import { calls } from '#app/calls.ts'
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
-import { calls } from '#app/links.ts'
 import type { StaffWrapper } from './staff-schema.ts'
 
 /** Asks the API for everybody at work (specification, section 7: GET /api/public/staff/all_active). @throws ApiError */

@@ -4,7 +4,7 @@ import { Portrait } from '#app/picture/portrait.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
-import { nameLanguage } from './staff.ts'
+import { nameLanguage } from '#app/ui/name-language.ts'
 import styles from './staff-card.module.css'
 import type { StaffFace } from './staff-schema.ts'
 

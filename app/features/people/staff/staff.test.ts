@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameLanguage, STAFF_SHOWN, teamOf } from './staff.ts'
+import { nameLanguage } from '#app/ui/name-language.ts'
+import { STAFF_SHOWN, teamOf } from './staff.ts'
 
 const person = (fkey: string, ...countries: string[]) => ({ fkey, countries })
 const names = (people: { fkey: string }[]) => people.map(({ fkey }) => fkey)

@@ -30,8 +30,3 @@ export function everybodyFor<Person extends Countries>(
 export function teamOf<Person extends Countries>(staff: readonly Person[], wanted: TeamWanted): Person[] {
   return everybodyFor(staff, wanted).slice(0, STAFF_SHOWN)
 }
-
-/** The language of a name where its letters need taller lines and a voice of their own: Vietnamese. */
-export function nameLanguage(name: string): 'vi' | undefined {
-  return /[\u1ea0-\u1ef9]/i.test(name) ? 'vi' : undefined
-}

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/links.ts'
-import { spansIn } from '#app/spans.ts'
+import { spansIn } from '#app/text/spans.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Pure rules about when somebody is at work: in their own zone, and in a reader's. */

@@ -1,5 +1,5 @@
-import type { Paragraph } from '#app/prose.ts'
-import { escapeXml } from '#app/xml.ts'
+import type { Paragraph } from '#app/text/prose.ts'
+import { escapeXml } from '#app/text/xml.ts'
 import type { ArticleSection } from './article-schema.ts'
 
 interface FeedArticle {

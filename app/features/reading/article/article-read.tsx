@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { pullLine } from '#app/prose.ts'
+import { pullLine } from '#app/text/prose.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'

@@ -1,7 +1,7 @@
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
-import type { Paragraph } from '#app/prose.ts'
+import type { Paragraph } from '#app/text/prose.ts'
 
 /** A subject that articles are found by. */
 export interface ArticleTag {

@@ -1,6 +1,6 @@
 import { inLocale, type Locale, splitLocale } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
-import { escapeXml } from '#app/xml.ts'
+import { escapeXml } from '#app/text/xml.ts'
 
 /** What the protocol allows in one file (sitemaps.org): addresses, each language counting for one. */
 const MOST_ADDRESSES = 50_000

@@ -1,6 +1,6 @@
-import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
-import type { PlacePage } from '#app/features/catalogue/place/place-page-schema.ts'
+import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
+import { placeAddress } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { destinationNode } from './describe-destination.server.ts'
 import { breadcrumbsNode, structuredDataOf } from './describe-page.server.ts'

@@ -3,8 +3,8 @@ import type { CompanyPage } from '#app/features/people/company/company-schema.ts
 import type { ArticlePage } from '#app/features/reading/article/article-schema.ts'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { links } from '#app/links.ts'
-import type { Paragraph } from '#app/prose.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import type { Paragraph } from '#app/text/prose.ts'
 import { operatorOf } from './describe-page.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'
 

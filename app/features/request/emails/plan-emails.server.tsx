@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { getReceiptOfPlan } from '#app/features/request/plan/plan-queries.server.ts'
+import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { files, links } from '#app/links.ts'
 import { speaking } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
-import { getReceipt } from '#app/features/request/plan/plan-queries.server.ts'
+import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { speaking } from '#app/locale.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { party, plan } from '#database/schema/plan.ts'

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { languageOf } from '#app/features/request/plan/request-language.ts'
-import { sendPlanRequest } from '#app/features/request/plan/send-plan-request.server.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'

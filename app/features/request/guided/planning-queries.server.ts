@@ -4,7 +4,7 @@ import { wordOfLink } from '#app/features/catalogue/country/country.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
-import { goalPosters } from './goal-posters.server.ts'
+import { goalPosters } from './draw-goal-posters.server.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

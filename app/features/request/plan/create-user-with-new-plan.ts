@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { calls } from '#app/calls.ts'
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
-import { calls } from '#app/links.ts'
 import { writeNotes } from './plan.ts'
 import type * as wire from './plan-wire-schema.ts'
 

@@ -1,5 +1,9 @@
 import { count } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import {
+  replayPlanRequests,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { plan, planDraft } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -7,7 +11,6 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
 import { planRequest } from './plan-schema.ts'
 import { saveDraft } from './save-draft.server.ts'
-import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
 import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
@@ -10,6 +10,8 @@ import { type NewPlan, type PlanRequest, storedPlan } from './plan-schema.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 
+type DraftSaved = { ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' }
+
 export interface DraftInput {
   birthday?: string | undefined
   newPlan: NewPlan
@@ -17,28 +19,33 @@ export interface DraftInput {
   requestKey: string
 }
 
+const rules = { authorize: (ctx: RequestContext) => allow(may, 'keep a draft')(ctx) }
+
 /**
- * Keeps a visitor's plan until it is known whose it is. Answers the key it is claimed with: not guessable, and
+ * Saves a visitor's plan until it is known whose it is. Answers the key it is claimed with: not guessable, and
  * the same for a retry.
  * @throws AppError unauthorized.
  */
-export async function saveDraft(
-  ctx: RequestContext,
-  { birthday, newPlan, requestKey }: DraftInput,
-): Promise<{ ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' }> {
-  if (!may(ctx.actor, 'keep a draft')) throw new AppError('unauthorized')
-  const known = await ctx.db
-    .select({ tag: country.tag })
-    .from(country)
-    .where(eq(country.tag, newPlan.country))
-  if (known.length === 0) return { ok: false, reason: 'country_unknown' }
-  const content = JSON.stringify([requestKey, birthday, newPlan])
-  const draftKey = hmac(ctx.secret, 'draft', content).subarray(0, 18).toString('base64url')
-  const createdTs = ctx.now()
-  await ctx.db.delete(planDraft).where(lt(planDraft.createdTs, new Date(createdTs.getTime() - KEPT_MS)))
-  await ctx.db.insert(planDraft).values({ key: draftKey, birthday, newPlan, createdTs }).onConflictDoNothing()
-  return { ok: true, draftKey }
-}
+export const saveDraft = command(
+  'save a draft',
+  rules,
+  async (ctx, { birthday, newPlan, requestKey }: DraftInput): Promise<DraftSaved> => {
+    const known = await ctx.db
+      .select({ tag: country.tag })
+      .from(country)
+      .where(eq(country.tag, newPlan.country))
+    if (known.length === 0) return { ok: false, reason: 'country_unknown' }
+    const content = JSON.stringify([requestKey, birthday, newPlan])
+    const draftKey = hmac(ctx.secret, 'draft', content).subarray(0, 18).toString('base64url')
+    const createdTs = ctx.now()
+    await ctx.db.delete(planDraft).where(lt(planDraft.createdTs, new Date(createdTs.getTime() - KEPT_MS)))
+    await ctx.db
+      .insert(planDraft)
+      .values({ key: draftKey, birthday, newPlan, createdTs })
+      .onConflictDoNothing()
+    return { ok: true, draftKey }
+  },
+)
 
 function isGiven(value: unknown): boolean {
   return (

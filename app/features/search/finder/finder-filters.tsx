@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { goalName, MAX_GOALS, toggled } from '#app/features/search/sentence/sentence.ts'
-import { groupLabel } from '#app/features/trip/trip/group-label.ts'
+import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

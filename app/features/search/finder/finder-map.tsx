@@ -1,5 +1,5 @@
 import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
-import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { links } from '#app/links.ts'
 import { TripsMap } from '#app/map/trips-map.tsx'
 import { m } from '#app/paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Pager } from '#app/ui/pager.tsx'
 import type { TripsMapData } from '#cartography/print/map-data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { groupLabel } from '#app/features/trip/trip/group-label.ts'
+import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import {
   goalName,

@@ -1,6 +1,6 @@
 import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { findItems } from '#app/features/catalogue/list/item-api-rows.server.ts'
+import { findItems } from '#app/features/catalogue/list/item-api-queries.server.ts'
 import { getPlaceEntries } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { toTourEntry } from '#app/features/catalogue/tour/tour-api-queries.server.ts'

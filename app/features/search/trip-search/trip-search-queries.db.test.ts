@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { drawRoutes } from '#app/features/search/finder/draw-routes.server.ts'
 import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { drawRoutes } from './draw-routes.server.ts'
 import { loosenSearch } from './loosen-search.server.ts'
 import { searchTrips } from './trip-search-queries.server.ts'
 

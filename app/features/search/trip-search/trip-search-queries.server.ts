@@ -1,8 +1,8 @@
-import type { TripRoute } from '#app/features/search/finder/draw-routes.server.ts'
 import { type FinderCounts, type FinderFilters, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
-import { getTripOutlines } from '#app/features/trip/trip/trip-card-queries.server.ts'
-import type { TripCardData } from '#app/features/trip/trip/trip-card-schema.ts'
+import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import type { TripRoute } from './draw-routes.server.ts'
 import { type Found, findTrips } from './find-trips.server.ts'
 import { respell } from './respell-words.server.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { escapeXml } from '#app/xml.ts'
+import { escapeXml } from '#app/text/xml.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { travelNames } from './travel-words.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { tripDay } from '#database/schema/trip.ts'
@@ -16,7 +16,7 @@ const point = {
 }
 
 /** The days of a trip in order, each with the place where it ends and its hotel. */
-export function findDays(db: Queryable, tripId: number) {
+export function findDays(db: Readable, tripId: number) {
   return db
     .select({
       number: tripDay.number,
@@ -44,7 +44,7 @@ export function findDays(db: Queryable, tripId: number) {
 export type DayRow = Awaited<ReturnType<typeof findDays>>[number]
 
 /** The places that days visit, and those that legs call at in the trip's countries. */
-export function findCalls(db: Queryable, days: readonly DayRow[], countries: readonly string[]) {
+export function findCalls(db: Readable, days: readonly DayRow[], countries: readonly string[]) {
   const visited = days.flatMap(({ visitIds }) => visitIds)
   const calledAt = days.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to]))
   const onTheWay = and(
@@ -59,7 +59,7 @@ export function findCalls(db: Queryable, days: readonly DayRow[], countries: rea
 }
 
 /** The tours that days take part in. */
-export function findTours(db: Queryable, days: readonly DayRow[]) {
+export function findTours(db: Readable, days: readonly DayRow[]) {
   const ids = days.flatMap(({ tourIds }) => tourIds)
   return db
     .select({

@@ -1,7 +1,7 @@
-import { formatKilometres, formatMetres, formatMinutes } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
 import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { type Picture, pictureOf } from '#app/picture/picture.ts'
+import { formatKilometres, formatMetres, formatMinutes } from '#app/text/figures.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import type { CallRow, DayRow, TourRow } from './itinerary-row-queries.server.ts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
+import { formatMoney } from '#app/text/figures.ts'
 
 /** What something costs; unknown is null, never 0. */
 export interface KnownPrice {

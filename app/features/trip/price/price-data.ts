@@ -1,5 +1,5 @@
-import { currencySign, formatAmount, formatDays, formatMoney } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
+import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
 import { priceLines, priceTable } from './price.ts'
 import { fromPriceMinor, type PriceComponent } from './price-component.ts'
 import type { PriceData } from './price-schema.ts'

@@ -1,10 +1,10 @@
+import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './related-trips.module.css'
-import { TripCard } from './trip-card.tsx'
-import type { TripCardData } from './trip-card-schema.ts'
 
 /** Trips that share days with this one; nothing where there are none. */
 export function RelatedTrips({ trips }: { trips: readonly TripCardData[] }) {

@@ -1,8 +1,7 @@
 import { moneyOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
 import { priceTable } from '#app/features/trip/price/price.ts'
-import { links } from '#app/links.ts'
+import { links, placeAddress } from '#app/links.ts'
 import { pictureAddress } from '#app/picture/picture-address.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
@@ -14,7 +13,7 @@ import {
   findTours,
   findTrips,
   findVisits,
-} from './trip-api-rows.server.ts'
+} from './trip-api-row-queries.server.ts'
 import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

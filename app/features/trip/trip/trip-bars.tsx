@@ -1,10 +1,10 @@
+import { useLiveTrip } from '#app/features/trip/trip-card/live-trips.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { useLiveTrip } from './live-trips.ts'
 import styles from './trip-bars.module.css'
 import type { TripPageData } from './trip-schema.ts'
 

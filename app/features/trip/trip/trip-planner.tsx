@@ -1,6 +1,6 @@
-import { PersonWords } from '#app/features/people/staff/person-words.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PersonWords } from '#app/picture/person-words.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'

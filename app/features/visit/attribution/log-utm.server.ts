@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { utmRecord, utmTicket } from '#database/schema/user.ts'
@@ -16,22 +17,33 @@ interface UtmLog {
   records: readonly UtmRecord[]
 }
 
+function isThemselves({ actor }: Pick<RequestContext, 'actor'>, { userId }: UtmLog): boolean {
+  return 'userId' in actor && actor.userId === userId
+}
+
+const rules = {
+  authorize: (ctx: RequestContext, log: UtmLog) => {
+    if (isThemselves(ctx, log) || log.ticket !== undefined) return
+    throw new AppError(ctx.actor.kind === 'visitor' ? 'not_logged_in' : 'unauthorized')
+  },
+}
+
 /**
  * Stores where a person came from: told by themselves, or by the visitor who was just given this number and
  * holds its ticket. A ticket is used once; sent again with the same records it makes nothing new.
  * @throws AppError not_logged_in for a visitor without ticket; unauthorized for everybody else's number.
  */
-export async function logUtm(ctx: RequestContext, log: UtmLog): Promise<void> {
-  const { actor, db } = ctx
-  const isThemselves = 'userId' in actor && actor.userId === log.userId
-  if (isThemselves) return store(db, log.userId, log.records)
-  if (log.ticket === undefined)
-    throw new AppError(actor.kind === 'visitor' ? 'not_logged_in' : 'unauthorized')
-  await db.transaction(async tx => {
-    const userId = await useTicket(tx, ctx.now(), log)
-    if (userId !== null) await store(tx, userId, log.records)
-  })
-}
+export const logUtm = command(
+  'log where a person came from',
+  rules,
+  async (ctx, log: UtmLog): Promise<void> => {
+    if (isThemselves(ctx, log)) return store(ctx.db, log.userId, log.records)
+    await ctx.db.transaction(async tx => {
+      const userId = await useTicket(tx, ctx.now(), log)
+      if (userId !== null) await store(tx, userId, log.records)
+    })
+  },
+)
 
 /** Whose records these are; null where they were stored before. */
 async function useTicket(tx: Queryable, now: Date, { userId, ticket = '', records }: UtmLog) {

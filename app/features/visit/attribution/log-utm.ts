@@ -1,5 +1,5 @@
+import { calls } from '#app/calls.ts'
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
-import { calls } from '#app/links.ts'
 import type { UtmRecord } from './utm-schema.ts'
 
 interface UtmLog {

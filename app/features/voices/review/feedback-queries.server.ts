@@ -6,7 +6,7 @@ import { seedOfDay, tagSlug } from './review-builder.ts'
 import { getFeedback } from './review-row-queries.server.ts'
 import type { FeedbackReview } from './review-schema.ts'
 import { searchReviews } from './review-search-queries.server.ts'
-import type { ReviewSelection } from './review-selection.server.ts'
+import type { ReviewSelection } from './select-reviews.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 

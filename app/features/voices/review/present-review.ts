@@ -1,5 +1,5 @@
-import { formatMonthOf } from '#app/figures.ts'
 import type { Locale } from '#app/links.ts'
+import { formatMonthOf } from '#app/text/figures.ts'
 import { reviewTitle } from './review.ts'
 import type { FeedbackReview, ReviewData } from './review-schema.ts'
 

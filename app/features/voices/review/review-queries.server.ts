@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { calls } from '#app/links.ts'
+import { calls } from '#app/calls.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
@@ -7,7 +7,7 @@ import { presentReview } from './present-review.ts'
 import { getFeedback } from './review-row-queries.server.ts'
 import type { ReviewData, VoicesAbout, VoicesData } from './review-schema.ts'
 import { searchReviews } from './review-search-queries.server.ts'
-import type { ReviewSelection } from './review-selection.server.ts'
+import type { ReviewSelection } from './select-reviews.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Queryable } from '#database/connect.ts'
+import type { Readable } from '#database/connect.ts'
 import { review } from '#database/schema/review.ts'
 import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import type { ReviewOrder } from './review-builder.ts'
-import { conditionOf, placeOf, type ReviewSelection } from './review-selection.server.ts'
+import { conditionOf, placeOf, type ReviewSelection } from './select-reviews.server.ts'
 
 /** The one review search: for the call, the page of testimonials, people's pages and the carousels. */
 
@@ -103,7 +103,7 @@ function statementOf(search: ReviewSearch, limit: number): SQL {
 }
 
 /** The keys of the reviews that are looked for, in their order, each with its date and its place in the mixture. */
-export async function searchReviews({ db }: { db: Queryable }, search: ReviewSearch): Promise<FoundReview[]> {
+export async function searchReviews({ db }: { db: Readable }, search: ReviewSearch): Promise<FoundReview[]> {
   const { limit, offset = 0 } = search
   const found = await db.execute(sql`${statementOf(search, offset + limit)} offset ${offset}`)
   return z.array(row).parse(found.rows)

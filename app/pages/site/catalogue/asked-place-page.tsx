@@ -1,4 +1,4 @@
-import { placeAddress } from '#app/features/catalogue/place/place-address.ts'
+import { placeAddress } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { whenWanted } from '#app/ui/when-wanted.tsx'

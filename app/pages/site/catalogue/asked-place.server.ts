@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { getAskedPlace } from '#app/features/catalogue/place/asked-place-queries.server.ts'
-import type { PlaceKind } from '#app/features/catalogue/place/place-page-schema.ts'
+import { getAskedPlace } from '#app/features/catalogue/asked-place/asked-place-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import type { PlaceKind } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
 /** What is known of a place before its page is written; elsewhere if another page is meant. */

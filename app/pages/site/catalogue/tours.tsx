@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { KeepButton } from '#app/features/search/kept/keep-button.tsx'

@@ -9,8 +9,8 @@ import {
   structuredDataOf,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { articleNode } from '#app/features/reading/structured-data/describe-texts.server.ts'
-import { TripCard } from '#app/features/trip/trip/trip-card.tsx'
-import { getTripCards } from '#app/features/trip/trip/trip-card-queries.server.ts'
+import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
+import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

@@ -8,8 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { AskForm } from '#app/features/request/contact/ask-form.tsx'
-import { getAskedCountry } from '#app/features/request/contact/ask-queries.server.ts'
+import { AskForm } from '#app/features/request/ask/ask-form.tsx'
+import { getAskedCountry } from '#app/features/request/ask/ask-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/request/plan/plan.ts'
 import { links } from '#app/links.ts'

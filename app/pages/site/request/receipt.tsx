@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { AppError } from '#app/app-error.ts'
-import { getReceipt } from '#app/features/request/plan/plan-queries.server.ts'
 import { getAnswerClock } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { ReceiptSheet } from '#app/features/request/receipt/receipt-sheet.tsx'
+import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 

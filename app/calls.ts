@@ -1,0 +1,54 @@
+import { type Locale, segment, withQuery } from './links.ts'
+
+/** What the review search is asked for. */
+export interface FeedbackQuery {
+  /** A country, and after it what kind of trip. */
+  query?: string | undefined
+  recent?: true | undefined
+  limit?: number
+  locale?: Locale
+  /** Where the page before ended: from its `link` header. */
+  after?: string | undefined
+}
+
+/** What the public lists are asked for: filters, how many at once, and where the page before ended. */
+export type ListQuery = Record<string, string | number | readonly string[] | undefined>
+
+/** Calls of the API (specification, section 7), and of the public reading of the catalogue. */
+export const calls = {
+  feedback: ({ query, recent, limit, locale, after }: FeedbackQuery) =>
+    withQuery('/api/next/feedback/search', {
+      query,
+      recent: recent && 'true',
+      limit,
+      locale: locale === 'es' ? 'ES' : undefined,
+      after,
+    }),
+  staff: () => '/api/public/staff/all_active',
+  countries: (query: ListQuery = {}) => withQuery('/api/public/country', query),
+  country: (tag: string) => `/api/public/country/${segment(tag)}`,
+  trips: (query: ListQuery = {}) => withQuery('/api/public/trip', query),
+  trip: (key: string) => `/api/public/trip/${segment(key)}`,
+  places: (query: ListQuery = {}) => withQuery('/api/public/place', query),
+  place: (country: string, slug: string) => `/api/public/place/${segment(country)}/${segment(slug)}`,
+  tours: (query: ListQuery = {}) => withQuery('/api/public/tour', query),
+  hotels: (query: ListQuery = {}) => withQuery('/api/public/hotel', query),
+  allSpecies: (query: ListQuery = {}) => withQuery('/api/public/species', query),
+  species: (key: string) => `/api/public/species/${segment(key)}`,
+  search: (q: string) => withQuery('/api/public/search', { q }),
+  plan: () => '/api/public/plan',
+  createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
+  anyUtmLog: () => '/api/private/user/log_utm/*',
+  logUtm: (userId: number) => `/api/private/user/log_utm/${segment(String(userId))}`,
+  /** The synced-data endpoint. */
+  shape: () => '/api/public/electric/v1/shape',
+  description: () => '/api/openapi.json',
+  signUp: () => '/api/public/auth/signup',
+  validateEmail: () => '/api/public/auth/validate-email',
+  resendValidation: () => '/api/public/auth/validate-email/resend',
+  logIn: () => '/api/public/auth/login',
+  logOut: () => '/api/public/auth/logout',
+  startPasswordReset: () => '/api/public/auth/password-reset/start',
+  finishPasswordReset: () => '/api/public/auth/password-reset/finish',
+  me: () => '/api/private/user/me',
+} as const

@@ -1,0 +1,20 @@
+import type { AskedPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
+
+/** A place whose page is still to be written: its name, and plainly that. */
+export function AskedPlaceHead({ place, country }: AskedPage) {
+  return (
+    <Masthead
+      look="split"
+      tone="mist"
+      title={place.name}
+      picture={<MastheadFrame picture={country.picture} beside />}
+      above={<Breadcrumbs trail={[{ label: country.name, to: links.country(country.tag) }]} />}
+      lead={m.place_in_writing({ country: country.name })}
+    />
+  )
+}

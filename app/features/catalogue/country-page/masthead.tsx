@@ -1,0 +1,56 @@
+import { areaName } from '#app/features/catalogue/country/country.ts'
+import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { PhotoCredit } from '#app/picture/photo-credit.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './masthead.module.css'
+
+type CountryMastheadProps = Pick<
+  CountryPage,
+  'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
+>
+
+/** What one wants to know first. Before a country's pages are written, what the catalogue knows of it. */
+function factsOf({ story, area, callingCode, answerer }: CountryMastheadProps) {
+  if (story) {
+    const { tripLength, driest, clock, plannedFrom } = story.facts
+    return [
+      { label: m.country_trip_length(), value: tripLength },
+      { label: m.country_driest(), value: driest },
+      { label: m.country_clock(), value: clock },
+      { label: m.country_planned_from(), value: plannedFrom },
+    ]
+  }
+  return [
+    { label: m.country_area(), value: areaName(area) },
+    ...(callingCode ? [{ label: m.country_calling_code(), value: `+${callingCode}` }] : []),
+    ...(answerer ? [{ label: m.country_planned_from(), value: answerer.place }] : []),
+  ]
+}
+
+/** The country's picture, and under it the name, set as wide as it goes; then what one wants to know first. */
+export function CountryMasthead(props: CountryMastheadProps) {
+  const { name, line, picture, story } = props
+  return (
+    <>
+      <Masthead
+        look="line"
+        tone="sky"
+        title={name}
+        picture={<MastheadFrame picture={picture} className={styles.picture} />}
+        lead={line}
+        end={<PhotoCredit picture={picture} />}
+      />
+      <section className={`on-sky ${styles.about}`}>
+        <Wrap className={story ? styles.columns : undefined}>
+          {story && <Text size="lead">{story.lead}</Text>}
+          <Facts facts={factsOf(props)} />
+        </Wrap>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
+import type { Locale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import { formatMetres, formatMonths } from '#app/text/figures.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
+import type { PlaceListRow } from './place-list-schema.ts'
+
+function monthsInWords(months: readonly number[], locale: Locale): string | null {
+  if (months.length === 12) return m.list_all_year()
+  return months.length === 0 ? null : formatMonths(months, locale)
+}
+
+function nightsOf({ nights }: PlaceRow): PlaceListRow['nights'] {
+  const [figures, words] = [nightsInFigures(nights), nightsInWords(nights)]
+  return figures && words ? { figures, words } : null
+}
+
+/** A country's destinations as rows, in the order given; no two posters side by side are alike. */
+export function toPlaceListRows(
+  tag: string,
+  rows: readonly PlaceRow[],
+  all: readonly PlaceRow[],
+  locale: Locale,
+): PlaceListRow[] {
+  const posters = spreadPosters(
+    rows.map(({ slug, name, habitats, poster }) => ({
+      key: slug,
+      country: tag,
+      habitats,
+      subject: name.en,
+      ...askedPoster(poster),
+    })),
+  )
+  return rows.map((row, index) => ({
+    country: tag,
+    slug: row.slug,
+    name: row.name[locale],
+    line: row.line[locale],
+    picture: pictureOf(
+      presentPhoto(row.photo, locale),
+      posters[index] ?? choosePoster({ key: row.slug, country: tag }),
+    ),
+    region: all.find(({ id }) => id === row.regionId)?.name[locale] ?? null,
+    nights: nightsOf(row),
+    altitude: formatMetres(row.altitudeM, locale),
+    months: row.bestMonths ?? [],
+    monthsInWords: monthsInWords(row.bestMonths ?? [], locale),
+  }))
+}

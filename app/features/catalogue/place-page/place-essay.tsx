@@ -1,0 +1,46 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { pullLine } from '#app/text/prose.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './place-essay.module.css'
+import type { PlacePage } from './place-page-schema.ts'
+
+interface PlaceEssayProps {
+  place: Pick<PlacePage, 'line' | 'body' | 'answerer' | 'country'>
+}
+
+/** What somebody who knows the place says of it, a line of it drawn out, and whom to ask for more. */
+export function PlaceEssay({ place: { line, body, answerer, country } }: PlaceEssayProps) {
+  const pulled = pullLine(body)
+  return (
+    <Section>
+      <Wrap className={styles.essay}>
+        {answerer && (
+          <div className={styles.by}>
+            <Portrait person={answerer} shape="avatar" sizes="3.5rem" />
+            <p>
+              <Anchor to={links.expert(answerer.fkey)} className={styles.name}>
+                {answerer.name}
+              </Anchor>
+              {m.place_by({ country: country.name, place: answerer.place })}
+            </p>
+          </div>
+        )}
+        <article className={styles.text}>
+          <Display size={44}>{line.replace(/\.$/, '')}</Display>
+          <Prose paragraphs={body} />
+        </article>
+        {pulled && (
+          <p className={styles.pulled} aria-hidden="true">
+            {pulled}
+          </p>
+        )}
+      </Wrap>
+    </Section>
+  )
+}

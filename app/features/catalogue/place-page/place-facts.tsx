@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { placeAddress } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { AttractionPage, DestinationPage, PlaceName, RegionPage } from './place-page-schema.ts'
+
+interface Fact {
+  label: string
+  value: ReactNode
+}
+
+/** A fact, or none where it is not known. */
+function fact(label: string, value: ReactNode): Fact[] {
+  return value === null || value === undefined ? [] : [{ label, value }]
+}
+
+function linkTo(tag: string, place: PlaceName | null): ReactNode {
+  return place && <TextLink to={placeAddress(tag, place.kind, place.slug)}>{place.name}</TextLink>
+}
+
+/** How many there are, in words; null for none. */
+function countOf(things: readonly unknown[], one: () => string, more: (words: { count: number }) => string) {
+  if (things.length === 0) return null
+  return things.length === 1 ? one() : more({ count: things.length })
+}
+
+/** What one wants to know of a destination at a glance. */
+export function destinationFacts({ country, season, nights, altitude, region }: DestinationPage): Fact[] {
+  return [
+    ...fact(m.place_fact_months(), season?.inWords),
+    ...fact(m.place_fact_stay(), nights),
+    ...fact(m.place_fact_altitude(), altitude),
+    ...fact(m.place_fact_region(), linkTo(country.tag, region)),
+    ...fact(m.country_clock(), country.clock),
+  ]
+}
+
+/** What one wants to know of a sight at a glance. */
+export function attractionFacts(place: AttractionPage): Fact[] {
+  const { country, season, opens, entrance, near, altitude } = place
+  return [
+    ...fact(m.place_fact_opens(), opens),
+    ...fact(m.place_fact_entrance(), entrance),
+    ...fact(m.place_fact_from(), linkTo(country.tag, near)),
+    ...fact(m.place_fact_months(), season?.inWords),
+    ...fact(m.place_fact_altitude(), altitude),
+  ]
+}
+
+/** What one wants to know of a region at a glance. */
+export function regionFacts({ country, destinations, sights }: RegionPage): Fact[] {
+  return [
+    ...fact(
+      m.place_fact_sleep(),
+      countOf(destinations, m.place_count_one_destination, m.place_count_destinations),
+    ),
+    ...fact(m.place_fact_see(), countOf(sights, m.place_count_one_sight, m.place_count_sights)),
+    ...fact(m.country_clock(), country.clock),
+  ]
+}

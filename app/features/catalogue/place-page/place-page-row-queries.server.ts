@@ -1,0 +1,151 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { findWords } from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import type { PlaceKind } from '#app/links.ts'
+import { placeAddress } from '#app/links.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { type Picture, pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { spreadPosters } from '#art/poster/poster-choice.ts'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import type { PlaceTile, PlaceWord } from './place-page-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const { searchEn: _en, searchEs: _es, ...columns } = getTableColumns(place)
+
+const countryColumns = {
+  tag: country.tag,
+  type: country.type,
+  name: country.name,
+  active: country.active,
+  a2Code: country.a2Code,
+  homePageLink: country.homePageLink,
+  staffFkey: country.staffFkey,
+  page: country.page,
+}
+
+/** The place asked for, with its country; the address of its page where it is of another kind; else null. */
+export async function findPlace({ db }: Reading, tag: string, kind: PlaceKind, slug: string) {
+  const rows = await db
+    .select({ ...columns, photo: firstPhoto('place'), country: countryColumns })
+    .from(place)
+    .innerJoin(country, eq(country.tag, place.countryTag))
+    .where(and(eq(place.countryTag, tag), eq(place.slug, slug)))
+    .orderBy(asc(place.id))
+  const found = rows.find(row => row.kind === kind)
+  if (found) return { found }
+  const [other] = rows
+  return other ? { movedTo: placeAddress(tag, other.kind, slug) } : null
+}
+
+export type FoundPlace = Extract<Awaited<ReturnType<typeof findPlace>>, { found: unknown }>['found']
+
+/** Every place of a country, as a tile is made of it. */
+export function findPlaces({ db }: Reading, tag: string) {
+  return db
+    .select({
+      id: place.id,
+      kind: place.kind,
+      slug: place.slug,
+      regionId: place.regionId,
+      nearId: place.nearId,
+      name: place.name,
+      line: place.line,
+      lead: place.lead,
+      lat: place.latitude,
+      lon: place.longitude,
+      habitats: place.habitats,
+      poster: place.poster,
+      photo: firstPhoto('place'),
+    })
+    .from(place)
+    .where(eq(place.countryTag, tag))
+    .orderBy(asc(place.id))
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
+
+type Pictured = Pick<PlaceRow, 'slug' | 'name' | 'habitats' | 'poster' | 'photo'>
+
+/** Pictures for things in a row: no two posters side by side are alike. */
+export function picturesOf(tag: string, rows: readonly Pictured[], locale: Reading['locale']): Picture[] {
+  const posters = spreadPosters(
+    rows.map(({ slug, name, habitats, poster }) => ({
+      key: slug,
+      country: tag,
+      habitats,
+      subject: name.en,
+      ...askedPoster(poster),
+    })),
+  )
+  return posters.map((poster, i) => pictureOf(presentPhoto(rows[i]?.photo ?? null, locale), poster))
+}
+
+/** Places as tiles, in their order; `figure` says what stands above a name. */
+export function toTiles(
+  tag: string,
+  rows: readonly PlaceRow[],
+  locale: Reading['locale'],
+  figure: (row: PlaceRow) => string | null = () => null,
+): PlaceTile[] {
+  const pictures = picturesOf(tag, rows, locale)
+  return rows.flatMap((row, i) => {
+    const picture = pictures[i]
+    if (!picture) return []
+    const { kind, slug, name, line, lead } = row
+    const words = { name: name[locale], line: line[locale], lead: lead[locale] }
+    return { kind, slug, ...words, picture, figure: figure(row) }
+  })
+}
+
+/** A place's habitats and interests by name, in the order its author gave them. */
+export async function findWordsOf(
+  ctx: Reading,
+  { habitats, interests }: { habitats: readonly string[]; interests: readonly string[] },
+): Promise<PlaceWord[]> {
+  const rows = await findWords(ctx)
+  const wanted = [
+    ...habitats.map(key => ({ vocabulary: 'habitat' as const, key })),
+    ...interests.map(key => ({ vocabulary: 'interest' as const, key })),
+  ]
+  return wanted.flatMap(({ vocabulary, key }) => {
+    const row = rows.find(each => each.vocabulary === vocabulary && each.key === key)
+    return row ? [{ vocabulary, key, name: row.name[ctx.locale] }] : []
+  })
+}
+
+/** Tours and hotels at a place, cheapest first. */
+export function findItems({ db }: Reading, placeId: number) {
+  return db
+    .select({
+      kind: catalogueItem.kind,
+      key: catalogueItem.key,
+      name: catalogueItem.name,
+      line: catalogueItem.line,
+      lead: catalogueItem.lead,
+      priceMinor: catalogueItem.priceMinor,
+      currency: catalogueItem.currency,
+      habitats: catalogueItem.habitats,
+      interests: catalogueItem.interests,
+      poster: catalogueItem.poster,
+      details: catalogueItem.details,
+      altitudeM: place.altitudeM,
+      tourType: catalogueItem.tourType,
+      typeName: tourType.name,
+      typePosition: tourType.position,
+      photo: firstPhoto('hotel'),
+    })
+    .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
+    .leftJoin(
+      tourType,
+      and(eq(tourType.countryTag, catalogueItem.countryTag), eq(tourType.key, catalogueItem.tourType)),
+    )
+    .where(and(eq(catalogueItem.placeId, placeId), isNull(catalogueItem.archived)))
+    .orderBy(sql`${catalogueItem.priceMinor} asc nulls last`, asc(catalogueItem.key))
+}
+
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]

@@ -1,0 +1,158 @@
+import { AppError } from '#app/app-error.ts'
+import { countryDoor } from '#app/features/catalogue/country/country.ts'
+import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import { routeYear } from '#app/features/trip/season/season.ts'
+import type { PlaceSeasonData } from '#app/features/trip/season/season-schema.ts'
+import type { PlaceKind } from '#app/links.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
+import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
+import { readProse } from '#app/text/prose.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
+import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
+import { byGroup } from './place-page.ts'
+import {
+  type FoundPlace,
+  findPlace,
+  findWordsOf,
+  type ItemRow,
+  type PlaceRow,
+} from './place-page-row-queries.server.ts'
+import type { InsetMapData, PlaceHotel, PlaceName, PlacePage, TourGroup } from './place-page-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Locale = Reading['locale']
+
+/** How wide the map beside a place's name is drawn, in pixels: it is small. */
+const INSET_WIDTH = 260
+
+/**
+ * The place of a country with a page, the address it has moved to, or null where nothing is written.
+ * @throws AppError `not_found` for a place of a country without a page.
+ */
+export async function openPlace(ctx: Reading, tag: string, kind: PlaceKind, slug: string) {
+  const place = await findPlace(ctx, tag, kind, slug)
+  if (place?.found && countryDoor(place.found.country) !== 'page') throw new AppError('not_found')
+  return place
+}
+
+/** Who answers for a country: its first planner, or null where the office does. */
+async function findAnswerer(ctx: Reading, { tag, page, staffFkey }: FoundPlace['country']) {
+  const people = await getStaffOf(ctx, tag)
+  const first = page?.planner.staff ?? staffFkey
+  return people.find(({ fkey }) => fkey === first) ?? null
+}
+
+export const TRIPS_SHOWN = 3
+
+/** What the pages of all kinds of places share. */
+export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<PlacePage, 'tripKeys'>> {
+  const { country, kind, slug, habitats, interests } = row
+  const { locale } = ctx
+  const [words, answerer] = await Promise.all([
+    findWordsOf(ctx, { habitats, interests }),
+    findAnswerer(ctx, country),
+  ])
+  const poster = choosePoster({
+    key: slug,
+    country: country.tag,
+    habitats,
+    subject: row.name.en,
+    ...askedPoster(row.poster),
+  })
+  return {
+    kind,
+    slug,
+    name: row.name[locale],
+    line: row.line[locale],
+    lead: row.lead[locale],
+    body: readProse(row.body[locale], locale),
+    country: {
+      tag: country.tag,
+      name: country.name[locale],
+      clock: country.page?.facts.clock[locale] ?? null,
+    },
+    picture: mastheadPicture(pictureOf(presentPhoto(row.photo, locale), poster)),
+    poster,
+    coordinates: { lat: row.latitude, lon: row.longitude },
+    altitude: formatMetres(row.altitudeM, locale),
+    words,
+    map: insetOf(row),
+    answerer,
+  }
+}
+
+/** The country with nothing on it but the place. */
+function insetOf({ country, slug, latitude, longitude }: FoundPlace): InsetMapData {
+  const { width, height, land, neighbours, lakes, places } = drawCountryMap({
+    countries: [country.a2Code],
+    places: [{ key: slug, name: '', lat: latitude, lon: longitude }],
+    width: INSET_WIDTH,
+  })
+  return { width, height, land, neighbours, lakes, x: places[0]?.x ?? 0, y: places[0]?.y ?? 0 }
+}
+
+/** When to go; null where nobody has said. */
+export function presentSeason(
+  { climate, bestMonths, bestReason }: Pick<FoundPlace, 'climate' | 'bestMonths' | 'bestReason'>,
+  locale: Locale,
+): PlaceSeasonData | null {
+  if (!bestMonths || !bestReason) return null
+  return {
+    reason: bestReason[locale],
+    best: bestMonths,
+    inWords: formatMonths(bestMonths, locale),
+    months: routeYear([climate ?? []], bestMonths).map(month => ({
+      ...month,
+      name: monthName(month.month, locale),
+    })),
+  }
+}
+
+export function toName({ kind, slug, name }: PlaceRow, locale: Locale): PlaceName {
+  return { kind, slug, name: name[locale] }
+}
+
+export function findById(places: readonly PlaceRow[], id: number | null): PlaceRow | null {
+  return places.find(place => place.id === id) ?? null
+}
+
+function priceOf({ priceMinor, currency }: ItemRow, locale: Locale): string | null {
+  return priceMinor === null ? null : formatMoney(priceMinor, currency, locale)
+}
+
+/** The tours among some items, by type, the types in the country's order. */
+export function toTours(items: readonly ItemRow[], locale: Locale): TourGroup[] {
+  const tours = items.filter(({ kind }) => kind === 'tour')
+  const order = tours
+    .toSorted((a, b) => (a.typePosition ?? 0) - (b.typePosition ?? 0))
+    .flatMap(({ tourType }) => tourType ?? [])
+  const groups = byGroup(
+    tours.map(tour => ({ ...tour, group: tour.typeName ? tour.tourType : null })),
+    order,
+  )
+  return groups.map(({ group, things }) => ({
+    type: group === null ? null : { key: group, name: things[0]?.typeName?.[locale] ?? '' },
+    tours: things.map(tour => ({
+      key: tour.key,
+      name: tour.name[locale],
+      line: tour.line[locale],
+      price: priceOf(tour, locale),
+    })),
+  }))
+}
+
+export function toHotels(tag: string, items: readonly ItemRow[], locale: Locale): PlaceHotel[] {
+  return items
+    .filter(({ kind }) => kind === 'hotel')
+    .map(hotel => {
+      const { key, name, line, lead } = hotel
+      const words = { name: name[locale], line: line[locale], lead: lead[locale] }
+      const picture = hotelPicture(presentPhoto(hotel.photo, locale), { ...hotel, country: tag })
+      return { key, ...words, price: priceOf(hotel, locale), picture }
+    })
+}

@@ -1,0 +1,147 @@
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { interestsFor, type Sighting, type SpeciesKind } from '#app/features/catalogue/species/species.ts'
+import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { trip, tripDay } from '#database/schema/trip.ts'
+import { binomial } from '#database/values/species-kinds.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** Every place of the active countries where somebody has noted wildlife, or might be asked about it. */
+export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
+  return db
+    .select({
+      id: place.id,
+      kind: place.kind,
+      country: place.countryTag,
+      slug: place.slug,
+      name: place.name,
+      nearId: place.nearId,
+      wildlife: place.wildlife,
+    })
+    .from(place)
+    .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
+    .where(inArray(place.kind, ['destination', 'attraction']))
+    .orderBy(desc(place.kind), asc(place.slug))
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof findWildPlaces>>[number]
+
+interface Written {
+  latin: string
+  seen: readonly Sighting[]
+}
+
+/** Where a species lives: the places whose lists name it, and those its own page names beside them. */
+export function placesOf({ latin, seen }: Written, places: readonly PlaceRow[]): PlaceRow[] {
+  const name = binomial(latin)
+  return places.filter(
+    at =>
+      at.wildlife.some(animal => animal.latin && binomial(animal.latin) === name) ||
+      seen.some(({ country: tag, places: slugs }) => tag === at.country && slugs.includes(at.slug)),
+  )
+}
+
+/** Its sightings with every place it lives at. */
+export function withPlaces<Species extends Written>(species: Species, places: readonly PlaceRow[]): Species {
+  const here = placesOf(species, places)
+  return {
+    ...species,
+    seen: species.seen.map(at => ({
+      ...at,
+      places: here.filter(({ country: tag }) => tag === at.country).map(({ slug }) => slug),
+    })),
+  }
+}
+
+function monthsAt({ wildlife }: PlaceRow, latin: string, otherwise: readonly number[]): number[] {
+  const entries = wildlife.filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
+  const months = entries.flatMap(animal => animal.months)
+  return [...new Set(months.length > 0 ? months : otherwise)].sort((a, b) => a - b)
+}
+
+/** The months of each country and, under it, of each of its places. */
+export function toCalendar(
+  { latin, seen }: Written,
+  places: readonly PlaceRow[],
+  countries: readonly { tag: string; name: string }[],
+  locale: Reading['locale'],
+): CalendarRow[] {
+  const row = (of: Omit<CalendarRow, 'inWords'>) => ({ ...of, inWords: formatMonths(of.months, locale) })
+  return seen.flatMap(({ country: tag, months }) => {
+    const known = countries.find(one => one.tag === tag)
+    if (!known) return []
+    const here = places.filter(at => at.country === tag)
+    return [
+      row({ kind: 'country', country: tag, key: tag, label: known.name, months: [...months] }),
+      ...here.map(at =>
+        row({
+          kind: at.kind === 'attraction' ? 'attraction' : 'destination',
+          country: tag,
+          key: at.slug,
+          label: at.name[locale],
+          months: monthsAt(at, latin, months),
+        }),
+      ),
+    ]
+  })
+}
+
+/** Tours that go where a species lives and look for its kind. */
+export async function findTours(
+  { db, locale }: Reading,
+  places: readonly PlaceRow[],
+  kind: SpeciesKind,
+): Promise<FittingTour[]> {
+  const ids = [...new Set(places.flatMap(({ id, nearId }) => (nearId === null ? [id] : [id, nearId])))]
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      key: catalogueItem.key,
+      country: catalogueItem.countryTag,
+      name: catalogueItem.name,
+      line: catalogueItem.line,
+      place: place.name,
+    })
+    .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
+    .where(
+      and(
+        eq(catalogueItem.kind, 'tour'),
+        isNull(catalogueItem.archived),
+        inArray(catalogueItem.placeId, ids),
+        arrayOverlaps(catalogueItem.interests, [...interestsFor(kind)]),
+      ),
+    )
+    .orderBy(asc(catalogueItem.key))
+    .limit(6)
+  return rows.map(({ name, line, place: at, ...same }) => ({
+    ...same,
+    name: name[locale],
+    line: line[locale],
+    place: at[locale],
+  }))
+}
+
+/** Keys of the trips with most days where a species lives. */
+export async function findTrips(
+  { db }: Pick<RequestContext, 'db'>,
+  places: readonly PlaceRow[],
+): Promise<string[]> {
+  const ids = places.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ key: trip.key })
+    .from(tripDay)
+    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
+    .where(or(inArray(tripDay.placeId, ids), arrayOverlaps(tripDay.visitIds, ids)))
+    .groupBy(trip.key)
+    .orderBy(sql`count(*) desc`, asc(trip.key))
+    .limit(3)
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,65 @@
+import { and, eq, like } from 'drizzle-orm'
+import { describe, expect, it, test } from 'vitest'
+import { wordOfLink } from '#app/features/catalogue/country/country.ts'
+import type { Vocabulary } from '#app/features/catalogue/topic/word.ts'
+import { country, navigationLink } from '#database/schema/country.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { getWordPage } from './word-page-queries.server.ts'
+
+const { db } = await openCatalogue()
+const ctx = { db, locale: 'en' } as const
+
+async function pageOf(tag: string, vocabulary: Vocabulary, key: string) {
+  const page = await getWordPage(ctx, tag, vocabulary, key)
+  if ('movedTo' in page) throw new Error(`moved to ${page.movedTo}`)
+  return page
+}
+
+test('every interest and habitat in the header of an active country has a page', async () => {
+  const rows = await db
+    .select({ link: navigationLink.link, tag: country.tag })
+    .from(navigationLink)
+    .innerJoin(country, and(eq(country.tag, navigationLink.countryTag), eq(country.active, true)))
+    .where(like(navigationLink.link, '%/destinations/%/%'))
+  expect(rows.length).toBeGreaterThan(80)
+  for (const { link, tag } of rows) {
+    const { vocabulary = 'interest', key = '' } = wordOfLink(link) ?? {}
+    const page = await pageOf(tag, vocabulary, key)
+    expect(page.lead.length).toBeGreaterThan(60)
+    expect(page.tripKeys.length).toBeGreaterThan(0)
+  }
+}, 60_000)
+
+describe('an interest of a written country', () => {
+  it('shows the places, sights, days and trips that meet it, and what stands beside it', async () => {
+    const page = await pageOf('costa-rica', 'interest', 'turtles')
+    expect(page.places.map(({ slug }) => slug)).toContain('tortuguero')
+    expect(page.sights.map(({ slug }) => slug)).toContain('ostional-wildlife-refuge')
+    expect(page.tours.map(({ place }) => place)).toContain('Tortuguero')
+    expect(page.calendar.find(({ key }) => key === 'tortuguero')).toMatchObject({ inWords: 'Jul–Oct' })
+    expect(page.throughTrips).toBe(true)
+    expect(page.kinds).toEqual(['reptile'])
+    expect(page.related.map(({ key }) => key)).toContain('wildlife')
+    expect(page.related).not.toContainEqual(expect.objectContaining({ key: 'turtles' }))
+  })
+})
+
+describe('a habitat of a country in the making', () => {
+  it('says what it is and leads on to the neighbours and to the country’s others', async () => {
+    const page = await pageOf('peru', 'habitat', 'mountain')
+    expect(page).toMatchObject({ name: 'The Andes', places: [], tours: [], throughTrips: false })
+    expect(page.related.map(({ key }) => key)).toContain('rainforest')
+    expect(page.related.map(({ key }) => key)).not.toContain('mountain')
+  })
+})
+
+test.each([
+  ['costa-rica', 'habitat', 'savanna'],
+  ['costa-rica', 'interest', 'cloud-forest'],
+  ['costa-rica', 'interest', 'toString'],
+  ['peru', 'interest', 'surf'],
+  ['cuba', 'habitat', 'city'],
+  ['atlantis', 'habitat', 'river'],
+] as const)('%s has no %s %s', async (tag, vocabulary, key) => {
+  await expect(getWordPage(ctx, tag, vocabulary, key)).rejects.toMatchObject({ code: 'not_found' })
+})

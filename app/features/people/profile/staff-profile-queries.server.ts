@@ -1,0 +1,101 @@
+import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
+import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
+import { formatHours, formatOffset, zoneOffset } from '#app/features/people/staff/working-hours.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMonthOf } from '#app/text/figures.ts'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+
+const columns = {
+  ...face,
+  dateAdded: staff.dateAdded,
+  spokenLanguages: staff.spokenLanguages,
+  timeZone: staff.timeZone,
+  workingHours: staff.workingHours,
+  bookCallUrl: staff.bookCallUrl,
+  profile: staff.profile,
+}
+
+function findProfiles({ db }: Reading) {
+  return db.select(columns).from(staff).$dynamic()
+}
+
+type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number]
+
+function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
+  const { dateAdded, spokenLanguages, timeZone, workingHours, bookCallUrl, profile, place } = row
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const hours = workingHours.map(({ days, from, to }) => ({ days, from, to }))
+  return {
+    ...toFace(row, locale),
+    dateAdded,
+    withUsSince: formatMonthOf(dateAdded, locale),
+    languages: spokenLanguages.map(code => languages.of(code.toLowerCase()) ?? code),
+    hours: {
+      place,
+      timeZone,
+      offset: formatOffset(zoneOffset(timeZone, now())),
+      hours,
+      lines: formatHours(hours, locale),
+    },
+    bookCallUrl,
+    profile: profile[locale].split(/\n+/),
+  }
+}
+
+/** Everybody at work for a country with what one asks before ringing them, the longest with us first. */
+export async function getProfilesOf(ctx: Reading, tag: string): Promise<StaffProfile[]> {
+  const rows = await findProfiles(ctx)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
+    .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+  return rows.map(row => toProfile(row, ctx))
+}
+
+/** Who is shown to visitors: at work, and not of those whom the company keeps out of sight. */
+async function isShown(ctx: Reading): Promise<(person: { fkey: string }) => boolean> {
+  const { hiddenStaff } = await getOperator(ctx)
+  return ({ fkey }) => !hiddenStaff.includes(fkey)
+}
+
+/** Everybody who plans, the longest with us first. */
+export async function getExperts(ctx: Reading): Promise<StaffFace[]> {
+  const shown = await isShown(ctx)
+  const rows = await ctx.db
+    .select(face)
+    .from(staff)
+    .where(eq(staff.active, true))
+    .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+  return rows.filter(shown).map(row => toFace(row, ctx.locale))
+}
+
+/** @throws AppError `not_found` for somebody unknown, gone or kept out of sight. */
+export async function getExpert(ctx: Reading, fkey: string): Promise<ExpertPage> {
+  const [shown, [row], countries, trips] = await Promise.all([
+    isShown(ctx),
+    findProfiles(ctx).where(and(eq(staff.fkey, fkey), eq(staff.active, true))),
+    ctx.db
+      .select({ tag: country.tag, name: country.name })
+      .from(country)
+      .where(and(eq(country.active, true), eq(country.type, 'country')))
+      .orderBy(asc(country.homepageSortOrder)),
+    ctx.db
+      .select({ key: trip.key })
+      .from(trip)
+      .where(and(eq(trip.plannerFkey, fkey), isNull(trip.archived)))
+      .orderBy(asc(trip.id)),
+  ])
+  if (!row || !shown(row)) throw new AppError('not_found')
+  return {
+    person: toProfile(row, ctx),
+    countries: countries
+      .filter(({ tag }) => row.countries.includes(tag))
+      .map(({ tag, name }) => ({ tag, name: name[ctx.locale] })),
+    tripKeys: trips.map(({ key }) => key),
+  }
+}

@@ -1,0 +1,57 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { type ReactNode, useState } from 'react'
+import type { Draft } from '#app/features/request/contact/contact-draft.ts'
+import { ContactForm } from '#app/features/request/contact/contact-form.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Text } from '#app/ui/text.tsx'
+import type { Answerer } from './answerer.tsx'
+import { AskSheet } from './ask-sheet.tsx'
+import { useActiveStaff } from './use-active-staff.ts'
+import { whoAnswers } from './who-answers.ts'
+
+export interface AskFormProps {
+  /** The level of its title: a page's own, or under one. */
+  as: 'h1' | 'h2'
+  titleId?: string
+  /** Countries to choose from. */
+  countries: readonly { tag: string; name: string }[]
+  /** By country tag. */
+  answerers: Readonly<Record<string, Answerer>>
+  /** Keys of staff who are never shown. */
+  hiddenStaff: readonly string[]
+  /** What the fields hold at first. */
+  initial: Draft & { country: string; url: string }
+  /** Said over the form. */
+  children?: ReactNode
+  result?: SubmissionResult<string[]> | undefined
+  partner?: string
+}
+
+/** The expert-contact form: it shows and promises whoever answers for the country that is chosen in it. */
+export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
+  const { children, result, partner } = rest
+  const offered = countries.some(({ tag }) => tag === initial.country)
+  const posted = result?.initialValue?.country
+  const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
+  const active = useActiveStaff()
+  const { answerer, others } = whoAnswers(country, { answerers, hidden: hiddenStaff }, active)
+  const name = countries.find(({ tag }) => tag === country)?.name
+  return (
+    <AskSheet answerer={answerer} as={as} titleId={titleId}>
+      {children}
+      {name && others.length > 0 && (
+        <Text size="small" tone="quiet">
+          {m.contact_staff({ country: name, names: others.join(', ') })}
+        </Text>
+      )}
+      <ContactForm
+        countries={countries}
+        initial={offered ? initial : { ...initial, country: '' }}
+        result={result}
+        answerer={answerer?.firstName ?? null}
+        onCountry={setCountry}
+        partner={partner}
+      />
+    </AskSheet>
+  )
+}

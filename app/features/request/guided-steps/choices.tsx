@@ -1,0 +1,60 @@
+import { withInitial } from '#app/features/request/guided/planning-words.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ChipChoice } from '#app/ui/chip-choice.tsx'
+import styles from './choices.module.css'
+
+interface ChoicesProps<Value extends string> {
+  legend: string
+  /** The field's name in the address. */
+  name: string
+  among: readonly Value[]
+  nameOf: (value: Value) => string
+}
+
+/** One of several, or none. */
+export function OneOf<Value extends string>({
+  chosen,
+  ...props
+}: ChoicesProps<Value> & { chosen: Value | null }) {
+  const { name, among, nameOf } = props
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{props.legend}</legend>
+      {[null, ...among].map(value => (
+        <ChipChoice
+          key={value}
+          type="radio"
+          name={name}
+          value={value ?? ''}
+          defaultChecked={value === chosen}
+        >
+          {withInitial(value === null ? m.planning_any() : nameOf(value))}
+        </ChipChoice>
+      ))}
+    </fieldset>
+  )
+}
+
+/** As many as one likes. */
+export function ManyOf<Value extends string>({
+  chosen,
+  ...props
+}: ChoicesProps<Value> & { chosen: readonly Value[] }) {
+  const { name, among, nameOf } = props
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{props.legend}</legend>
+      {among.map(value => (
+        <ChipChoice
+          key={value}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={chosen.includes(value)}
+        >
+          {withInitial(nameOf(value))}
+        </ChipChoice>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { fieldsOf, saidIn, stepOf, stepsBeside } from '#app/features/request/guided/planning.ts'
+import type { Planning } from '#app/features/request/guided/use-planning.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import styles from './step-form.module.css'
+import { StepNav } from './step-nav.tsx'
+
+/**
+ * One step: a form of its own that leads to the next by its address. With script every change is in the address
+ * at once, and no page is asked for.
+ */
+export function StepForm({ planning, children }: { planning: Planning; children: ReactNode }) {
+  const { step, answers, country, read, go, linkTo } = planning
+  const form = useRef<HTMLFormElement>(null)
+  const { back, next } = stepsBeside(step)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was filled in before the script came, once
+  useEffect(() => {
+    if (!form.current) return
+    const filled = read(new FormData(form.current))
+    if (JSON.stringify(filled) !== JSON.stringify(answers)) go(step, filled)
+  }, [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const filled = new FormData(event.currentTarget, submitter)
+    go(stepOf(String(filled.get('step'))), read(filled))
+  }
+
+  return (
+    <form
+      ref={form}
+      action={links.travelPlanning(country.tag)}
+      onInput={event => go(step, read(new FormData(event.currentTarget)))}
+      onSubmit={onSubmit}
+    >
+      {/* Enter presses the first button of a form: it must go on, whatever stands first to the eye. */}
+      <button
+        type="submit"
+        name="step"
+        value={next ?? step}
+        className={styles.enter}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <Carried planning={planning} />
+      {children}
+      <StepNav>
+        {back && (
+          <SecondaryButton
+            type="submit"
+            name="step"
+            value={back}
+            formNoValidate
+            icon="arrow-left-bold"
+            data-back=""
+          >
+            <span>{m.planning_back()}</span>
+          </SecondaryButton>
+        )}
+        <Button type="submit" name="step" value={next ?? step} size="lg">
+          {m.planning_continue()}
+        </Button>
+        {next && <TertiaryButton {...linkTo(next)}>{m.planning_skip()}</TertiaryButton>}
+      </StepNav>
+    </form>
+  )
+}
+
+/** The other steps' answers, so that a form without script carries everything on. */
+function Carried({ planning: { step, answers } }: { planning: Planning }) {
+  const own: readonly string[] = fieldsOf[step]
+  return Object.entries(saidIn(answers))
+    .filter(([name]) => !own.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
+}

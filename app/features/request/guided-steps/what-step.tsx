@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import type { Answers } from '#app/features/request/guided/planning.ts'
+import type { Planning } from '#app/features/request/guided/use-planning.ts'
+import { goalName, MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { files } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Frame } from '#app/ui/frame.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { goals } from '#database/values/goals.ts'
+import styles from './steps.module.css'
+
+/** The romantic type is offered to couples, and to whoever came with it. */
+function typesFor({ group, goals: chosen }: Answers): readonly TripType[] {
+  return group === 'Couple' || chosen.includes(ROMANTIC) ? [ROMANTIC, ...goals] : goals
+}
+
+/** A fourth is not taken up (specification, section 5). */
+function keepToThree(event: MouseEvent<HTMLInputElement>): void {
+  const { form, checked, name } = event.currentTarget
+  const taken = form?.querySelectorAll(`[name="${name}"]:checked`).length ?? 0
+  if (checked && taken > MAX_GOALS) event.preventDefault()
+}
+
+/** What the trip is built around. */
+export function WhatStep({ planning: { answers, country } }: { planning: Planning }) {
+  const count = answers.goals.length
+  return (
+    <>
+      <fieldset className={styles.goals}>
+        <legend>
+          <VisuallyHidden>{m.planning_goals()}</VisuallyHidden>
+        </legend>
+        {typesFor(answers).map(type => {
+          const chosen = answers.goals.includes(type)
+          const poster = country.posters[type]
+          return (
+            <label key={type} className={styles.goal}>
+              <input
+                type="checkbox"
+                name="tripType"
+                value={type}
+                defaultChecked={chosen}
+                aria-disabled={(count >= MAX_GOALS && !chosen) || undefined}
+                onClick={keepToThree}
+              />
+              {poster ? (
+                <Frame
+                  src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
+                  alt=""
+                  ratio="21x9"
+                  className={styles.picture}
+                />
+              ) : (
+                <span className={`${styles.picture} ${styles.plain}`} />
+              )}
+              <span className={styles.goalName}>{goalName(type)}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+      <Text role="status" className={styles.counted} data-scripted="">
+        <b>{m.planning_goals_count({ count, most: MAX_GOALS })}</b>{' '}
+        {count >= MAX_GOALS && m.planning_goals_full()}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import {
+  replayPlanRequests,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
+import { plan } from '#database/schema/plan.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { getReceipt, getReceiptOfPlan } from './sent-receipt-queries.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const ASKED = new Date('2026-03-16T14:00:00.000Z')
+
+function requestFrom(url: string, key: string) {
+  return planRequest.parse({
+    name: 'Ana Mora',
+    email: 'ana@example.org',
+    requestKey: key,
+    newPlan: { country: 'costa-rica', message: 'Two weeks in May', url },
+  })
+}
+
+async function receiptKeyOf(
+  ctx: Awaited<ReturnType<typeof testContext>>,
+  url: string,
+  key: string,
+): Promise<string> {
+  const answer = await sendPlanRequest(ctx, requestFrom(url, key))
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.receiptKey
+}
+
+describe('a receipt', () => {
+  it('tells what was sent, who has it and when an answer is due, in the reader’s language', async () => {
+    const ctx = await testContext(connection, { now: () => ASKED, locale: 'es' })
+    const receiptKey = await receiptKeyOf(ctx, '/costa-rica/trip/slow-water', 'one')
+    const receipt = await getReceipt(ctx, receiptKey)
+    expect(receipt).toMatchObject({
+      name: 'Ana Mora',
+      email: 'ana@example.org',
+      phone: null,
+      message: 'Two weeks in May',
+      url: '/costa-rica/trip/slow-water',
+      country: { tag: 'costa-rica', name: 'Costa Rica' },
+      trip: { key: 'slow-water', title: 'Agua lenta' },
+      reader: { firstName: expect.any(String), place: expect.any(String), timeZone: 'America/Costa_Rica' },
+      sentAt: ASKED.toISOString(),
+    })
+    expect(new Date(receipt?.dueAt ?? 0).getTime()).toBeGreaterThan(ASKED.getTime())
+    const [row] = await db.select().from(plan).where(eq(plan.receiptKey, receiptKey))
+    expect(await getReceiptOfPlan(ctx, row?.id ?? 0)).toEqual({ receipt, receiptKey })
+  })
+
+  it('has no page where none was known', async () => {
+    const ctx = await testContext(connection)
+    const receipt = await getReceipt(ctx, await receiptKeyOf(ctx, '- unknown page -', 'two'))
+    expect(receipt).toMatchObject({ url: null, trip: null })
+  })
+
+  it('of nobody is none', async () => {
+    expect(await getReceipt(await testContext(connection), 'a-key-that-nobody-was-given')).toBeNull()
+    expect(await getReceiptOfPlan(await testContext(connection), 0)).toBeNull()
+  })
+})
+
+describe('the receipt of a request that only the journal has', () => {
+  it('says so by having no answer’s time yet, and has one as soon as the database is back', async () => {
+    const away = await testContext(await unreachableDatabase(), { now: () => ASKED })
+    const receiptKey = await receiptKeyOf(away, '/costa-rica', 'three')
+    expect(await getReceipt(away, receiptKey)).toMatchObject({
+      name: 'Ana Mora',
+      message: 'Two weeks in May',
+      url: '/costa-rica',
+      reader: null,
+      sentAt: ASKED.toISOString(),
+      dueAt: null,
+    })
+
+    const system = await testContext(connection, { actor: { kind: 'system' }, journal: away.journal })
+    await replayPlanRequests(system, away.journal.waiting())
+    for (const entry of away.journal.waiting()) away.journal.settle(entry, 'now')
+    const stored = await getReceipt(system, receiptKey)
+    expect(stored?.sentAt).toBe(ASKED.toISOString())
+    expect(stored?.reader?.fkey).toBe('daniela-quesada')
+    expect(new Date(stored?.dueAt ?? 0).getTime()).toBeGreaterThan(ASKED.getTime())
+  })
+})

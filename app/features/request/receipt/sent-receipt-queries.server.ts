@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { UNKNOWN_PAGE } from '#app/features/request/plan/plan.ts'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import { readInput } from '#app/features/request/sending/add-plan.server.ts'
+import {
+  findUnsortedRequest,
+  readSentRequest,
+} from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+
+/** One request as the letters and its receipt tell it. */
+async function readReceipt(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  by: { id: number } | { receiptKey: string },
+) {
+  const rows = await db
+    .select({
+      id: plan.id,
+      name: plan.contactName,
+      email: plan.contactEmail,
+      phone: plan.contactPhone,
+      message: plan.message,
+      url: plan.url,
+      receiptKey: plan.receiptKey,
+      countryTag: country.tag,
+      countryName: country.name,
+      tripKey: trip.key,
+      tripTitle: trip.title,
+      reader: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        place: staff.place,
+        email: staff.email,
+        timeZone: staff.timeZone,
+        portraitVersion,
+      },
+      readerPhoto: firstPhoto('staff'),
+      createdTs: plan.createdTs,
+      answerDueTs: plan.answerDueTs,
+    })
+    .from(plan)
+    .innerJoin(country, eq(country.tag, plan.countryTag))
+    .leftJoin(trip, eq(trip.id, plan.tripId))
+    .leftJoin(staff, eq(staff.fkey, plan.fkey))
+    .where('id' in by ? eq(plan.id, by.id) : eq(plan.receiptKey, by.receiptKey))
+  const row = rows[0]
+  if (!row) return null
+  const receipt: Receipt = {
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    url: row.url === UNKNOWN_PAGE ? null : row.url,
+    country: { tag: row.countryTag, name: row.countryName[locale] },
+    trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
+    reader: row.reader && { ...row.reader, photo: presentPhoto(row.readerPhoto, locale) },
+    sentAt: row.createdTs.toISOString(),
+    dueAt: row.answerDueTs.toISOString(),
+  }
+  return { receipt, receiptKey: row.receiptKey }
+}
+
+/** The receipt for the letters about a plan, and its address. */
+export function getReceiptOfPlan(ctx: Pick<RequestContext, 'db' | 'locale'>, planId: number) {
+  return readReceipt(ctx, { id: planId })
+}
+
+/** A receipt of what was sent, while nobody has it yet. */
+function sentReceipt(request: unknown, acceptedTs: string): Receipt {
+  const { name, email, phone, newPlan } = readSentRequest(request)
+  const { message, url } = newPlan
+  return {
+    name,
+    email,
+    phone,
+    message,
+    url: url === UNKNOWN_PAGE ? null : url,
+    country: { tag: newPlan.country, name: newPlan.country },
+    trip: null,
+    reader: null,
+    sentAt: acceptedTs,
+    dueAt: null,
+  }
+}
+
+/** A request that is on the disk, and perhaps not in the database. */
+function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receipt | null {
+  const entry = journal.toStore().find(waiting => readInput(waiting).identity.receiptKey === receiptKey)
+  return entry ? sentReceipt(readInput(entry).request, entry.acceptedTs) : null
+}
+
+/** A request that the office sorts out, as its letters tell it; null when it is gone. */
+export async function getUnsortedReceipt(ctx: Pick<RequestContext, 'db'>, id: number) {
+  const row = await findUnsortedRequest(ctx, { id })
+  if (!row) return null
+  const receipt = sentReceipt(row.request, row.acceptedTs.toISOString())
+  return { receipt, receiptKey: row.receiptKey, reason: row.reason }
+}
+
+/** What the receipt's address shows; null where there is no such request. */
+export async function getReceipt(ctx: RequestContext, receiptKey: string): Promise<Receipt | null> {
+  const waiting = waitingReceipt(ctx, receiptKey)
+  if (waiting) return waiting
+  const stored = await readReceipt(ctx, { receiptKey })
+  if (stored) return stored.receipt
+  const toSort = await findUnsortedRequest(ctx, { receiptKey })
+  return toSort && sentReceipt(toSort.request, toSort.acceptedTs.toISOString())
+}

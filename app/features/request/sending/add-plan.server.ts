@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
+import { tripKeyOf } from '#app/features/request/plan/plan.ts'
+import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
+import { country } from '#database/schema/country.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import { utmTicket } from '#database/schema/user.ts'
+import { answerDue } from './answer-due.ts'
+import type { RequestIdentity } from './identify-request.server.ts'
+import { planColumns, storeParties } from './store-plan.server.ts'
+
+/** Who sent a request, as a plan's first event says it. */
+export interface Sender {
+  actorKind: Actor['kind']
+  actorId: string | null
+}
+
+/** What the journal keeps of an accepted request. Entries from before senders were kept have none. */
+export interface EntryInput {
+  request: unknown
+  identity: RequestIdentity
+  sender?: Sender
+  /** The partner it is credited to. */
+  credit?: Credit | null
+}
+
+export interface Accepted {
+  request: PlanRequest
+  identity: RequestIdentity
+  sender: Sender
+  credit: Credit | null
+  acceptedAt: Date
+}
+
+export function senderOf(actor: Actor): Sender {
+  return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
+}
+
+const NOBODY_KNOWN: Sender = { actorKind: 'visitor', actorId: null }
+
+/** What an entry holds, whatever its request is like. */
+export function readInput(entry: JournalEntry): Required<EntryInput> {
+  const { request, identity, sender = NOBODY_KNOWN, credit = null } = entry.input as EntryInput
+  return { request, identity, sender, credit }
+}
+
+/** @throws ZodError for a request that is none. */
+export function readEntry(entry: JournalEntry): Accepted {
+  const { request, ...same } = readInput(entry)
+  return { ...same, request: planRequest.parse(request), acceptedAt: new Date(entry.acceptedTs) }
+}
+
+/** Stores a plan with who comes, its first event and its letters. */
+export async function addPlan(
+  tx: Queryable,
+  userId: number,
+  { request, identity, sender, credit, acceptedAt }: Accepted,
+  about: Subject,
+): Promise<void> {
+  const { newPlan } = request
+  const rows = await tx
+    .insert(plan)
+    .values({
+      ...planColumns(newPlan),
+      countryTag: newPlan.country,
+      fkey: newPlan.fkey ?? about.readerFkey,
+      idempotencyKey: identity.idempotencyKey,
+      receiptKey: identity.receiptKey,
+      userId,
+      ...(await findCredited(tx, credit)),
+      tripId: about.tripId,
+      contactName: request.name,
+      contactEmail: request.email,
+      contactPhone: request.phone,
+      locale: request.locale,
+      createdTs: acceptedAt,
+      answerDueTs: about.answerDueTs,
+    })
+    .returning({ id: plan.id })
+  const planId = rows[0]?.id
+  if (planId === undefined) throw new Error('the plan was not stored')
+  await storeParties(tx, planId, newPlan.parties)
+  await tx.insert(planEvent).values({
+    planId,
+    happenedTs: acceptedAt,
+    kind: 'requested',
+    ...sender,
+    details: { url: newPlan.url },
+  })
+  await tx.insert(outbox).values([
+    {
+      planId,
+      template: 'request-receipt',
+      recipient: request.email,
+      locale: request.locale,
+      props: { planId },
+      dueTs: acceptedAt,
+    },
+    {
+      planId,
+      template: 'request-arrived',
+      recipient: 'planners',
+      locale: 'EN',
+      props: { planId },
+      dueTs: acceptedAt,
+    },
+  ])
+}
+
+/** An entry that waited in the journal since before there were tickets has none. */
+export async function issueUtmTicket(
+  tx: Queryable,
+  userId: number,
+  { identity, acceptedAt }: Accepted,
+): Promise<void> {
+  if (!identity.utmTicket) return
+  await tx
+    .insert(utmTicket)
+    .values({
+      sum: sumOfTicket(identity.utmTicket),
+      userId,
+      answeredUserId: identity.userId,
+      createdTs: acceptedAt,
+    })
+    .onConflictDoNothing()
+}
+
+/** What a request is about, who reads it first and when they answer. */
+export interface Subject {
+  tripId: number | null
+  readerFkey: string | null
+  answerDueTs: Date
+}
+
+/** The trip it came from and who reads it first: the trip's planner, else the country's contact. */
+export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
+  const key = tripKeyOf(request.newPlan.url)
+  const trips = key
+    ? await tx.select({ id: trip.id, planner: trip.plannerFkey }).from(trip).where(eq(trip.key, key))
+    : []
+  const countries = await tx
+    .select({ staff: country.staffFkey })
+    .from(country)
+    .where(eq(country.tag, request.newPlan.country))
+  const readerFkey = trips[0]?.planner ?? countries[0]?.staff ?? null
+  const readers = readerFkey
+    ? await tx
+        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
+        .from(staff)
+        .where(eq(staff.fkey, readerFkey))
+    : []
+  return {
+    tripId: trips[0]?.id ?? null,
+    readerFkey,
+    answerDueTs: answerDue(acceptedAt, readers[0]?.hours ?? [], readers[0]?.timeZone ?? 'UTC'),
+  }
+}

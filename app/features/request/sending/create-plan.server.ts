@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { type NewPlan, planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { saveDraft } from '#app/features/request/plan/save-draft.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { users } from '#database/schema/user.ts'
+import { sendPlanRequest } from './send-plan-request.server.ts'
+
+export interface PlanCreation {
+  birthday?: string | undefined
+  newPlan: NewPlan
+  /** Made by the caller; the same for a retry. */
+  requestKey?: string | undefined
+  /** Signed proof of the partner who sent them. */
+  referral?: string | undefined
+}
+
+type PlanCreated =
+  | { ok: true; receiptKey?: string; draftKey?: string }
+  | { ok: false; reason: 'country_unknown' }
+  | Extract<Spent, { ok: false }>
+
+const rules = {
+  authorize: ({ actor }: RequestContext) => {
+    if (actor.kind === 'system') throw new AppError('unauthorized')
+  },
+}
+
+/**
+ * Creates a plan: of whoever is logged in, as if they had sent the form; of a visitor as a draft. A birthday is
+ * kept where none was known.
+ * @throws AppError unauthorized, unavailable; what the database says of a birthday that cannot be.
+ */
+export const createPlan = command(
+  'create a plan',
+  rules,
+  async (ctx, creation: PlanCreation): Promise<PlanCreated> => {
+    const { birthday, newPlan, requestKey = randomUUID(), referral } = creation
+    const { actor, db } = ctx
+    if (!('userId' in actor)) {
+      const spent = await ctx.allowance.spend('plan request')
+      return spent.ok ? saveDraft(ctx, { birthday, newPlan, requestKey }) : spent
+    }
+    const [person] = await db.select().from(users).where(eq(users.id, actor.userId))
+    if (!person) throw new AppError('not_logged_in')
+    if (birthday)
+      await db
+        .update(users)
+        .set({ birthday })
+        .where(and(eq(users.id, person.id), isNull(users.birthday)))
+    const { name, email, phone, locale, timezone } = person
+    const request = planRequest.parse({
+      name,
+      email,
+      phone: phone ?? undefined,
+      locale,
+      timezone,
+      newPlan,
+      requestKey,
+      referral,
+    })
+    const answer = await sendPlanRequest(ctx, request)
+    return answer.ok ? { ok: true, receiptKey: answer.receiptKey } : answer
+  },
+)

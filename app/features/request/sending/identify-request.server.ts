@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { hmac, userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
+
+/** What follows from a request alone, so that a retry gets the same answer even while the database is away. */
+export interface RequestIdentity {
+  /** Equal for a request and its retries, different for any other. */
+  idempotencyKey: string
+  /** Last part of the receipt's address; not guessable without the process's secret. */
+  receiptKey: string
+  /** Number of the person: positive, below 2^53, and the same for one address whether it was known or not. */
+  userId: number
+  /** Lets whoever sent the request say once where they came from; not guessable without the secret. */
+  utmTicket: string
+}
+
+/** Derives a request's identity from its key and its content. */
+export function identify(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
+  const { requestKey: _key, referral: _referral, ...content } = request
+  const idempotencyKey = createHash('sha256')
+    .update(requestKey)
+    .update('\0')
+    .update(JSON.stringify(content))
+    .digest('base64url')
+  return {
+    idempotencyKey,
+    receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
+    userId: userIdFor(secret, request.email),
+    utmTicket: hmac(secret, 'utm-ticket', idempotencyKey).subarray(0, 18).toString('base64url'),
+  }
+}

@@ -1,0 +1,462 @@
+import { count, eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
+import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import { users } from '#database/schema/user.ts'
+import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { answerDue } from './answer-due.ts'
+import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db, pool, engine } = connection
+
+const MONDAY = new Date('2026-03-16T14:00:00.000Z')
+let requests = 0
+
+/** A message that this file's database refuses. */
+const REFUSED = 'a message that is refused'
+beforeAll(() =>
+  db.execute(sql.raw(`alter table plan add constraint plan_refused check (message <> '${REFUSED}')`)),
+)
+
+/** A request by somebody new, from the page of a trip. */
+function newRequest(change: Partial<PlanRequest> = {}, message = 'Two weeks in May'): PlanRequest {
+  requests++
+  return planRequest.parse({
+    name: 'Ana Mora',
+    email: `ana${requests}@example.org`,
+    phone: '+506 8888 8888',
+    locale: 'ES',
+    requestKey: `click ${requests}`,
+    newPlan: {
+      country: 'costa-rica',
+      message,
+      url: '/costa-rica/trip/slow-water',
+      travelClass: 'Premium',
+      initialContactMethod: 'Quick Contact Form',
+    },
+    ...change,
+  })
+}
+
+async function plansOf({ email }: PlanRequest) {
+  return db.select().from(plan).where(eq(plan.contactEmail, email))
+}
+
+async function eventsAndLetters(planId: number) {
+  const events = await db.select().from(planEvent).where(eq(planEvent.planId, planId))
+  const letters = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
+  return { events, letters }
+}
+
+async function plansInAll(): Promise<number> {
+  const [row] = await db.select({ plans: count() }).from(plan)
+  return row?.plans ?? 0
+}
+
+describe('a request', () => {
+  it('makes a person, a plan, its first event and two letters', async () => {
+    const request = newRequest()
+    let woken = 0
+    const ctx = await testContext(connection, { now: () => MONDAY, wake: () => woken++ })
+    const answer = await sendPlanRequest(ctx, request)
+    expect(answer).toEqual({
+      ok: true,
+      userId: userIdFor(TEST_SECRET, request.email),
+      receiptKey: expect.stringMatching(/^[\w-]{24}$/),
+      utmTicket: expect.stringMatching(/^[\w-]{24}$/),
+      stored: true,
+    })
+
+    const [person] = await db.select().from(users).where(eq(users.email, request.email))
+    expect(person).toMatchObject({
+      id: answer.ok && answer.userId,
+      name: 'Ana Mora',
+      phone: '+506 8888 8888',
+      role: 'traveller',
+      locale: 'ES',
+      dateCreated: '2026-03-16',
+    })
+    const plans = await plansOf(request)
+    expect(plans).toHaveLength(1)
+    expect(plans[0]).toMatchObject({
+      userId: person?.id,
+      receiptKey: answer.ok && answer.receiptKey,
+      countryTag: 'costa-rica',
+      contactName: 'Ana Mora',
+      contactPhone: '+506 8888 8888',
+      message: 'Two weeks in May',
+      url: '/costa-rica/trip/slow-water',
+      travelClass: 'Premium',
+      initialContactMethod: 'Quick Contact Form',
+      createdTs: MONDAY,
+    })
+    const { events, letters } = await eventsAndLetters(plans[0]?.id ?? 0)
+    expect(events).toMatchObject([{ kind: 'requested', actorKind: 'visitor', happenedTs: MONDAY }])
+    expect(letters).toMatchObject([
+      { template: 'request-receipt', recipient: request.email, locale: 'ES', attempts: 0, sentTs: null },
+      { template: 'request-arrived', recipient: 'planners', locale: 'EN', attempts: 0, sentTs: null },
+    ])
+    expect(woken).toBe(1)
+  })
+
+  it('goes to the planner of the trip it came from, and is due by that person’s hours', async () => {
+    const request = newRequest()
+    await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
+    const [row] = await plansOf(request)
+    const [about] = await db.select().from(trip).where(eq(trip.key, 'slow-water'))
+    const [planner] = await db
+      .select()
+      .from(staff)
+      .where(eq(staff.fkey, about?.plannerFkey ?? ''))
+    expect(row).toMatchObject({
+      tripId: about?.id,
+      fkey: planner?.fkey,
+      answerDueTs: answerDue(MONDAY, planner?.workingHours ?? [], planner?.timeZone ?? ''),
+    })
+  })
+
+  it('goes to the country’s contact from any other page', async () => {
+    const request = newRequest()
+    request.newPlan.url = '/costa-rica'
+    await sendPlanRequest(await testContext(connection), request)
+    expect(await plansOf(request)).toMatchObject([
+      { tripId: null, fkey: 'daniela-quesada', url: '/costa-rica' },
+    ])
+  })
+
+  it('for a country that is not there is refused, and leaves nothing behind', async () => {
+    const request = newRequest()
+    request.newPlan.country = 'atlantis'
+    const ctx = await testContext(connection)
+    expect(await sendPlanRequest(ctx, request)).toEqual({ ok: false, reason: 'country_unknown' })
+    expect(await plansOf(request)).toEqual([])
+    expect(await db.select().from(users).where(eq(users.email, request.email))).toEqual([])
+  })
+
+  it('is not for the system to send', async () => {
+    const ctx = await testContext(connection, { actor: { kind: 'system' } })
+    await expect(sendPlanRequest(ctx, newRequest())).rejects.toMatchObject({ code: 'unauthorized' })
+  })
+
+  it('that the database refuses is told so, and not kept for later', async () => {
+    const ctx = await testContext(connection)
+    await expect(sendPlanRequest(ctx, newRequest({}, REFUSED))).rejects.toThrow()
+    expect(ctx.journal.toStore()).toEqual([])
+  })
+})
+
+describe('the first event of a plan', () => {
+  const senders: [Actor, string | null][] = [
+    [{ kind: 'visitor' }, null],
+    [{ kind: 'traveller', userId: 11 }, '11'],
+    [{ kind: 'planner', userId: 12, fkey: 'daniela-quesada', countries: ['costa-rica'] }, '12'],
+    [{ kind: 'partner', userId: 13, affiliateId: 1 }, '13'],
+    [{ kind: 'admin', userId: 14 }, '14'],
+  ]
+
+  async function firstEventOf(request: PlanRequest) {
+    const [row] = await plansOf(request)
+    const { events } = await eventsAndLetters(row?.id ?? 0)
+    return events.map(({ actorKind, actorId }) => ({ actorKind, actorId }))
+  }
+
+  it.each(senders)('says who sent it: %j', async (actor, actorId) => {
+    const request = newRequest()
+    await sendPlanRequest(await testContext(connection, { actor }), request)
+    expect(await firstEventOf(request)).toEqual([{ actorKind: actor.kind, actorId }])
+  })
+
+  it('says so as well when it is stored later from the journal', async () => {
+    const request = newRequest()
+    const [actor, actorId] = [{ kind: 'partner', userId: 15, affiliateId: 1 } as const, '15']
+    const away = await testContext(await unreachableDatabase(), { actor })
+    await sendPlanRequest(away, request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, away.journal.waiting())
+    expect(await firstEventOf(request)).toEqual([{ actorKind: 'partner', actorId }])
+  })
+})
+
+describe('a request that comes again', () => {
+  it('with the same key and content makes one plan and gets the same answer', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const first = await sendPlanRequest(ctx, request)
+    expect(await sendPlanRequest(ctx, request)).toEqual(first)
+    const plans = await plansOf(request)
+    expect(plans).toHaveLength(1)
+    const { events, letters } = await eventsAndLetters(plans[0]?.id ?? 0)
+    expect([events.length, letters.length]).toEqual([1, 2])
+  })
+
+  it('twenty times at once makes one plan', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendPlanRequest(ctx, request)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    const plans = await plansOf(request)
+    expect(plans).toHaveLength(1)
+    expect((await eventsAndLetters(plans[0]?.id ?? 0)).letters).toHaveLength(2)
+  })
+
+  it('with the same key and another message is another request', async () => {
+    const request = newRequest()
+    const other = { ...request, newPlan: { ...request.newPlan, notes: 'Three weeks' } }
+    const ctx = await testContext(connection)
+    const [first, second] = [await sendPlanRequest(ctx, request), await sendPlanRequest(ctx, other)]
+    expect(first.ok && second.ok && first.receiptKey !== second.receiptKey).toBe(true)
+    expect(await plansOf(request)).toHaveLength(2)
+  })
+
+  it('without a key is another request', async () => {
+    const request = newRequest({ requestKey: undefined })
+    const ctx = await testContext(connection)
+    await sendPlanRequest(ctx, request)
+    await sendPlanRequest(ctx, request)
+    expect(await plansOf(request)).toHaveLength(2)
+  })
+})
+
+describe('an address that is known', () => {
+  it('keeps its name and phone, and nobody can tell it from an unknown one', async () => {
+    const request = newRequest({ name: 'Somebody Else', phone: '000' })
+    const known = { id: 7, email: request.email.toUpperCase(), name: 'Ana Mora', phone: '+506 1' }
+    await db.insert(users).values(known)
+    const ctx = await testContext(connection)
+    const answer = await sendPlanRequest(ctx, request)
+    const toStranger = await sendPlanRequest(ctx, newRequest())
+    expect(Object.keys(answer)).toEqual(Object.keys(toStranger))
+    expect(answer).toMatchObject({ ok: true, userId: userIdFor(TEST_SECRET, request.email), stored: true })
+    const people = await db.select().from(users).where(eq(users.email, request.email))
+    expect(people).toMatchObject([known])
+    expect(await plansOf(request)).toMatchObject([
+      { userId: 7, contactName: 'Somebody Else', contactPhone: '000' },
+    ])
+  })
+
+  it('has one person, however many requests come at once', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const clicks = Array.from({ length: 8 }, (_, n) => ({ ...request, requestKey: `other click ${n}` }))
+    await Promise.all(clicks.map(click => sendPlanRequest(ctx, click)))
+    expect(await db.select().from(users).where(eq(users.email, request.email))).toHaveLength(1)
+    expect(await plansOf(request)).toHaveLength(8)
+  })
+
+  it('whose number somebody else has by now gets a new one', async () => {
+    const request = newRequest()
+    const taken = userIdFor(TEST_SECRET, request.email)
+    await db.insert(users).values({ id: taken, email: `moved${requests}@example.org`, name: 'Ana' })
+    await sendPlanRequest(await testContext(connection), request)
+    const [person] = await db.select().from(users).where(eq(users.email, request.email))
+    expect(person?.id).toBeGreaterThan(0)
+    expect(person?.id).not.toBe(taken)
+    expect(await plansOf(request)).toMatchObject([{ userId: person?.id }])
+  })
+})
+
+describe('with the database away', () => {
+  it('the journal accepts with the same answer, and what it holds is stored once when the database is back', async () => {
+    const request = newRequest()
+    const away = await testContext(await unreachableDatabase(), { now: () => MONDAY })
+    const answer = await sendPlanRequest(away, request)
+    expect(answer).toMatchObject({ ok: true, stored: false, userId: userIdFor(TEST_SECRET, request.email) })
+    expect(await sendPlanRequest(away, request)).toEqual(answer)
+    const waiting = away.journal.waiting()
+    expect(waiting).toHaveLength(1)
+
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    expect(await replayPlanRequests(system, waiting)).toBe(1)
+    expect(await replayPlanRequests(system, waiting)).toBe(0)
+    expect(await plansOf(request)).toMatchObject([
+      { receiptKey: answer.ok && answer.receiptKey, createdTs: MONDAY, message: 'Two weeks in May' },
+    ])
+    const retried = await sendPlanRequest(await testContext(connection), request)
+    expect(retried).toEqual({ ...answer, stored: true })
+    expect(await plansOf(request)).toHaveLength(1)
+  })
+
+  it('so it does until the tables and the catalogue are there', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection, { isPrepared: () => false })
+    expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: false })
+    expect(ctx.journal.waiting()).toHaveLength(1)
+    expect(await plansOf(request)).toEqual([])
+  })
+
+  it('replaying is for the system alone', async () => {
+    await expect(replayPlanRequests(await testContext(connection), [])).rejects.toMatchObject({
+      code: 'unauthorized',
+    })
+  })
+})
+
+describe('with a database that is there and does not store', () => {
+  it('the journal accepts, and what it holds is stored once the database does', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    await db.execute(sql`alter table utm_ticket rename to utm_ticket_elsewhere`)
+    const answer = await sendPlanRequest(ctx, request).finally(() =>
+      db.execute(sql`alter table utm_ticket_elsewhere rename to utm_ticket`),
+    )
+    expect(answer).toMatchObject({ ok: true, stored: false })
+    expect(await plansOf(request)).toEqual([])
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
+    expect(await plansOf(request)).toHaveLength(1)
+    expect(await sendPlanRequest(ctx, request)).toEqual({ ...answer, stored: true })
+  })
+
+  it.runIf(engine === 'postgres')('because another session holds a row, likewise and soon', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const outsider = new pg.Client(pool.options)
+    await outsider.connect()
+    await outsider.query(`begin; update country set area = area where tag = 'peru'`)
+    const asked = Date.now()
+    const answer = await sendPlanRequest(ctx, request)
+    expect(answer).toMatchObject({ ok: true, stored: false })
+    expect(Date.now() - asked).toBeLessThan(5_000)
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    await expect(replayPlanRequests(system, ctx.journal.waiting())).rejects.toThrow()
+    await outsider.query('rollback')
+    await outsider.end()
+    expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
+    expect(await plansOf(request)).toHaveLength(1)
+  })
+})
+
+describe('an accepted request that can be no plan', () => {
+  /** What the journal holds of a request that was sent while the database was away. */
+  async function acceptedAway(request: PlanRequest) {
+    const away = await testContext(await unreachableDatabase(), { now: () => MONDAY })
+    const answer = await sendPlanRequest(away, request)
+    if (!answer.ok) throw new Error(answer.reason)
+    return { entries: away.journal.waiting(), receiptKey: answer.receiptKey }
+  }
+
+  const toSort = (receiptKey: string) =>
+    db.select().from(unsortedRequest).where(eq(unsortedRequest.receiptKey, receiptKey))
+
+  it('for a country that nobody knows is stored once for the office, with a letter to each side', async () => {
+    const request = newRequest()
+    request.newPlan.country = 'atlantis'
+    const { entries, receiptKey } = await acceptedAway(request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    expect(await replayPlanRequests(system, entries)).toBe(1)
+    expect(await replayPlanRequests(system, entries)).toBe(0)
+    const [row, ...others] = await toSort(receiptKey)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      reason: 'country_unknown',
+      acceptedTs: MONDAY,
+      actorKind: 'visitor',
+      request: { email: request.email, newPlan: { country: 'atlantis' } },
+      sortedTs: null,
+    })
+    const letters = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.unsortedRequestId, row?.id ?? 0))
+      .orderBy(outbox.id)
+    expect(letters).toMatchObject([
+      { template: 'unsorted-receipt', recipient: request.email, locale: 'ES' },
+      { template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' },
+    ])
+    const [receipt, arrived] = await Promise.all(letters.map(letter => composeEmail(system, letter)))
+    expect(receipt).toMatchObject({ to: request.email, subject: 'Tu solicitud de viaje' })
+    expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
+    expect(receipt?.text).toContain('Two weeks in May')
+    expect(arrived).toMatchObject({ replyTo: request.email, subject: 'Request to sort out, from Ana Mora' })
+    expect(arrived?.text).toMatch(/atlantis.*country_unknown.*Two weeks in May/s)
+    expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({
+      name: 'Ana Mora',
+      message: 'Two weeks in May',
+      dueAt: null,
+    })
+  })
+
+  it('is not stored a second time when its country is known by then', async () => {
+    const request = newRequest()
+    request.newPlan.country = 'lemuria'
+    const { entries } = await acceptedAway(request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, entries)
+    const [known] = await db.select().from(country).where(eq(country.active, false))
+    if (!known) throw new Error('no country')
+    await db.insert(country).values({ ...known, tag: 'lemuria' })
+    expect(await replayPlanRequests(system, entries)).toBe(0)
+    expect(await plansOf(request)).toEqual([])
+  })
+
+  it.each<[string, string, (request: PlanRequest) => unknown, string]>([
+    ['of which the database refuses a row', REFUSED, request => request, 'plan plan_refused'],
+    ['that is none any more', 'Hello', request => ({ ...request, newPlan: { notes: 'x' } }), 'not_a_request'],
+    ['that says nothing at all', 'Hello', () => 'nothing', 'not_a_request'],
+  ])('%s is kept for the office as it was sent', async (_what, message, spoil, reason) => {
+    const { entries, receiptKey } = await acceptedAway(newRequest({}, message))
+    const [entry] = entries
+    const input = entry?.input as { request: PlanRequest }
+    const spoiled = entries.map(one => ({ ...one, input: { ...input, request: spoil(input.request) } }))
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    expect(await replayPlanRequests(system, spoiled)).toBe(1)
+    expect(await toSort(receiptKey)).toMatchObject([{ request: spoil(input.request), reason }])
+    expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({ dueAt: null })
+  })
+})
+
+describe.runIf(engine === 'postgres')('with a server that drops its connections again and again', () => {
+  const dropAll = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+
+  it('every request is accepted, and stored once', async () => {
+    const ctx = await testContext(connection)
+    const all = Array.from({ length: 20 }, () => newRequest())
+    let underWay = true
+    const sending = Promise.all(all.map(request => sendPlanRequest(ctx, request))).finally(() => {
+      underWay = false
+    })
+    const outsider = new pg.Client(pool.options)
+    await outsider.connect()
+    while (underWay) await outsider.query(dropAll)
+
+    const answers = await sending
+    expect(answers.every(answer => answer.ok)).toBe(true)
+    expect(answers.some(answer => answer.ok && !answer.stored)).toBe(true)
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    await outsider.query(dropAll)
+    await replayPlanRequests(system, ctx.journal.waiting())
+    const addresses = all.map(({ email }) => email)
+    const { rows } = await outsider.query(
+      'select contact_email, count(*)::int from plan where contact_email = any($1) group by 1',
+      [addresses],
+    )
+    expect(rows).toHaveLength(all.length)
+    expect(rows.every(({ count }) => count === 1)).toBe(true)
+    await outsider.end()
+  })
+})
+
+describe('with a journal that cannot be written', () => {
+  it('nothing is accepted, though the database is there', async () => {
+    const ctx = await testContext(connection)
+    await ctx.journal.close()
+    const before = await plansInAll()
+    await expect(sendPlanRequest(ctx, newRequest())).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 503,
+    })
+    expect(await plansInAll()).toBe(before)
+  })
+})

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
+import { withDeadline } from '#app/deadline.ts'
+import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
+import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
+import { may } from '#app/features/request/plan/plan-access.ts'
+import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Database, Queryable } from '#database/connect.ts'
+import { refusedRow } from '#database/refused-row.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
+import { country } from '#database/schema/country.ts'
+import { plan, unsortedRequest } from '#database/schema/plan.ts'
+import {
+  addPlan,
+  type EntryInput,
+  findSubject,
+  issueUtmTicket,
+  readEntry,
+  senderOf,
+} from './add-plan.server.ts'
+import { identify } from './identify-request.server.ts'
+import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.server.ts'
+
+const COMMAND = 'send-plan-request'
+
+type PlanRequestAnswer =
+  | {
+      ok: true
+      userId: number
+      receiptKey: string
+      utmTicket: string
+      /** False while only the journal has it; it is stored as soon as the database is back. */
+      stored: boolean
+    }
+  | { ok: false; reason: 'country_unknown' }
+
+/** Whoever asks waits no longer for the database; the journal has what it would store. */
+const COUNT_WITHIN_MS = 2_000
+const STORE_WITHIN_MS = 4_000
+
+const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCounted }
+
+/**
+ * Takes a trip request. When it answers, the request is on the disk and, unless the database is away or slow, stored
+ * with its first event and its letters. A repeated request gets the same answer and makes nothing new.
+ * It never tells whether the address was known, and never changes a known person's name or phone.
+ * @throws AppError unauthorized; AppError unavailable when it could not be written to the disk; what the database says
+ * of a row that it refuses.
+ */
+export const sendPlanRequest = command(
+  'send a request',
+  sendRules,
+  async (ctx, request: PlanRequest): Promise<PlanRequestAnswer> => {
+    if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
+    const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
+    const entry = {
+      key: identity.idempotencyKey,
+      acceptedTs: ctx.now().toISOString(),
+      command: COMMAND,
+      input: {
+        request,
+        identity,
+        credit: creditOf(ctx, request.referral),
+        sender: senderOf(ctx.actor),
+      } satisfies EntryInput,
+    }
+    try {
+      await ctx.journal.append(entry)
+    } catch (cause) {
+      throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
+    }
+    const stored = await storeOrKeep(ctx, entry)
+    const { userId, receiptKey, utmTicket } = identity
+    return { ok: true, userId, receiptKey, utmTicket, stored }
+  },
+)
+
+/** A limit that cannot be counted keeps nobody's request away. */
+async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
+  try {
+    return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)
+  } catch {
+    return { ok: true }
+  }
+}
+
+/** While the database cannot say, every well-formed country is taken: better one to sort out than one lost. */
+async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag: string): Promise<boolean> {
+  if (!isPrepared()) return false
+  try {
+    const asked = shortly(db, tx => tx.select({ tag: country.tag }).from(country).where(eq(country.tag, tag)))
+    return (await withDeadline(asked, COUNT_WITHIN_MS)).length === 0
+  } catch {
+    return false
+  }
+}
+
+/** Whatever goes wrong but a row that is refused, an entry waits: the journal has it, and the jobs try again. */
+async function storeOrKeep(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
+  if (!ctx.isPrepared()) {
+    ctx.journal.keepWaiting(entry)
+    return false
+  }
+  const stored = () => {
+    ctx.journal.settle(entry, 'now')
+    ctx.wake()
+  }
+  const storing = storeEntry(ctx.db, entry)
+  try {
+    await withDeadline(storing, STORE_WITHIN_MS)
+    stored()
+    return true
+  } catch (error) {
+    if (refusedRow(error)) {
+      ctx.journal.withdraw(entry)
+      throw error
+    }
+    ctx.journal.keepWaiting(entry)
+    storing.then(stored, () => undefined)
+    return false
+  }
+}
+
+const replayRules = {
+  authorize: (ctx: RequestContext) => allow(may, 'store an accepted request')(ctx),
+}
+
+/**
+ * Stores what the journal accepted while the database was away or before a crash; what cannot be a plan is stored for
+ * the office to sort out. Returns how many were missing.
+ */
+export const replayPlanRequests = command(
+  'store accepted requests',
+  replayRules,
+  async (ctx, entries: readonly JournalEntry[]): Promise<number> => {
+    let stored = 0
+    for (const entry of entries) if (await storeOrSort(ctx.db, entry)) stored++
+    if (stored > 0) ctx.wake()
+    return stored
+  },
+)
+
+async function storeOrSort(db: Database, entry: JournalEntry): Promise<boolean> {
+  try {
+    return await storeEntry(db, entry)
+  } catch (error) {
+    const reason = reasonToSort(error)
+    if (reason === null) throw error
+    return shortly(db, tx => addUnsortedRequest(tx, entry, reason))
+  }
+}
+
+/** A transaction that gives up soon, because the journal has what it would store and others wait behind it. */
+function shortly<T>(db: Database, run: (tx: Queryable) => Promise<T>): Promise<T> {
+  return db.transaction(async tx => {
+    await tx.execute(
+      sql`select set_config('lock_timeout', '1500ms', true), set_config('statement_timeout', '3s', true)`,
+    )
+    return run(tx)
+  })
+}
+
+/** Whether a request is there already, as a plan or for the office to sort out. */
+async function isStored(tx: Queryable, key: string): Promise<boolean> {
+  const plans = await tx.select({ id: plan.id }).from(plan).where(eq(plan.idempotencyKey, key))
+  if (plans.length > 0) return true
+  const toSort = await tx
+    .select({ id: unsortedRequest.id })
+    .from(unsortedRequest)
+    .where(eq(unsortedRequest.idempotencyKey, key))
+  return toSort.length > 0
+}
+
+/** One transaction: person, plan, first event, letters. Answers false when the plan was there already. */
+async function storeEntry(db: Database, entry: JournalEntry): Promise<boolean> {
+  const accepted = readEntry(entry)
+  const { request, identity, acceptedAt } = accepted
+  const subject = await shortly(db, tx => findSubject(tx, accepted))
+  return shortly(db, async tx => {
+    // Two copies of one request wait for each other here, so that the second finds the first one's plan.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
+    if (await isStored(tx, identity.idempotencyKey)) return false
+    const userId = await findOrAddPerson(tx, identity.userId, {
+      email: request.email,
+      name: request.name,
+      phone: request.phone,
+      locale: request.locale,
+      timezone: request.timezone,
+      birthday: request.birthday,
+      dateCreated: acceptedAt.toISOString().slice(0, 10),
+    })
+    await addPlan(tx, userId, accepted, subject)
+    await issueUtmTicket(tx, userId, accepted)
+    return true
+  })
+}

@@ -1,0 +1,90 @@
+import { count, eq, isNull } from 'drizzle-orm'
+import { ZodError, z } from 'zod'
+import { UNKNOWN_PAGE, withoutNotes } from '#app/features/request/plan/plan.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { refusedRow } from '#database/refused-row.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { unsortedRequest } from '#database/schema/plan.ts'
+import { languageCodes } from '#database/values/languages.ts'
+import { readInput } from './add-plan.server.ts'
+
+/** As much of a request as can be read, whatever is wrong with it. */
+const sentRequest = z.object({
+  name: z.string().catch(''),
+  email: z.string().catch(''),
+  phone: z.string().nullable().catch(null),
+  locale: z.enum(languageCodes).catch('EN'),
+  newPlan: z
+    .preprocess(
+      withoutNotes,
+      z.object({
+        country: z.string().catch(''),
+        message: z.string().catch(''),
+        url: z.string().catch(UNKNOWN_PAGE),
+      }),
+    )
+    .catch({ country: '', message: '', url: UNKNOWN_PAGE }),
+})
+
+export type SentRequest = z.infer<typeof sentRequest>
+
+export function readSentRequest(request: unknown): SentRequest {
+  return sentRequest.catch(() => sentRequest.parse({})).parse(request)
+}
+
+/** Why an accepted request can never be a plan as it is; null for what may be over by the next try. */
+export function reasonToSort(error: unknown): string | null {
+  if (error instanceof ZodError) return 'not_a_request'
+  const refused = refusedRow(error)
+  if (!refused) return null
+  if (refused.constraint === 'plan_country_tag_fkey') return 'country_unknown'
+  return [refused.table, refused.constraint || refused.column].filter(Boolean).join(' ') || 'value_refused'
+}
+
+/** Stores a request for the office to sort out, with its letters. Answers false when it was there already. */
+export async function addUnsortedRequest(
+  tx: Queryable,
+  entry: JournalEntry,
+  reason: string,
+): Promise<boolean> {
+  const { request, identity, sender } = readInput(entry)
+  const acceptedTs = new Date(entry.acceptedTs)
+  const { idempotencyKey, receiptKey } = identity
+  const [row] = await tx
+    .insert(unsortedRequest)
+    .values({ idempotencyKey, receiptKey, acceptedTs, reason, request: request ?? {}, ...sender })
+    .onConflictDoNothing()
+    .returning({ id: unsortedRequest.id })
+  if (!row) return false
+  const { email, locale } = readSentRequest(request)
+  const letter = { unsortedRequestId: row.id, props: { unsortedRequestId: row.id }, dueTs: acceptedTs }
+  if (email)
+    await tx.insert(outbox).values({ ...letter, template: 'unsorted-receipt', recipient: email, locale })
+  await tx
+    .insert(outbox)
+    .values({ ...letter, template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' })
+  return true
+}
+
+/** A request for the office to sort out, as it was sent; null where there is none. */
+export async function findUnsortedRequest(
+  { db }: Pick<RequestContext, 'db'>,
+  by: { id: number } | { receiptKey: string },
+) {
+  const [row] = await db
+    .select()
+    .from(unsortedRequest)
+    .where('id' in by ? eq(unsortedRequest.id, by.id) : eq(unsortedRequest.receiptKey, by.receiptKey))
+  return row ?? null
+}
+
+/** How many accepted requests the office has not sorted out yet. */
+export async function countUnsortedRequests({ db }: Pick<RequestContext, 'db'>): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(unsortedRequest)
+    .where(isNull(unsortedRequest.sortedTs))
+  return row?.open ?? 0
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { sentLeadsTo } from './read-sent-sentence.server.ts'
+
+describe('sentLeadsTo', () => {
+  const lead = (query: string) => sentLeadsTo(new URLSearchParams(query), ['peru', 'costa-rica'])
+
+  it('leads without script where the button would', () => {
+    expect(lead('sentence=form&from=/&fcountry=peru&fparty=Solo&ftype=Urban+Pulse')).toBe(
+      '/trips?fcountry=peru&fparty=Solo&ftype=Urban+Pulse',
+    )
+    expect(
+      lead(
+        'sentence=planner&from=/peru/honeymoon-vacations&fcountry=peru&fparty=Couple&ftype=Romantic+Getaway',
+      ),
+    ).toBe('/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway')
+  })
+
+  it('never leads to all trips: without a country it returns to the page and asks for one', () => {
+    expect(lead('sentence=form&from=/es&fparty=')).toBe('/es?first=country')
+    expect(lead('sentence=planner&from=/plus&fparty=Solo')).toBe('/plus?first=country#personalize')
+    expect(lead('sentence=form&from=/&fcountry=cuba')).toBe('/?first=country')
+  })
+
+  it('leads to no other site', () => {
+    for (const from of ['//evil.example', '/\\\\evil.example', 'https://evil.example', '']) {
+      expect(lead(`sentence=form&from=${encodeURIComponent(from)}`)).toBe('/?first=country')
+    }
+  })
+
+  it('is nothing to a search', () => {
+    expect(lead('fcountry=peru&q=from')).toBeNull()
+  })
+})

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMoney } from '#app/text/figures.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { type PosterChoice, type PosterFacts, spreadPosters } from '#art/poster/poster-choice.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import { isGroup } from '#database/values/goals.ts'
+import type { TripCardData } from './trip-card-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** A trip's card, and what a map of its route is drawn from. */
+export interface TripOutline {
+  card: TripCardData
+  /** ISO alpha-2 codes. */
+  countryCodes: string[]
+  /** The places it sleeps in, in their order; one that follows itself once. */
+  route: { lon: number; lat: number }[]
+}
+
+function findTrips({ db }: Reading, keys: readonly string[]) {
+  return db
+    .select({
+      id: trip.id,
+      key: trip.key,
+      title: trip.title,
+      line: trip.line,
+      days: trip.days,
+      party: trip.party,
+      habitats: trip.habitats,
+      fromPriceMinor: trip.fromPriceMinor,
+      currency: trip.currency,
+      poster: trip.poster,
+      photo: firstPhoto('trip'),
+    })
+    .from(trip)
+    .where(and(inArray(trip.key, [...keys]), isNull(trip.archived)))
+}
+
+function findCountries({ db }: Reading, keys: readonly string[]) {
+  return db
+    .select({ tripId: trip.id, tag: country.tag, name: country.name, a2Code: country.a2Code })
+    .from(tripCountry)
+    .innerJoin(trip, eq(trip.id, tripCountry.tripId))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(inArray(trip.key, [...keys]))
+    .orderBy(asc(tripCountry.position))
+}
+
+function findNights({ db }: Reading, keys: readonly string[]) {
+  return db
+    .select({
+      tripId: trip.id,
+      placeId: place.id,
+      name: place.name,
+      sleep: tripDay.sleep,
+      lon: place.longitude,
+      lat: place.latitude,
+    })
+    .from(tripDay)
+    .innerJoin(trip, eq(trip.id, tripDay.tripId))
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .where(inArray(trip.key, [...keys]))
+    .orderBy(asc(tripDay.number))
+}
+
+type TripRow = Awaited<ReturnType<typeof findTrips>>[number]
+type CountryRow = Awaited<ReturnType<typeof findCountries>>[number]
+type NightRow = Awaited<ReturnType<typeof findNights>>[number]
+
+function cardOf(
+  row: TripRow,
+  countries: readonly CountryRow[],
+  nights: readonly NightRow[],
+  poster: PosterChoice,
+  locale: Reading['locale'],
+): TripCardData {
+  return {
+    key: row.key,
+    countries: countries.map(({ tag, name }) => ({ tag, name: name[locale] })),
+    title: row.title[locale],
+    line: row.line[locale],
+    days: row.days,
+    groups: row.party.filter(isGroup),
+    stops: routeStops(nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
+    from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
+    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+  }
+}
+
+/** The way back to where it began is left out: it would hide what it crosses. */
+function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
+  const calls = nights.filter(({ placeId }, i) => placeId !== nights[i - 1]?.placeId)
+  const isRound = calls.length > 2 && calls[0]?.placeId === calls.at(-1)?.placeId
+  return calls.slice(0, isRound ? -1 : undefined).map(({ lon, lat }) => ({ lon, lat }))
+}
+
+/** Published trips by key, in the order asked for; no two posters side by side are alike. */
+export async function getTripOutlines(ctx: Reading, keys: readonly string[]): Promise<TripOutline[]> {
+  if (keys.length === 0) return []
+  const [rows, countryRows, nightRows] = await Promise.all([
+    findTrips(ctx, keys),
+    findCountries(ctx, keys),
+    findNights(ctx, keys),
+  ])
+  const [countriesOf, nightsOf] = [Map.groupBy(countryRows, idOf), Map.groupBy(nightRows, idOf)]
+  const trips = rows
+    .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
+    .map(row => ({ row, countries: countriesOf.get(row.id) ?? [], nights: nightsOf.get(row.id) ?? [] }))
+  const posters = spreadPosters(trips.map(posterFacts))
+  return trips.flatMap(({ row, countries, nights }, i) => {
+    const poster = posters[i]
+    if (!poster) return []
+    return {
+      card: cardOf(row, countries, nights, poster, ctx.locale),
+      countryCodes: countries.map(({ a2Code }) => a2Code),
+      route: routeOf(nights),
+    }
+  })
+}
+
+function idOf({ tripId }: { tripId: number }): number {
+  return tripId
+}
+
+function posterFacts({ row, countries }: { row: TripRow; countries: readonly CountryRow[] }): PosterFacts {
+  const { key, habitats, title, poster } = row
+  return { key, country: countries[0]?.tag, habitats, subject: title.en, ...askedPoster(poster) }
+}
+
+/** The cards of published trips by key, in the order asked for. */
+export async function getTripCards(ctx: Reading, keys: readonly string[]): Promise<TripCardData[]> {
+  const outlines = await getTripOutlines(ctx, keys)
+  return outlines.map(({ card }) => card)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { keepFresh } from '#app/client/api-client/query-defaults.ts'
+import { presentReview } from '#app/features/voices/review/present-review.ts'
+import type { ReviewData, VoicesData } from '#app/features/voices/review/review-schema.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { searchFeedback } from './search-feedback.ts'
+
+/** When what a page brought was read: with the document, or when it was first seen. */
+const arrivals = new WeakMap<object, number>()
+let fromDocument = true
+
+function arrivedAt(voices: object): number {
+  const known = arrivals.get(voices) ?? (fromDocument ? performance.timeOrigin : Date.now())
+  fromDocument = false
+  arrivals.set(voices, known)
+  return known
+}
+
+/** The page's reviews, read again when a reader comes back to old ones; `loading` only where none are shown. */
+export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'loading' {
+  const [fresh, setFresh] = useState<{ of: VoicesData; reviews: ReviewData[] } | null>(null)
+  const [asking, setAsking] = useState(false)
+  const { address } = voices
+  useEffect(() => {
+    if (address === null) return
+    const locale = getLocale()
+    return keepFresh({
+      ask: signal => searchFeedback(browserApi, address, signal),
+      readAt: arrivedAt(voices),
+      focus: globalThis,
+      isHidden: () => document.visibilityState === 'hidden',
+      onAsk: () => setAsking(true),
+      onFailure: () => setAsking(false),
+      onAnswer: found => {
+        setFresh({ of: voices, reviews: found.map(review => presentReview(review, locale)) })
+        setAsking(false)
+      },
+    })
+  }, [address, voices])
+  const reviews = fresh?.of === voices ? fresh.reviews : voices.reviews
+  return asking && reviews.length === 0 ? 'loading' : reviews
+}

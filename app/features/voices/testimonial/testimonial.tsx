@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { initialsOf, reviewText } from '#app/features/voices/review/review.ts'
+import { Suns } from '#app/features/voices/review/suns.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './testimonial.module.css'
+import type { ReviewedTrip, ReviewPlanner, TestimonialData } from './testimonial-schema.ts'
+
+const groups = {
+  Couple: m.film_couple,
+  Family: m.film_family,
+  Solo: m.film_solo,
+  Friends: m.review_friends,
+} as const
+
+interface TestimonialProps {
+  review: TestimonialData
+  /** Draws where a trip sleeps and for how long. */
+  route: (stops: ReviewedTrip['stops']) => ReactNode
+  /** Says who planned it: not on that person's own page. */
+  planned?: boolean
+}
+
+/** A review, whole, as a letter: the trip, the words, who wrote them, and what the planner answered (design, 22). */
+export function Testimonial({ review, route, planned = true }: TestimonialProps) {
+  const { title, translatedFrom, where, trip, planner, answer } = review
+  const text = reviewText(review)
+  return (
+    <article className={styles.letter}>
+      <div>
+        {trip ? (
+          <>
+            <PictureFrame
+              picture={trip.picture}
+              ratio="4x3"
+              sizes="(width >= 64rem) 20rem, 100vw"
+              decorative
+            />
+            <p className={styles.trip}>
+              <TextLink to={links.trip(trip.country, trip.key)}>{trip.title}</TextLink>
+            </p>
+            {route(trip.stops)}
+          </>
+        ) : (
+          <p className={styles.trip}>{where}</p>
+        )}
+      </div>
+      <div>
+        <Display as="h3" size={44} className={styles.title}>
+          {title}
+        </Display>
+        {text && <p className={styles.text}>{text}</p>}
+        {translatedFrom && (
+          <p className={styles.aside}>{m.review_translated({ language: translatedFrom })}</p>
+        )}
+        <Writer review={review} />
+        {planned && planner && (
+          <p className={styles.aside}>
+            <TextLink to={links.expert(planner.fkey)}>
+              {m.testimonial_planner({ name: planner.firstName })}
+            </TextLink>
+          </p>
+        )}
+      </div>
+      {answer && <Answer planner={planner} text={answer} />}
+    </article>
+  )
+}
+
+/** Initials stand for a face: nobody has sent a photograph, and none is drawn of a traveller. */
+function Writer({ review: { name, rating, group, where, date, when } }: { review: TestimonialData }) {
+  return (
+    <div className={styles.by}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <p>
+        <b>{name}</b>
+        <Suns rating={rating} />{' '}
+        <span>
+          {groups[group]()}, {where}, <time dateTime={date}>{when}</time>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Whoever has left is not named; what they wrote stays. */
+function Answer({ planner, text }: { planner: ReviewPlanner | null; text: string }) {
+  return (
+    <div className={`on-mist ${styles.answer}`}>
+      <p className={styles.by}>
+        {planner && <Portrait person={planner} shape="avatar" sizes="2.75rem" />}
+        <b>
+          {planner ? m.testimonial_answered({ name: planner.firstName }) : m.testimonial_answered_office()}
+        </b>
+      </p>
+      <p>{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Locale } from '#app/links.ts'
+import { spansIn } from './spans.ts'
+
+/** Figures in words. They are written where data is read, so that server and browser never differ in one. */
+
+/** Keeps a figure and its unit on one line. */
+const SPACE = '\u00a0'
+
+/** Formats are slow to make and many are wanted on a page: each is made once. */
+function once<Key extends string, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>()
+  return key => {
+    const format = made.get(key) ?? make(key)
+    made.set(key, format)
+    return format
+  }
+}
+
+const digits = [0, 1, 2].map(decimals =>
+  once(
+    (locale: Locale) =>
+      new Intl.NumberFormat(locale, {
+        useGrouping: 'always',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  ),
+)
+
+function dates(options: Intl.DateTimeFormatOptions): (locale: Locale) => Intl.DateTimeFormat {
+  return once(
+    (locale: Locale) =>
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone: 'UTC' }),
+  )
+}
+
+const months = { long: dates({ month: 'long' }), short: dates({ month: 'short' }) }
+const monthsOfYears = dates({ month: 'long', year: 'numeric' })
+const days = dates({ day: 'numeric', month: 'short' })
+const daysOfYears = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+
+function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): string {
+  return digits[decimals]?.(locale).format(value) ?? String(value)
+}
+
+/** How a currency is written before an amount. */
+export function currencySign(currency: string): string {
+  return currency === 'USD' ? 'US$' : currency
+}
+
+/** An amount in minor units, for tables whose head names the currency: 3,480 in English, 3.480 in Spanish. */
+export function formatAmount(minor: number, locale: Locale): string {
+  return inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)
+}
+
+/** An amount in minor units of a currency: US$ 3,480 in English, US$ 3.480 in Spanish. */
+export function formatMoney(minor: number, currency: string, locale: Locale): string {
+  return `${currencySign(currency)}${SPACE}${formatAmount(minor, locale)}`
+}
+
+/** A length of time: 25 min, 3 h, 4 h 30. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest}${SPACE}min`
+  const whole = `${hours}${SPACE}h`
+  return rest === 0 ? whole : `${whole}${SPACE}${String(rest).padStart(2, '0')}`
+}
+
+export function formatKilometres(kilometres: number, locale: Locale): string {
+  return `${inDigits(kilometres, locale, Number.isInteger(kilometres) ? 0 : 1)}${SPACE}km`
+}
+
+export function formatMetres(metres: number, locale: Locale): string {
+  return `${inDigits(metres, locale)}${SPACE}m`
+}
+
+/** The name of a month, 1 January to 12 December. */
+export function monthName(month: number, locale: Locale, length: 'long' | 'short' = 'long'): string {
+  return months[length](locale).format(Date.UTC(2001, month - 1, 1))
+}
+
+/** The month of a day written YYYY-MM-DD: March 2026. */
+export function formatMonthOf(day: string, locale: Locale): string {
+  return monthsOfYears(locale).format(new Date(day))
+}
+
+/** A day written YYYY-MM-DD: 4 March 2026. */
+export function formatDay(day: string, locale: Locale): string {
+  return daysOfYears(locale).format(new Date(day))
+}
+
+/** Joins months in a row, over New Year as well: [12, 1, 2, 7] is July, and December to February. */
+export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
+  return spansIn(12, months)
+}
+
+/** Months, those in a row joined: Jan–Apr, Jul–Aug. */
+export function formatMonths(months: readonly number[], locale: Locale): string {
+  return monthSpans(months)
+    .map(({ first, last }) => (first === last ? [first] : [first, last]))
+    .map(ends => ends.map(month => monthName(month, locale, 'short')).join('–'))
+    .join(', ')
+}
+
+/** Days of any year, each as month and day (12-22): 22 Dec – 3 Jan. */
+export function formatDays(first: string, last: string, locale: Locale): string {
+  const ends = [first, last].map(day =>
+    days(locale)
+      .format(new Date(`2000-${day}T00:00:00Z`))
+      .replace(' ', SPACE),
+  )
+  return ends.join(`${SPACE}– `)
+}

@@ -1,0 +1,51 @@
+import { inLocale, type Locale } from '#app/links.ts'
+
+/** Authored texts, taken apart where they are read, so that a page only has to set them. */
+
+/** Words, or words that lead somewhere. */
+export type Piece = string | { text: string; to: string }
+export type Paragraph = Piece[]
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
+
+function readPieces(text: string, locale: Locale): Paragraph {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { 0: whole, 1: words = '', 2: target = '', index } of text.matchAll(LINK)) {
+    if (index > at) pieces.push(text.slice(at, index))
+    pieces.push({ text: words, to: target.startsWith('/') ? inLocale(target, locale) : target })
+    at = index + whole.length
+  }
+  if (at < text.length) pieces.push(text.slice(at))
+  return pieces
+}
+
+/** A text's paragraphs; [these words](/this/address) become a link to a page in the reader's language. */
+export function readProse(text: string, locale: Locale): Paragraph[] {
+  return text
+    .split(/\n+/)
+    .filter(paragraph => paragraph.trim() !== '')
+    .map(paragraph => readPieces(paragraph.trim(), locale))
+}
+
+/** How many words a reader reads. */
+export function countWords(paragraphs: readonly Paragraph[]): number {
+  const texts = paragraphs.map(pieces =>
+    pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join(''),
+  )
+  return texts.join(' ').split(/\s+/).filter(Boolean).length
+}
+
+const SHORTEST_PULLED = 32
+const LONGEST_PULLED = 76
+
+/** A sentence of a text worth drawing out of it: a short one past the beginning, the longest of these; or null. */
+export function pullLine(paragraphs: readonly Paragraph[]): string | null {
+  const sentences = paragraphs.slice(1).flatMap(pieces => {
+    const [words, ...others] = pieces
+    // A sentence that leads somewhere is not torn from its link.
+    return typeof words === 'string' && others.length === 0 ? words.split(/(?<=[.!?])\s+/) : []
+  })
+  const fitting = sentences.filter(({ length }) => length >= SHORTEST_PULLED && length <= LONGEST_PULLED)
+  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? null
+}

@@ -1,0 +1,155 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { plan } from '#database/schema/plan.ts'
+import { openLog } from '#server/log.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { startJobs } from './jobs.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+const WITHIN = { timeout: 10_000 }
+let requests = 0
+
+function newRequest(country = 'costa-rica') {
+  requests++
+  return planRequest.parse({
+    name: 'Ana Mora',
+    email: `ana${requests}@example.org`,
+    requestKey: `click ${requests}`,
+    newPlan: { country, message: 'Hello', url: '/' },
+  })
+}
+
+const isStored = async ({ email }: { email: string }) =>
+  (await db.select().from(plan).where(eq(plan.contactEmail, email))).length === 1
+
+/** The process's jobs over a visitor's journal; what they sent and logged. */
+function start(
+  visitor: RequestContext,
+  prepared: Promise<void> = Promise.resolve(),
+  onLetter: () => Promise<void> = async () => undefined,
+) {
+  const sent: Email[] = []
+  const logged: Record<string, unknown>[] = []
+  let rounds = 0
+  const jobs = startJobs({
+    log: openLog('error', { write: line => logged.push(JSON.parse(line)) }),
+    mail: {
+      send: async (_id, _from, letter) => {
+        sent.push(letter)
+        await onLetter()
+      },
+      close: () => undefined,
+    },
+    context: () => {
+      rounds++
+      return { ...visitor, db, actor: { kind: 'system' } }
+    },
+    prepared,
+  })
+  onTestFinished(() => jobs.stop())
+  return {
+    jobs,
+    sent,
+    logged,
+    rounds: () => rounds,
+    lettersTo: (email: string) => sent.filter(letter => letter.to === email).length,
+  }
+}
+
+describe('the jobs', () => {
+  it('store what only the journal has, and send its letters', async () => {
+    const away = await testContext(await unreachableDatabase())
+    const request = newRequest()
+    await sendPlanRequest(away, request)
+    const { lettersTo } = start(away)
+    await expect.poll(() => lettersTo(request.email), WITHIN).toBe(1)
+    expect(await isStored(request)).toBe(true)
+    expect(away.journal.waiting()).toEqual([])
+  })
+
+  it('give the office what the database refuses, and go on with the others', async () => {
+    const away = await testContext(await unreachableDatabase())
+    const [refused, sound] = [newRequest('atlantis'), newRequest()]
+    await sendPlanRequest(away, refused)
+    await sendPlanRequest(away, sound)
+    const { lettersTo } = start(away)
+    await expect.poll(() => lettersTo(sound.email), WITHIN).toBe(1)
+    await expect.poll(() => lettersTo(refused.email), WITHIN).toBe(1)
+    expect(await isStored(refused)).toBe(false)
+    expect(away.journal.waiting()).toEqual([])
+  })
+
+  it('keep what cannot be stored now waiting, say so once without anybody’s words, and try again', async () => {
+    const away = await testContext(await unreachableDatabase())
+    const requests = [newRequest(), newRequest()]
+    for (const request of requests) await sendPlanRequest(away, request)
+    await db.execute(sql`alter table plan_event rename to plan_event_elsewhere`)
+    const { logged, rounds } = start(away)
+    await expect.poll(() => rounds(), WITHIN).toBeGreaterThan(2)
+    expect(away.journal.waiting()).toHaveLength(2)
+    expect(logged.map(({ msg }) => msg)).toEqual(
+      requests.map(() => 'an accepted request could not be stored; it waits and is tried again'),
+    )
+    const text = JSON.stringify(logged)
+    for (const secret of [...requests.map(({ email }) => email), 'Ana Mora', 'Hello'])
+      expect(text).not.toContain(secret)
+    expect(text).toContain('42P01')
+    await db.execute(sql`alter table plan_event_elsewhere rename to plan_event`)
+    await expect.poll(() => away.journal.waiting(), WITHIN).toEqual([])
+    for (const request of requests) expect(await isStored(request)).toBe(true)
+  })
+
+  it('store what comes while letters leave before the next letter leaves', async () => {
+    const visitor = await testContext(connection)
+    for (let n = 0; n < 4; n++) await sendPlanRequest(visitor, newRequest())
+    const away = await testContext(await unreachableDatabase(), { journal: visitor.journal })
+    const urgent = newRequest()
+    const storedBy: boolean[] = []
+    const { sent } = start(visitor, Promise.resolve(), async () => {
+      if (sent.length === 1) await sendPlanRequest(away, urgent)
+      else storedBy.push(await isStored(urgent))
+    })
+    await expect.poll(() => storedBy.length, WITHIN).toBeGreaterThan(3)
+    expect(storedBy.every(Boolean)).toBe(true)
+  })
+
+  it('send a letter as soon as they are woken, and rest in between', async () => {
+    const visitor = await testContext(connection)
+    const { jobs, lettersTo, rounds } = start(visitor)
+    for (let round = 0; round < 5; round++) {
+      const request = newRequest()
+      await sendPlanRequest({ ...visitor, wake: jobs.wake }, request)
+      // Sooner than the round they would make by themselves.
+      await expect.poll(() => lettersTo(request.email), { timeout: 1_500, interval: 20 }).toBe(1)
+    }
+    expect(rounds()).toBeLessThan(20)
+  })
+
+  it('wait until the database is prepared', async () => {
+    const prepared = Promise.withResolvers<void>()
+    const visitor = await testContext(connection)
+    const request = newRequest()
+    await sendPlanRequest(visitor, request)
+    const { jobs, lettersTo } = start(visitor, prepared.promise)
+    jobs.wake()
+    expect(lettersTo(request.email)).toBe(0)
+    prepared.resolve()
+    await expect.poll(() => lettersTo(request.email), WITHIN).toBe(1)
+  })
+
+  it('send nothing more once they are stopped', async () => {
+    const visitor = await testContext(connection)
+    const { jobs, sent } = start(visitor)
+    await jobs.stop()
+    const before = sent.length
+    await sendPlanRequest({ ...visitor, wake: jobs.wake }, newRequest())
+    expect(sent).toHaveLength(before)
+  })
+})

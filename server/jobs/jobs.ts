@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Writing } from '#app/command.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { isUnreachable } from '#database/connect.ts'
+import type { Log } from '#server/log.ts'
+import type { Mail } from './mail.ts'
+import { sendNextLetter } from './outbox.ts'
+import { openStoreWaiting } from './store-waiting.ts'
+
+const IDLE_MS = 2_000
+const STOP_WITHIN_MS = 5_000
+
+export interface Jobs {
+  /** Looks for work at once instead of at the next round. */
+  wake: () => void
+  /** Finishes the job under way, then stops. */
+  stop: () => Promise<void>
+}
+
+export interface JobParts {
+  log: Log
+  mail: Mail
+  /** The process's own context, as the system. */
+  context: () => Writing<RequestContext>
+  /** Resolves when the database is migrated and seeded. */
+  prepared: Promise<void>
+}
+
+/** Runs the work that no visitor waits for: letters, and before and between them the requests that wait. */
+export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
+  const stopping = new AbortController()
+  const storeWaiting = openStoreWaiting(log)
+  let woken = Promise.withResolvers<void>()
+
+  async function pause(): Promise<void> {
+    const idle = sleep(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    await Promise.race([woken.promise, idle])
+  }
+
+  async function work(): Promise<void> {
+    await prepared
+    while (!stopping.signal.aborted) {
+      // Made before looking for work, so that whoever wakes us while we look is heard.
+      woken = Promise.withResolvers()
+      try {
+        const ctx = context()
+        do await storeWaiting(ctx, stopping.signal)
+        while (!stopping.signal.aborted && (await sendNextLetter(ctx, mail)))
+      } catch (error) {
+        if (!isUnreachable(error)) log.error({ err: error }, 'a job failed')
+      }
+      await pause()
+    }
+  }
+
+  const working = work().catch(error => log.error({ err: error }, 'the jobs stopped'))
+  return {
+    wake: () => woken.resolve(),
+    stop: async () => {
+      stopping.abort()
+      await Promise.race([working, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import type { Mail } from './mail.ts'
+import { pauseAfter, sendNextLetter } from './outbox.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+beforeEach(async () => {
+  await db.delete(outbox)
+})
+
+interface Sent {
+  id: number
+  from: string
+  letter: Email
+}
+
+/** A mail service that keeps what it is given, or fails on demand. */
+function testMail(failWith: () => string | null = () => null): { mail: Mail; sent: Sent[] } {
+  const sent: Sent[] = []
+  async function send(id: number, from: string, letter: Email): Promise<void> {
+    const failure = failWith()
+    if (failure) throw new Error(failure)
+    sent.push({ id, from, letter })
+  }
+  return { mail: { send, close: () => undefined }, sent }
+}
+
+/** A stored request with its two letters in the outbox. */
+async function request(locale: 'EN' | 'ES' = 'EN') {
+  const answer = await sendPlanRequest(
+    await testContext(connection),
+    planRequest.parse({
+      name: 'Ana Mora',
+      email: 'ana@example.org',
+      locale,
+      newPlan: {
+        country: 'costa-rica',
+        message: 'Two weeks <in> May',
+        url: '/costa-rica/trip/slow-water',
+      },
+    }),
+  )
+  if (!answer.ok) throw new Error(answer.reason)
+  const [reader] = await db
+    .select({ email: staff.email })
+    .from(plan)
+    .innerJoin(staff, eq(staff.fkey, plan.fkey))
+    .where(eq(plan.receiptKey, answer.receiptKey))
+  return { receiptKey: answer.receiptKey, planner: reader?.email }
+}
+
+async function sendAll(mail: Mail): Promise<number> {
+  let letters = 0
+  const ctx = await testContext(connection)
+  while (await sendNextLetter(ctx, mail)) letters++
+  return letters
+}
+
+const rows = () => db.select().from(outbox).orderBy(asc(outbox.id))
+
+/** Seconds until each letter is due, by the database's own clock. */
+async function secondsToWait(): Promise<number[]> {
+  const { rows: waits } = await db.execute<{ seconds: string }>(
+    sql`select extract(epoch from due_ts - now()) as seconds from outbox order by id`,
+  )
+  return waits.map(wait => Number(wait.seconds))
+}
+
+describe('the letters of a request', () => {
+  it('go to the person who asked and to the planner, once', async () => {
+    const { receiptKey, planner } = await request()
+    const { mail, sent } = testMail()
+    expect(await sendAll(mail)).toBe(2)
+    expect(await sendAll(mail)).toBe(0)
+    expect(sent.map(({ letter }) => [letter.to, letter.replyTo, letter.subject])).toEqual([
+      ['ana@example.org', planner, 'Your Costa Rica request'],
+      [planner, 'ana@example.org', 'New request: Costa Rica, from Ana Mora'],
+    ])
+    expect(sent.map(({ from }) => from)).toEqual(['Ceiba <plan@ceiba.example>', 'Ceiba <plan@ceiba.example>'])
+    const [receipt, arrived] = sent.map(({ letter }) => letter)
+    for (const part of [receipt?.html, receipt?.text]) {
+      expect(part).toContain(`${TEST_ORIGIN}/receipt/${receiptKey}`)
+    }
+    expect(receipt?.html).toContain('Two weeks &lt;in&gt; May')
+    expect(receipt?.text).toContain('Two weeks <in> May')
+    expect(arrived?.text).toContain(`${TEST_ORIGIN}/costa-rica/trip/slow-water`)
+    expect(await rows()).toMatchObject([
+      { sentTs: expect.any(Date), attempts: 1, lastError: null },
+      { sentTs: expect.any(Date), attempts: 1, lastError: null },
+    ])
+  })
+
+  it('speak Spanish to who asked in Spanish, and English to the office', async () => {
+    const { receiptKey } = await request('ES')
+    const { mail, sent } = testMail()
+    await sendAll(mail)
+    const [receipt, arrived] = sent.map(({ letter }) => letter)
+    expect(receipt?.html).toContain('lang="es"')
+    expect(receipt?.text).toContain(`${TEST_ORIGIN}/es/receipt/${receiptKey}`)
+    expect(receipt?.subject).not.toBe('Your Costa Rica request')
+    expect(arrived?.subject).toBe('New request: Costa Rica, from Ana Mora')
+  })
+
+  it('that nobody can write fail like any other', async () => {
+    await db
+      .insert(outbox)
+      .values({ template: 'a poem', recipient: 'ana@example.org', locale: 'EN', props: {} })
+    const { mail, sent } = testMail()
+    expect(await sendNextLetter(await testContext(connection), mail)).toBe(true)
+    expect(sent).toEqual([])
+    expect(await rows()).toMatchObject([{ template: 'a poem', sentTs: null, attempts: 1 }])
+  })
+})
+
+describe('a letter that cannot leave', () => {
+  it('is tried again after ever longer pauses, and given up after twelve', async () => {
+    await request()
+    await db.delete(outbox).where(eq(outbox.template, 'request-arrived'))
+    const { mail } = testMail(() => 'the mail server hiccups')
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= 11; attempt++) {
+      await db.update(outbox).set({ dueTs: sql`now()` })
+      expect(await sendAll(mail)).toBe(1)
+      const [seconds = 0] = await secondsToWait()
+      expect(Math.abs(seconds - pauseAfter(attempt))).toBeLessThan(5)
+      pauses.push(pauseAfter(attempt))
+      expect(await rows()).toMatchObject([
+        { attempts: attempt, lastError: 'the mail server hiccups', sentTs: null, gaveUpTs: null },
+      ])
+    }
+    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10_240])
+
+    await db.update(outbox).set({ dueTs: sql`now()` })
+    await sendAll(mail)
+    expect(await rows()).toMatchObject([{ attempts: 12, gaveUpTs: expect.any(Date), sentTs: null }])
+    await db.update(outbox).set({ dueTs: sql`now()` })
+    expect(await sendAll(mail)).toBe(0)
+  })
+
+  it('leaves when the server is back, and does not hold up the others meanwhile', async () => {
+    await request()
+    const failures = ['not now']
+    const { mail, sent } = testMail(() => failures.shift() ?? null)
+    expect(await sendAll(mail)).toBe(2)
+    expect(sent).toHaveLength(1)
+    await db.update(outbox).set({ dueTs: sql`now()` })
+    expect(await sendAll(mail)).toBe(1)
+    expect(await rows()).toMatchObject([
+      { attempts: 2, sentTs: expect.any(Date), lastError: null },
+      { attempts: 1, sentTs: expect.any(Date), lastError: null },
+    ])
+  })
+
+  it('never waits longer than six hours', () => {
+    expect(pauseAfter(12)).toBe(20_480)
+    expect(pauseAfter(13)).toBe(6 * 60 * 60)
+    expect(pauseAfter(40)).toBe(6 * 60 * 60)
+  })
+})
+
+describe('several workers', () => {
+  it('never send the same letter twice', async () => {
+    for (let n = 0; n < 8; n++) await request()
+    const { mail, sent } = testMail()
+    const counts = await Promise.all([sendAll(mail), sendAll(mail), sendAll(mail)])
+    expect(counts.reduce((sum, letters) => sum + letters)).toBe(16)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(16)
+    expect(sent).toHaveLength(16)
+  })
+
+  it('leave a letter alone that another is sending, until its time is up', async () => {
+    await request()
+    await db.delete(outbox).where(eq(outbox.template, 'request-arrived'))
+    const handedOver = Promise.withResolvers<void>()
+    const accepted = Promise.withResolvers<void>()
+    const slow: Mail = {
+      send: () => {
+        handedOver.resolve()
+        return accepted.promise
+      },
+      close: () => undefined,
+    }
+    const ctx = await testContext(connection)
+    const first = sendNextLetter(ctx, slow)
+    await handedOver.promise
+    const { mail, sent } = testMail()
+    expect(await sendNextLetter(ctx, mail)).toBe(false)
+    const [lease = 0] = await secondsToWait()
+    expect(lease).toBeGreaterThan(60)
+
+    await db.update(outbox).set({ dueTs: sql`now()` })
+    expect(await sendNextLetter(ctx, mail)).toBe(true)
+    expect(sent).toHaveLength(1)
+    accepted.resolve()
+    await first
+  })
+})

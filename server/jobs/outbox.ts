@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Writing } from '#app/command.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
+import type { IdentityEmailContext } from '#app/features/request/emails/identity-emails.server.tsx'
+import type { Database } from '#database/connect.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import type { Mail } from './mail.ts'
+
+const MOST_ATTEMPTS = 12
+const LEASE_SECONDS = 120
+const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
+
+/** Seconds until the next try after so many: 10 s doubling, at most six hours. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(10 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
+}
+
+/** Takes the next due letter for two minutes; another worker passes over it meanwhile. */
+async function claim(db: Database) {
+  return db.transaction(async tx => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.sentTs), isNull(outbox.gaveUpTs), lte(outbox.dueTs, sql`now()`)))
+      .orderBy(asc(outbox.dueTs))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return null
+    const attempts = row.attempts + 1
+    const dueTs = sql`now() + make_interval(secs => ${LEASE_SECONDS})`
+    await tx.update(outbox).set({ attempts, dueTs }).where(eq(outbox.id, row.id))
+    return { ...row, attempts }
+  })
+}
+
+/** Sends one due letter. Answers false when none is due. A letter that fails is tried again later. */
+export async function sendNextLetter(ctx: Writing<IdentityEmailContext>, mail: Mail): Promise<boolean> {
+  const { db } = ctx
+  const row = await claim(db)
+  if (!row) return false
+  try {
+    const letter = await composeEmail(ctx, row)
+    const operator = await getOperator(ctx)
+    if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
+    await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    const later =
+      row.attempts >= MOST_ATTEMPTS
+        ? { gaveUpTs: sql`now()` }
+        : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(row.attempts)})` }
+    await db
+      .update(outbox)
+      .set({ ...later, lastError })
+      .where(eq(outbox.id, row.id))
+  }
+  return true
+}

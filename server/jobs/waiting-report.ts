@@ -1,0 +1,33 @@
+import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Log } from '#server/log.ts'
+
+const EVERY_MS = 60_000
+
+interface ReportParts {
+  log: Log
+  context: () => Pick<RequestContext, 'db' | 'journal'>
+  everyMs?: number
+}
+
+/**
+ * Logs, at once and once a minute, the accepted requests that wait to be stored and a disk that takes no more; those
+ * for the office to sort out when their number changes. Answers how to stop.
+ */
+export function reportWaiting({ log, context, everyMs = EVERY_MS }: ReportParts): () => void {
+  let toSortBefore = 0
+
+  async function report(): Promise<void> {
+    const { toStore, oldestTs, toSort, diskFault } = await getWaitingRequests(context())
+    if (toStore > 0) log.warn({ toStore, oldestTs }, 'accepted requests wait to be stored')
+    if (diskFault) log.error({ err: diskFault }, 'requests are refused: they cannot be written to the disk')
+    if (toSort !== null && toSort !== toSortBefore) {
+      toSortBefore = toSort
+      log.warn({ toSort }, 'accepted requests wait for the office to sort them out')
+    }
+  }
+  const reportSafely = () => report().catch(err => log.error({ err }, 'what waits could not be counted'))
+  void reportSafely()
+  const timer = setInterval(reportSafely, everyMs).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Connection, isUnreachable } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import type { PhotoFiles } from '#database/photo-files.ts'
+import { seed } from '#database/seed.ts'
+import { seedPeople } from '#database/seed-people.ts'
+import { seedPhotos } from '#database/seed-photos.ts'
+import type { Log } from '#server/log.ts'
+
+const RETRY_MS = 2_000
+
+export interface Preparation {
+  /** Whether the database is migrated and planted. */
+  isDone: () => boolean
+  /** Resolves when it is. */
+  done: Promise<void>
+  /** Resolves when it is, or when the first attempt has found the database away. */
+  tried: Promise<void>
+}
+
+interface PreparationParts {
+  connection: Connection
+  photos: PhotoFiles
+  /** Where the passwords of one person of each role are kept; null where nobody is planted. */
+  people: { file: string; secret: string } | null
+  log: Log
+  signal: AbortSignal
+}
+
+/** Migrates and plants; while a database server is away it is tried again until it is back. */
+export function prepareDatabase({ connection, photos, people, log, signal }: PreparationParts): Preparation {
+  const { db, pool } = connection
+  let isDone = false
+
+  /** Answers false when the database is away. @throws when it refuses, or when content/ has mistakes. */
+  async function attempt(): Promise<boolean> {
+    try {
+      const migrations = await migrate(pool)
+      const planted = (await seed(db)) + (await seedPhotos({ db, photos }))
+      if (people && (await seedPeople({ db, ...people })) > 0) {
+        log.info(`one person of each role can log in; their passwords are in ${people.file}`)
+      }
+      isDone = true
+      log.info({ migrations, planted }, 'the database is ready')
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      log.warn('the database cannot be reached yet; requests are taken by the journal')
+    }
+    return isDone
+  }
+
+  async function goOn(): Promise<void> {
+    await tried
+    while (!isDone && !signal.aborted) {
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined)
+      if (!signal.aborted) await attempt()
+    }
+  }
+  const tried = attempt().then(() => undefined)
+  return { isDone: () => isDone, done: goOn(), tried }
+}

@@ -1,0 +1,153 @@
+import type pg from 'pg'
+import type { ShapeLog } from '#server/sync/shape-log.ts'
+import { type FindMembership, readMembership } from './change-membership.ts'
+import { type Change, changeMessages } from './change-messages.ts'
+
+/** Changes read at a time; a transaction is never cut. */
+const PAGE = 2_000
+/** A transaction larger than this costs less as a new snapshot. */
+const LARGEST_TRANSACTION = 50_000
+
+interface ChangeRow {
+  seq: string
+  tx: string
+  xid: string
+  relation: string
+  operation: Change['operation']
+  old: Change['old']
+  new: Change['new']
+  pruned: string
+}
+
+interface Page {
+  changes: Change[]
+  pruned: number
+  isLast: boolean
+}
+
+function toChange({ seq, tx, relation, ...row }: ChangeRow): Change {
+  return { ...row, seq: Number(seq), tx: Number(tx), relation: Number(relation) }
+}
+
+/** Changes of whole transactions after a place; the rows of tables that nobody follows come without their texts. */
+async function readPage(pool: pg.Pool, after: number, relations: number[], most = PAGE): Promise<Page> {
+  const { rows } = await pool.query<ChangeRow>(
+    `select seq, tx, xid, relation::int8, operation, (select seq from sync.pruned) as pruned,
+        case when relation = any($2::int8[]::oid[]) then public.hstore_to_json(old) end as old,
+        case when relation = any($2::int8[]::oid[]) then public.hstore_to_json(new) end as new
+      from sync.change where seq > $1 order by seq limit $3`,
+    [after, relations, most],
+  )
+  const changes = rows.map(toChange)
+  const pruned = Number(rows[0]?.pruned ?? 0)
+  if (rows.length < most) return { changes, pruned, isLast: true }
+  const cut = changes.findIndex(({ tx }) => tx === changes.at(-1)?.tx)
+  if (cut > 0) return { changes: changes.slice(0, cut), pruned, isLast: false }
+  return readPage(pool, after, relations, most * 4)
+}
+
+export interface ChangeReader {
+  /** Reads on until everything is told that was committed before the call. */
+  catchUp: () => Promise<void>
+}
+
+interface ReaderParts {
+  pool: pg.Pool
+  /** The shapes that somebody follows. */
+  shapes: () => ShapeLog[]
+  /** Ends a shape that cannot be followed any more. */
+  end: (shape: ShapeLog) => Promise<void>
+}
+
+/**
+ * The one reader of the change log. Each shape has a place of its own in it, and the reader starts from the
+ * lowest: a shape that is registered while changes come in misses none.
+ */
+export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeReader {
+  let reading: Promise<void> | undefined
+  let again: Promise<void> | undefined
+
+  /** A filter that a new row breaks (a division by zero, say) ends its own shape, not the others. */
+  async function findMembership(group: ShapeLog[], from: number, to: number): Promise<FindMembership> {
+    const [first] = group
+    if (!first) throw new Error('no shape to read for')
+    const { table } = first.definition
+    const filters = [...new Set(group.flatMap(({ definition }) => definition.filter ?? []))]
+    try {
+      return await readMembership(pool, table, filters, { from, to })
+    } catch (error) {
+      if (!/^(22|42)/.test((error as { code?: string }).code ?? '')) throw error
+      const [shape] = group
+      if (group.length === 1 && shape) {
+        await end(shape)
+        return () => ({ before: false, after: false })
+      }
+      const found = await Promise.all(
+        group.map(async shape => [shape.definition.filter, await findMembership([shape], from, to)] as const),
+      )
+      const byFilter = new Map(found)
+      return (filter, change) => byFilter.get(filter)?.(filter, change) ?? { before: false, after: false }
+    }
+  }
+
+  async function tell(group: ShapeLog[], changes: Change[], from: number, to: number): Promise<void> {
+    const isEnded =
+      changes.length > LARGEST_TRANSACTION || changes.some(({ operation }) => operation === 'truncate')
+    if (isEnded) {
+      await Promise.all(group.filter(shape => changes.some(({ seq }) => seq > shape.cursor())).map(end))
+    }
+    const find = changes.length > 0 && !isEnded ? await findMembership(group, from, to) : null
+    for (const shape of group) {
+      if (shape.isDead()) continue
+      const news = find ? changes.filter(({ seq }) => seq > shape.cursor()) : []
+      const messages = news.flatMap(change =>
+        changeMessages(shape.definition, change, find?.(shape.definition.filter, change) ?? NEITHER),
+      )
+      shape.append(messages, Math.max(to, shape.cursor()))
+    }
+  }
+
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const following = shapes()
+      if (following.length === 0) return
+      const from = Math.min(...following.map(({ cursor }) => cursor()))
+      const byTable = Map.groupBy(following, ({ definition }) => definition.table.oid)
+      const { changes, pruned, isLast } = await readPage(pool, from, [...byTable.keys()])
+      const to = changes.at(-1)?.seq
+      if (to === undefined) return
+      await Promise.all(following.filter(({ cursor }) => cursor() < pruned).map(end))
+      for (const [oid, group] of byTable) {
+        const living = group.filter(shape => !shape.isDead())
+        if (living.length === 0) continue
+        await tell(
+          living,
+          changes.filter(({ relation }) => relation === oid),
+          from,
+          to,
+        )
+      }
+      if (isLast) return
+    }
+  }
+
+  function catchUp(): Promise<void> {
+    if (!reading) {
+      reading = readOn().finally(() => {
+        reading = undefined
+      })
+      return reading
+    }
+    // What is being read may have been read before the call: once more, for all who ask meanwhile.
+    again ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        again = undefined
+        return catchUp()
+      })
+    return again
+  }
+  return { catchUp }
+}
+
+const NEITHER = { before: false, after: false }

@@ -1,0 +1,155 @@
+import { LRUCache } from 'lru-cache'
+import type pg from 'pg'
+import { readSubset } from '#server/sync/filter/subset.ts'
+import { compareOffsets, formatOffset, type Offset } from '#server/sync/offset.ts'
+import { defineShape, hashDefinition, schemaHeader } from '#server/sync/shape-definition.ts'
+import type { ShapeKeeper } from '#server/sync/shape-keeper.ts'
+import { type LogPart, type ShapeLog, upToDate } from '#server/sync/shape-log.ts'
+import { readChunk } from '#server/sync/shape-store.ts'
+import type { SyncSettings } from '#server/sync/sync-settings.ts'
+import { cacheControl, isKnown, mustRefetch, nextCursor, type ShapeHeaders } from './shape-answer.ts'
+import type { ShapeCall } from './shape-call.ts'
+import { invalidParameters, ShapeRefusal } from './shape-refusal.ts'
+import { streamShape } from './shape-stream.ts'
+
+const SNAPSHOT_BYTES = 32 * 1024 * 1024
+
+export interface FollowParts {
+  pool: pg.Pool
+  keeper: ShapeKeeper
+  settings: SyncSettings
+}
+
+/** What an answer tells, before its headers are written. */
+interface Told {
+  body: string
+  end: Offset
+  isUpToDate: boolean
+  hasData: boolean
+}
+
+function tellPart(shape: ShapeLog, { texts, end, isUpToDate }: LogPart): Told {
+  const all = isUpToDate ? [...texts, upToDate(shape)] : texts
+  return { body: `[${all.join(',')}]`, end, isUpToDate, hasData: texts.length > 0 }
+}
+
+/** Answers requests for shapes from the change log. */
+export function makeFollower({
+  pool,
+  keeper,
+  settings,
+}: FollowParts): (call: ShapeCall) => Promise<Response> {
+  const chunks = new LRUCache<string, string>({
+    maxSize: SNAPSHOT_BYTES,
+    sizeCalculation: body => body.length + 100,
+  })
+  /** What the last answer of a shape told: a thousand who wait at one place are told the same. */
+  const lastTold = new WeakMap<ShapeLog, { key: string; told: Told }>()
+
+  /** Sends a client to the beginning: of the shape as it is defined now, made first so that it is there. */
+  async function begin({ parameters, offerAgain, offer, common }: ShapeCall): Promise<Response> {
+    try {
+      const shape = await keeper.current(await defineShape(await offerAgain(), parameters))
+      return mustRefetch(shape.handle, offer, common)
+    } catch (error) {
+      if (!(error instanceof ShapeRefusal) || error.status !== 400) throw error
+      return mustRefetch(null, offer, common)
+    }
+  }
+
+  async function snapshotPart(shape: ShapeLog, number: number): Promise<Told | null> {
+    const key = `${shape.handle} ${number}`
+    const body = chunks.get(key) ?? (await readChunk(pool, shape.handle, number))
+    if (body === null) return null
+    chunks.set(key, body)
+    return { body, end: { tx: 0, op: number }, isUpToDate: false, hasData: true }
+  }
+
+  function tellAfter(shape: ShapeLog, offset: Offset): Told {
+    const key = `${formatOffset(offset)} ${shape.cursor()}`
+    const last = lastTold.get(shape)
+    if (last?.key === key) return last.told
+    const told = tellPart(shape, shape.partAfter(offset))
+    lastTold.set(shape, { key, told })
+    return told
+  }
+
+  function write(
+    shape: ShapeLog,
+    told: Told,
+    { parameters, offer, ifNoneMatch, common }: ShapeCall,
+  ): Response {
+    const { from, live, cursor, offsetText } = parameters
+    const end = formatOffset(told.end)
+    // Whoever polls again for the same nothing must not be told that it is known already.
+    const isOnce = !told.hasData && (live !== 'no' || from === 'now')
+    const once = isOnce ? `:${Math.round(performance.timeOrigin * 1_000 + performance.now() * 1_000)}` : ''
+    const etag = `"${shape.handle}:${offsetText}:${end}${once}"`
+    const headers: ShapeHeaders = {
+      ...common,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': cacheControl(parameters, offer, settings.openSchemas.length > 0),
+      etag,
+      'electric-handle': shape.handle,
+      'electric-offset': end,
+      'electric-has-data': String(told.hasData),
+    }
+    if (live === 'no') headers['electric-schema'] = schemaHeader(shape.definition)
+    else headers['electric-cursor'] = nextCursor(cursor, Date.now())
+    if (told.isUpToDate) headers['electric-up-to-date'] = ''
+    if (isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
+    return new Response(told.body, { headers })
+  }
+
+  /** A place that we have not reached may be one that another process has: it is waited for a while. */
+  async function reach(shape: ShapeLog, offset: Offset, signal: AbortSignal): Promise<void> {
+    const isBeyond = () => offset.tx > 0 && compareOffsets(offset, { tx: shape.position(), op: 0 }) > 0
+    if (!isBeyond()) return
+    const until = Date.now() + settings.holdMs / 2
+    while (isBeyond() && !shape.isDead() && Date.now() < until && !signal.aborted) {
+      await keeper.reader.catchUp()
+      if (isBeyond()) await shape.wait(Math.min(settings.pollMs, until - Date.now()), signal)
+    }
+    if (isBeyond() && !shape.isDead()) throw invalidParameters({ offset: ['out of bounds for this shape'] })
+  }
+
+  async function goOn(shape: ShapeLog, from: Offset, call: ShapeCall): Promise<Told | null> {
+    const { parameters, signal } = call
+    if (from.tx === 0 && from.op < shape.chunks - 1) return snapshotPart(shape, from.op + 1)
+    await reach(shape, from, signal)
+    const isSomething = () => shape.isDead() || shape.partAfter(from).texts.length > 0
+    if (parameters.live === 'poll' && !isSomething()) await shape.wait(settings.holdMs, signal)
+    return shape.isDead() || !shape.remembers(from) ? null : tellAfter(shape, from)
+  }
+
+  return async call => {
+    const { parameters, offer, common } = call
+    const { from, handle } = parameters
+    const definition = await defineShape(offer, parameters)
+    const isNew = typeof from === 'string'
+    const shape = isNew ? await keeper.current(definition) : await keeper.find(handle ?? '')
+    if (!shape || shape.hash !== hashDefinition(definition)) return begin(call)
+    if (parameters.subset) return readSubset(pool, shape, call)
+    if (from === 'now')
+      return write(shape, { ...tellPart(shape, { texts: [], end: shape.end(), isUpToDate: true }) }, call)
+    if (from !== 'start' && !shape.remembers(from) && !(from.tx === 0 && from.op < shape.chunks - 1)) {
+      return begin(call)
+    }
+    if (parameters.live === 'sse' && from !== 'start') {
+      await reach(shape, from, call.signal)
+      const streamed = { shape, from, settings, signal: call.signal }
+      const headers = {
+        ...common,
+        'cache-control': cacheControl(parameters, offer, false),
+        'electric-handle': shape.handle,
+        'electric-offset': formatOffset(from),
+        'electric-cursor': nextCursor(parameters.cursor, Date.now()),
+      }
+      return streamShape(streamed, headers)
+    }
+    const told = from === 'start' ? await snapshotPart(shape, 0) : await goOn(shape, from, call)
+    if (told) return write(shape, told, call)
+    await keeper.end(shape)
+    return begin(call)
+  }
+}

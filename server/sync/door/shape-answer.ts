@@ -1,0 +1,112 @@
+import type { ShapeParameters } from '#server/sync/filter/shape-parameters.ts'
+import type { Offer } from '#server/sync/shape-definition.ts'
+import type { ShapeRefusal } from './shape-refusal.ts'
+
+const EXPOSED = [
+  ...['electric-cursor', 'electric-handle', 'electric-has-data', 'electric-offset', 'electric-schema'],
+  ...['electric-snapshot', 'electric-up-to-date', 'electric-internal-known-error', 'etag', 'retry-after'],
+  ...['x-any-error', 'x-request-id'],
+].join(', ')
+const ALLOWED = 'authorization, content-type, if-none-match, idempotency-key'
+const METHODS = 'GET, POST, HEAD, DELETE, OPTIONS'
+
+/** Cursors are counted from here in steps of the long poll's length, so that everybody waits on the same address. */
+const CURSOR_EPOCH_S = Date.UTC(2024, 9, 9) / 1_000
+const CURSOR_STEP_S = 20
+const CURSOR_JUMP_S = 3_600
+
+export type ShapeHeaders = Record<string, string>
+
+/** What every answer says; an answer may depend on who asks and from where. */
+export function commonHeaders(origin: string | undefined): ShapeHeaders {
+  return {
+    'access-control-allow-origin': origin ?? '*',
+    'access-control-expose-headers': EXPOSED,
+    'access-control-allow-methods': METHODS,
+    'x-content-type-options': 'nosniff',
+    vary: 'authorization, origin',
+  }
+}
+
+/** The answer to a browser that asks whether it may. */
+export function preflight(origin: string | undefined): Response {
+  const headers = {
+    ...commonHeaders(origin),
+    'access-control-allow-headers': ALLOWED,
+    'access-control-max-age': '86400',
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+/** Rises every twenty seconds, and never repeats what the request had. */
+export function nextCursor(asked: string | undefined, nowMs: number): string {
+  const seconds = nowMs / 1_000 - CURSOR_EPOCH_S
+  const cursor = Math.ceil(seconds / CURSOR_STEP_S) * CURSOR_STEP_S
+  const before = Number(asked)
+  if (!asked || !Number.isSafeInteger(before) || cursor > before) return String(cursor)
+  return String(before + 1 + Math.floor(Math.random() * CURSOR_JUMP_S))
+}
+
+/** Content is everybody's, and a shared cache may answer for us; what depends on who asks is for them alone. */
+function forWhom(cacheControl: string, { isPrivate }: Pick<Offer, 'isPrivate'>): string {
+  if (!isPrivate) return cacheControl
+  return cacheControl.replace('public', 'private').replace(/ s-maxage=\d+,/, '')
+}
+
+/** How long which answer may be kept. */
+export function cacheControl(
+  { from, live, subset }: Pick<ShapeParameters, 'from' | 'live' | 'subset'>,
+  offer: Pick<Offer, 'isPrivate'>,
+  isOpen: boolean,
+): string {
+  if (subset) return 'no-cache'
+  if (live === 'sse') return forWhom('public, max-age=59', offer)
+  if (live === 'poll') return forWhom('public, max-age=5, stale-while-revalidate=5', offer)
+  if (from === 'start') {
+    return forWhom('public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746', offer)
+  }
+  if (isOpen) return forWhom('public, max-age=1, stale-while-revalidate=3', offer)
+  return forWhom('public, max-age=60, stale-while-revalidate=300', offer)
+}
+
+/** Whether the client has this answer already. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const plain = (text: string) => text.trim().replace(/^W\//, '').replaceAll('"', '')
+  return ifNoneMatch?.split(',').some(each => plain(each) === plain(etag)) ?? false
+}
+
+/** Begin anew: with the handle of the shape to begin with, where there is one. */
+export function mustRefetch(
+  handle: string | null,
+  offer: Pick<Offer, 'isPrivate'>,
+  common: ShapeHeaders,
+): Response {
+  const headers: ShapeHeaders = {
+    ...common,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': forWhom(`public, max-age=${handle ? 60 : 1}, must-revalidate`, offer),
+  }
+  if (handle) headers['electric-handle'] = handle
+  return new Response('[{"headers":{"control":"must-refetch"}}]', { status: 409, headers })
+}
+
+/** An answer that no cache keeps: a refusal, or the state of the service. */
+export function unkept(
+  status: number,
+  body: unknown,
+  common: ShapeHeaders,
+  more: ShapeHeaders = {},
+): Response {
+  const headers = {
+    ...common,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'surrogate-control': 'no-store',
+    ...more,
+  }
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+export function refused({ status, body, retryAfter }: ShapeRefusal, common: ShapeHeaders): Response {
+  return unkept(status, body, common, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
+}
