@@ -4,14 +4,6 @@ import { z } from 'zod'
 export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('request-receipt'), props: z.object({ planId: z.number() }) }),
   z.object({ template: z.literal('request-arrived'), props: z.object({ planId: z.number() }) }),
-  z.object({
-    template: z.literal('unsorted-receipt'),
-    props: z.object({ unsortedRequestId: z.number() }),
-  }),
-  z.object({
-    template: z.literal('unsorted-arrived'),
-    props: z.object({ unsortedRequestId: z.number() }),
-  }),
   z.object({ template: z.literal('unsorted-receipt'), props: z.object({ unsortedRequestId: z.number() }) }),
   z.object({ template: z.literal('unsorted-arrived'), props: z.object({ unsortedRequestId: z.number() }) }),
   z.object({ template: z.literal('newsletter-confirm'), props: z.object({ key: z.string() }) }),
