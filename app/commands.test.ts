@@ -29,17 +29,24 @@ const allowed: Record<string, readonly string[]> = {
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
   'decide on the newsletter': everybody,
+  'send a request': everybody,
+  'create a plan': everybody,
+  'save a draft': ['visitor'],
+  'store accepted requests': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
 const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
 
+/** Decided by whom it is about. */
+const ABOUT_A_PERSON = 'log where a person came from'
+
 /** No database: who is refused is refused before anything is looked up. */
-async function refusalOf(name: string, actor: Actor): Promise<string | null> {
+async function refusalOf(name: string, actor: Actor, input: object = {}): Promise<string | null> {
   const authorize = commands.get(name) as ((ctx: object, input: object) => unknown) | undefined
   if (!authorize) throw new RangeError(`no command ${name}`)
   try {
-    await authorize({ actor }, {})
+    await authorize({ actor }, input)
     return null
   } catch (error) {
     return error instanceof AppError ? error.code : 'looked something up'
@@ -49,7 +56,9 @@ async function refusalOf(name: string, actor: Actor): Promise<string | null> {
 describe('every command', () => {
   it('is in a table here', () => {
     const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command\(/g) ?? [])
-    expect([...commands.keys()].toSorted()).toEqual([...Object.keys(allowed), ...decidedBySubject].toSorted())
+    expect([...commands.keys()].toSorted()).toEqual(
+      [...Object.keys(allowed), ...decidedBySubject, ABOUT_A_PERSON].toSorted(),
+    )
     expect(written).toHaveLength(commands.size)
   })
 
@@ -65,6 +74,14 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
     expect(await refusalOf(name, actors.traveller)).toBe('unauthorized')
     expect(await refusalOf(name, actors.partner)).toBe('unauthorized')
+  })
+
+  it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
+    for (const [kind, actor] of Object.entries(actors)) {
+      const refusal = kind === 'visitor' ? 'not_logged_in' : kind === 'traveller' ? null : 'unauthorized'
+      expect([kind, await refusalOf(ABOUT_A_PERSON, actor, { userId: 1 })]).toEqual([kind, refusal])
+      expect(await refusalOf(ABOUT_A_PERSON, actor, { userId: 1, ticket: 'x' })).toBeNull()
+    }
   })
 })
 

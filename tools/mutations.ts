@@ -14,6 +14,7 @@ export interface MutatedFile {
 
 const TRIP = 'app/features/trip'
 const PLAN = 'app/features/request/plan'
+const SENDING = 'app/features/request/sending'
 const SEARCH = 'app/features/search'
 const IDENTITY = 'app/features/account/identity'
 const PEOPLE = 'app/features/people'
@@ -111,8 +112,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'request',
-    file: `${PLAN}/answer-due.ts`,
-    tests: [`${PLAN}/answer-due.test.ts`],
+    file: `${SENDING}/answer-due.ts`,
+    tests: [`${SENDING}/answer-due.test.ts`],
     faults: [
       ['minutes >= from && minutes < to', 'minutes >= from && minutes <= to'],
       ['= 8 * 60', '= 7 * 60'],
@@ -135,7 +136,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: `${PLAN}/save-draft.server.ts`,
     tests: [`${PLAN}/plan-commands.db.test.ts`, 'server/api/plan-call.db.test.ts'],
     faults: [
-      ["if (!may(ctx.actor, 'keep a draft')) throw new AppError('unauthorized')", ''],
+      ["(ctx: RequestContext) => allow(may, 'keep a draft')(ctx)", '(_: RequestContext) => undefined'],
       [
         '{ ...storedPlan.parse(draft.newPlan), ...given }',
         '{ ...given, ...storedPlan.parse(draft.newPlan) }',
@@ -144,17 +145,17 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'request',
-    file: `${PLAN}/send-plan-request.server.ts`,
+    file: `${SENDING}/send-plan-request.server.ts`,
     tests: [`${PLAN}/plan-commands.db.test.ts`],
     faults: [
-      ["if (!may(ctx.actor, 'send a request')) throw new AppError('unauthorized')", ''],
-      ["if (!may(ctx.actor, 'store an accepted request')) throw new AppError('unauthorized')", ''],
+      ["authorize: allow(may, 'send a request')", 'authorize: () => undefined'],
+      ["(ctx: RequestContext) => allow(may, 'store an accepted request')(ctx)", '(_: RequestContext) => undefined'],
     ],
   },
   {
     room: 'request',
-    file: `${PLAN}/identify-request.server.ts`,
-    tests: [`${PLAN}/identify-request.server.test.ts`],
+    file: `${SENDING}/identify-request.server.ts`,
+    tests: [`${SENDING}/identify-request.server.test.ts`],
     faults: [
       ['referral: _referral, ', ''],
       ['requestKey: _key, ', ''],
@@ -327,14 +328,14 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'people',
-    file: 'app/features/request/contact/who-answers.ts',
-    tests: ['app/features/request/contact/who-answers.test.ts'],
+    file: 'app/features/request/ask/who-answers.ts',
+    tests: ['app/features/request/ask/who-answers.test.ts'],
     faults: [['atWork ? known : null', 'known']],
   },
   {
     room: 'people',
-    file: 'app/features/voices/review/testimonial-queries.server.ts',
-    tests: ['app/features/voices/review/testimonial-queries.db.test.ts'],
+    file: 'app/features/voices/testimonial/testimonial-queries.server.ts',
+    tests: ['app/features/voices/testimonial/testimonial-queries.db.test.ts'],
     faults: [['planner && atWork ?', 'planner ?']],
   },
   {
@@ -443,8 +444,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'page cache',
-    file: 'server/page-cache.ts',
-    tests: ['server/page-cache.test.ts'],
+    file: 'server/cache/page-cache.ts',
+    tests: ['server/cache/page-cache.test.ts'],
     faults: [
       ['response.status === 200 && /\\bpublic\\b/', 'response.status === 200 && /./'],
       ['utm_.*|', ''],
@@ -491,8 +492,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'emails',
-    file: 'server/outbox.ts',
-    tests: ['server/outbox.db.test.ts'],
+    file: 'server/jobs/outbox.ts',
+    tests: ['server/jobs/outbox.db.test.ts'],
     faults: [
       ['row.attempts >= MOST_ATTEMPTS', 'row.attempts < 0'],
       ['LEASE_SECONDS = 120', 'LEASE_SECONDS = 2'],
@@ -551,7 +552,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: 'tools/structure.ts',
     tests: ['tools/structure.test.ts'],
     faults: [
-      ['ROOMS.findIndex(known => known === roomOf(target)) > place', 'false'],
+      ['ROOMS.indexOf(roomOf(target) ?? '') > place', 'false'],
       ['files.length > MOST_FILES', 'files.length > 2 * MOST_FILES'],
       ['group.length > 1', 'group.length > 9'],
       ['pattern.test(name)', 'name'],
