@@ -149,7 +149,10 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: [`${PLAN}/plan-commands.db.test.ts`],
     faults: [
       ["authorize: allow(may, 'send a request')", 'authorize: () => undefined'],
-      ["(ctx: RequestContext) => allow(may, 'store an accepted request')(ctx)", '(_: RequestContext) => undefined'],
+      [
+        "(ctx: RequestContext) => allow(may, 'store an accepted request')(ctx)",
+        '(_: RequestContext) => undefined',
+      ],
     ],
   },
   {
@@ -552,7 +555,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: 'tools/structure.ts',
     tests: ['tools/structure.test.ts'],
     faults: [
-      ['ROOMS.indexOf(roomOf(target) ?? '') > place', 'false'],
+      ["ROOMS.indexOf(roomOf(target) ?? '') > place", 'false'],
       ['files.length > MOST_FILES', 'files.length > 2 * MOST_FILES'],
       ['group.length > 1', 'group.length > 9'],
       ['pattern.test(name)', 'name'],
