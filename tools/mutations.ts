@@ -134,9 +134,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   {
     room: 'request',
     file: `${PLAN}/save-draft.server.ts`,
-    tests: [`${PLAN}/plan-commands.db.test.ts`, 'server/api/plan-call.db.test.ts'],
+    tests: ['server/api/plan-call.db.test.ts'],
     faults: [
-      ["(ctx: RequestContext) => allow(may, 'keep a draft')(ctx)", '(_: RequestContext) => undefined'],
       [
         '{ ...storedPlan.parse(draft.newPlan), ...given }',
         '{ ...given, ...storedPlan.parse(draft.newPlan) }',
@@ -144,9 +143,17 @@ export const MUTATIONS: readonly MutatedFile[] = [
     ],
   },
   {
-    room: 'request',
+    room: 'commands',
+    file: `${PLAN}/save-draft.server.ts`,
+    tests: ['app/commands.test.ts'],
+    faults: [
+      ["(ctx: RequestContext) => allow(may, 'keep a draft')(ctx)", '(_: RequestContext) => undefined'],
+    ],
+  },
+  {
+    room: 'commands',
     file: `${SENDING}/send-plan-request.server.ts`,
-    tests: [`${PLAN}/plan-commands.db.test.ts`],
+    tests: ['app/commands.test.ts'],
     faults: [
       ["authorize: allow(may, 'send a request')", 'authorize: () => undefined'],
       [
