@@ -17,7 +17,7 @@ import { MUTATIONS } from './mutations.ts'
 /**
  * Mutation testing: puts one small fault at a time into a copy of the tree, and runs the tests that should notice it.
  * By our own list, because Stryker's runner does not know these versions of Vitest and TypeScript.
- * Usage: `npm run mutate [-- room or part of a path …]`
+ * Usage: `npm run mutate [-- room, part of a path or of a fault …]`
  */
 
 interface Fault {
@@ -77,10 +77,13 @@ async function isSeen(folder: string, { file, find, replace, tests }: Fault): Pr
   }
 }
 
+/** All faults, or those of which a word names the room, a part of the file's path or of the text that is replaced. */
 function chosenFaults(words: readonly string[]): Fault[] {
-  return MUTATIONS.filter(
-    ({ room, file }) => words.length === 0 || words.some(word => room === word || file.includes(word)),
-  ).flatMap(({ faults, ...rest }) => faults.map(([find, replace]) => ({ ...rest, find, replace })))
+  const isNamed = ({ room, file, find }: Fault) =>
+    words.length === 0 || words.some(word => room === word || file.includes(word) || find.includes(word))
+  return MUTATIONS.flatMap(({ faults, ...rest }) =>
+    faults.map(([find, replace]) => ({ ...rest, find, replace })),
+  ).filter(isNamed)
 }
 
 function table(results: readonly { fault: Fault; seen: boolean }[]): string {
@@ -96,7 +99,7 @@ function table(results: readonly { fault: Fault; seen: boolean }[]): string {
 async function mutate(folder: string): Promise<void> {
   copyTree(folder)
   const faults = chosenFaults(process.argv.slice(2))
-  if (faults.length === 0) throw new Error('no such room, and no such file')
+  if (faults.length === 0) throw new Error('no such room, file or fault')
   const tests = [...new Set(faults.flatMap(fault => fault.tests))]
   const before = await failureOf(folder, tests)
   if (before !== null) throw new Error(`the tests must pass before a fault is put in:\n${before}`)
