@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -45,6 +45,8 @@ function copyTree(folder: string): void {
   if (existsSync(cache)) cpSync(cache, join(folder, cache), { recursive: true })
 }
 
+let running: ChildProcess | undefined
+
 /** Runs tests in a folder: null if they pass, else what they print. */
 function failureOf(folder: string, tests: readonly string[]): Promise<string | null> {
   const projects = [
@@ -54,6 +56,7 @@ function failureOf(folder: string, tests: readonly string[]): Promise<string | n
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...projects, ...tests]
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, { cwd: folder, timeout: LIMIT_MS })
+    running = child
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', text => (output += text))
@@ -117,6 +120,9 @@ async function mutate(folder: string): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ceiba-mutate-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('exit', () => {
+  running?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 await mutate(folder)
