@@ -237,6 +237,18 @@ describe('the disk under a request journal', () => {
     expect(steps).toEqual(['flushed', 'accepted'])
   })
 
+  it('has flushed the journal that a start wrote anew, and its name in the folder', async () => {
+    const path = newPath()
+    await (await openJournal(path)).append(entry('one'))
+    const handles = await handlePrototype()
+    const steps = (['datasync', 'sync'] as const).map(step => vi.spyOn(handles, step))
+    onTestFinished(() => {
+      for (const step of steps) step.mockRestore()
+    })
+    expect(await found(path)).toEqual([entry('one')])
+    expect(steps.map(step => step.mock.calls.length)).toEqual([1, 1])
+  })
+
   it('is found out to be full, and to have room again', async () => {
     const path = newPath()
     const journal = await openJournal(path)

@@ -102,6 +102,17 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect([response.status, response.headers.get('location')]).toEqual([status, inLocale(target, locale)])
   })
 
+  it('a form that lacks something comes back with what was typed, and is kept nowhere', async () => {
+    const { ask } = await openSite()
+    const typed = { name: 'Ana Mora', email: 'ana@example.org', country: 'costa-rica', url: '/costa-rica' }
+    const body = new URLSearchParams({ ...typed, message: '' })
+    const answer = await ask(inLocale('/ask', locale), { method: 'POST', body })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    const html = await answer.text()
+    expect(html).toContain('value="Ana Mora"')
+    expect(textOf(html)).toContain(m.contact_message_required({}, { locale }))
+  })
+
   it('the files of a trip are what they are called', async () => {
     const { ask } = await openSite()
     const calendar = await ask(inLocale(`${TRIP}/calendar.ics?start=2027-02-27`, locale))

@@ -16,7 +16,12 @@ function printedSun(svg: string, ink: string) {
   const [, x, y, r] = (circle ?? []).map(Number)
   if (!width || !height || !x || !y || !r) throw new Error('the print shows no disc')
   const mirrored = svg.includes('matrix(-1 0 0 1')
-  return { x: (mirrored ? width - x : x) / width, y: y / height, across: (2 * r) / width }
+  return {
+    x: (mirrored ? width - x : x) / width,
+    y: y / height,
+    across: (2 * r) / width,
+    tall: (2 * r) / height,
+  }
 }
 
 describe('where the disc of a print hangs', () => {
@@ -30,6 +35,7 @@ describe('where the disc of a print hangs', () => {
         expect(Math.abs(sun.x - printed.x), `${palette} ${print} x`).toBeLessThan(0.002)
         expect(Math.abs(sun.y - printed.y), `${palette} ${print} y`).toBeLessThan(0.002)
         expect(Math.abs(sun.across - printed.across), `${palette} ${print} across`).toBeLessThan(0.004)
+        expect(Math.abs(sun.tall - printed.tall), `${palette} ${print} tall`).toBeLessThan(0.008)
       }
     }
   })

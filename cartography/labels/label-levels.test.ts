@@ -56,6 +56,12 @@ describe('names at every scale', () => {
     expect(named(3)).toBeGreaterThan(named(0))
   })
 
+  test('of two marks in one place the more important stays, whichever comes first', () => {
+    const [minor, major] = [mark(500, 500, { rank: 3, yields: true }), mark(502, 500)]
+    const [hidden, shown] = labelLevels([minor, major], { scales: [0.2, 0.4] })
+    expect([hidden, shown?.includes('.')]).toEqual([['.'], false])
+  })
+
   test('are given to the important first', () => {
     const taken = (): Body[] => [{ x: 0, y: 0, left: 0, right: 2000, top: 0, bottom: 95 }]
     const crowd = [mark(500, 500, { rank: 1 }), mark(500, 520, { rank: 0 }), mark(500, 480, { rank: 1 })]

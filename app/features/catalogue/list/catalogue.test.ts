@@ -72,6 +72,21 @@ describe('a list', () => {
     ])
     expect(asked('type=food').looser).toEqual([])
   })
+
+  it('leads on to none that is empty as well', () => {
+    const price = ['40', '60', '90'].map(value => ({ value, label: value }))
+    const priced: ListRules<Day> = {
+      ...rules,
+      facets: [...rules.facets, { key: 'price', options: price, of: day => [String(day.price)] }],
+    }
+    const { looser } = narrow(days, priced, new URLSearchParams('type=food&month=9&price=60'))
+    expect(looser).toEqual([
+      { dropped: ['type', 'month'], count: 1 },
+      { dropped: ['type', 'price'], count: 1 },
+      { dropped: ['month', 'price'], count: 1 },
+      { dropped: ['type', 'month', 'price'], count: 3 },
+    ])
+  })
 })
 
 test('an address says what is asked for and not what goes without saying', () => {

@@ -165,3 +165,23 @@ describe('the language of a browser, matched to the supported codes (section 7)'
     expect(matchLanguage(preferred)).toBe(code)
   })
 })
+
+describe('a plan', () => {
+  function isTaken(change: object): boolean {
+    const newPlan = { country: 'costa-rica', notes: 'Hello', ...change }
+    return planRequest.safeParse({ name: 'Ana Mora', email: 'ana@example.org', newPlan }).success
+  }
+
+  it('has three goals at most', () => {
+    const goals = ['Urban Pulse', 'Treks & Trails', 'Zen & Wellbeing', 'Time Together']
+    expect(isTaken({ goals: goals.slice(0, 3) })).toBe(true)
+    expect(isTaken({ goals })).toBe(false)
+  })
+
+  it('may happen at one moment, and never backwards', () => {
+    const [earlier, later] = ['"2027-05-01T06:00:00Z"', '"2027-05-01T07:00:00Z"']
+    expect(isTaken({ activityTimerange: `[${earlier},${earlier}]` })).toBe(true)
+    expect(isTaken({ activityTimerange: `[${earlier},${later})` })).toBe(true)
+    expect(isTaken({ activityTimerange: `[${later},${earlier})` })).toBe(false)
+  })
+})

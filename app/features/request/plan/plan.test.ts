@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   planStage,
   readNotes,
+  requestKeyOn,
   SEPARATOR,
   type Stage,
   type StageDates,
@@ -92,5 +93,17 @@ describe('the trip a page is about', () => {
     ['- unknown page -', null],
   ])('%s is %s', (url, key) => {
     expect(tripKeyOf(url)).toBe(key)
+  })
+})
+
+describe('requestKeyOn', () => {
+  it('is one on a day, and another on the next', () => {
+    const [morning, evening, next] = [
+      '2026-03-14T01:00:00Z',
+      '2026-03-14T23:00:00Z',
+      '2026-03-15T01:00:00Z',
+    ].map(at => requestKeyOn(new Date(at)))
+    expect(morning).toBe(evening)
+    expect(next).not.toBe(morning)
   })
 })

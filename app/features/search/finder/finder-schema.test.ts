@@ -99,3 +99,8 @@ test('the type that a romantic page presets is a couple', () => {
   expect(read('ftype=Romantic+Getaway')).toEqual({ ...nothing, filters: { ...EVERYTHING, group: 'Couple' } })
   expect(read('ftype=Romantic+Getaway&fparty=Family').filters.group).toBe('Family')
 })
+
+it('takes a letter and its accent, typed apart, for one', () => {
+  const { filters } = readFinderQuery(new URLSearchParams({ q: 'volca\u0301n' }), [])
+  expect(filters.words).toBe('volc\u00e1n')
+})

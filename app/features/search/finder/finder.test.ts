@@ -87,6 +87,17 @@ describe('nearest', () => {
     expect(drops({ goals: 1, 'goals+group': 4, 'group+countries': 3 })).toEqual(['goals', 'group+countries'])
   })
 
+  it('offers other words beside what can be dropped, and five in all', () => {
+    const useful = looserThan(asked, ['gorilla', 'gorillas']).map(looser => ({ ...looser, count: 1 }))
+    expect(nearest(useful).map(({ dropped, respelled }) => respelled ?? dropped.join('+'))).toEqual([
+      'gorilla',
+      'gorillas',
+      'goals',
+      'group',
+      'words',
+    ])
+  })
+
   it('offers every trip where nothing less helps', () => {
     expect(drops({ 'goals+group+countries': 9 })).toEqual(['goals+group+countries'])
   })

@@ -17,8 +17,9 @@ describe('keeping', () => {
     expect(toggledKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toEqual([house])
   })
 
-  it('does not take a hotel for a tour of the same key', () => {
+  it('does not take a hotel, or another country’s tour, for one of the same key', () => {
     expect(isKept([dawn], { ...dawn, kind: 'hotel' })).toBe(false)
+    expect(isKept([dawn], { ...dawn, country: 'panama' })).toBe(false)
   })
 
   it('makes room for the newest', () => {

@@ -106,3 +106,10 @@ test('toggled takes up, drops, and stops at the limit', () => {
   expect(toggled(['a', 'b', 'c'], 'd', 3)).toEqual(['a', 'b', 'c'])
   expect(toggled(['a', 'b', 'c'], 'b', 3)).toEqual(['a', 'c'])
 })
+
+it('takes the goals that a romantic page presets, unless its query names others', () => {
+  const goalsOf = (query: string) =>
+    sentenceOf('/peru/romantic-vacations', new URLSearchParams(query), []).goals
+  expect(goalsOf('')).toEqual([ROMANTIC])
+  expect(goalsOf('ftype=Urban+Pulse')).toEqual(['Urban Pulse'])
+})

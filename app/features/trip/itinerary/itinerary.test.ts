@@ -52,3 +52,14 @@ test('the way in from an airport is drawn to the airport, a ride in a circle all
     ],
   })
 })
+
+test('two rides from one place to two others are two journeys', () => {
+  const { legs, changes } = itineraryRoute([
+    { number: 2, legs: [leg('road', 'lima', 'ica', [dock]), leg('road', 'lima', 'nazca', [jetty])] },
+  ])
+  expect(changes).toEqual([])
+  expect(legs.map(({ from, to }) => [from, to])).toEqual([
+    ['lima', 'ica'],
+    ['lima', 'nazca'],
+  ])
+})

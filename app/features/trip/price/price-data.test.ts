@@ -22,3 +22,21 @@ describe('the amounts of a price table', () => {
     expect(amounts([component(100_00)])).toEqual(['1: 100', '2: 100', '3: 100'])
   })
 })
+
+describe('the lines of a price', () => {
+  it('are those of the cheapest time of year, and what is shared says so', () => {
+    const dear = { kind: 'Range', start: '2026-12-15', end: '2027-04-16' } as const
+    const cheap = { kind: 'Range', start: '2026-04-16', end: '2026-12-15' } as const
+    const components = [
+      component(100_00),
+      { ...component(90_00, 'group'), season: dear },
+      { ...component(40_00, 'group'), season: cheap },
+    ]
+    const { lines } = toPriceData(components, 'USD', 'en')
+    const told = lines.map(({ each, shared }) => [each, shared].map(amount => amount?.replace(/\s/, ' ')))
+    expect(told).toEqual([
+      ['US$ 100', undefined],
+      ['US$ 20', 'US$ 40'],
+    ])
+  })
+})

@@ -38,6 +38,10 @@ describe('the year along a route', () => {
     expect(year[11]).toMatchObject({ month: 12, best: false })
   })
 
+  it('passes over nights where no climate is known', () => {
+    expect(routeYear([allYear(6, 20, 30), []], [])[0]).toMatchObject({ rainDays: 6, low: 20, high: 30 })
+  })
+
   it('is not made up where no climate is known', () => {
     expect(routeYear([], [1])).toEqual([])
     expect(routeYear([[]], [1])).toEqual([])

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Spent } from './allowance.ts'
+import { AppError } from './app-error.ts'
+import { allow, command, commands } from './command.ts'
+import type { Actor } from './request-context.ts'
+
+const sources = globSync('app/**/*.server.ts').filter(path => / = command\(/.test(readFileSync(path, 'utf8')))
+const modules = import.meta.glob<object>('/app/**/*.server.ts')
+for (const path of sources) await modules[`/${path}`]?.()
+
+const actors: Record<Actor['kind'], Actor> = {
+  visitor: { kind: 'visitor' },
+  traveller: { kind: 'traveller', userId: 1 },
+  planner: { kind: 'planner', userId: 2, fkey: 'daniela-quesada', countries: ['costa-rica'] },
+  partner: { kind: 'partner', userId: 3, affiliateId: 1 },
+  admin: { kind: 'admin', userId: 4 },
+  system: { kind: 'system' },
+}
+const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin']
+
+/** Who may give each command. */
+const allowed: Record<string, readonly string[]> = {
+  'sign up': everybody,
+  'send the sign-up email again': everybody,
+  'validate an email': everybody,
+  'log in': everybody,
+  'start a password reset': everybody,
+  'finish a password reset': everybody,
+  'subscribe to the newsletter': everybody,
+  'decide on the newsletter': everybody,
+  'send a request': everybody,
+  'create a plan': everybody,
+  'save a draft': ['visitor'],
+  'store accepted requests': ['system'],
+}
+
+/** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
+const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
+
+/** Decided by whom it is about. */
+const ABOUT_A_PERSON = 'log where a person came from'
+
+/** No database: who is refused is refused before anything is looked up. */
+async function refusalOf(name: string, actor: Actor, input: object = {}): Promise<string | null> {
+  const authorize = commands.get(name) as ((ctx: object, input: object) => unknown) | undefined
+  if (!authorize) throw new RangeError(`no command ${name}`)
+  try {
+    await authorize({ actor }, input)
+    return null
+  } catch (error) {
+    return error instanceof AppError ? error.code : 'looked something up'
+  }
+}
+
+describe('every command', () => {
+  it('is in a table here', () => {
+    const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command\(/g) ?? [])
+    expect([...commands.keys()].toSorted()).toEqual(
+      [...Object.keys(allowed), ...decidedBySubject, ABOUT_A_PERSON].toSorted(),
+    )
+    expect(written).toHaveLength(commands.size)
+  })
+
+  it.each(Object.entries(allowed))('%s: is given by %j alone', async (name, kinds) => {
+    for (const [kind, actor] of Object.entries(actors))
+      expect([kind, await refusalOf(name, actor)]).toEqual([
+        kind,
+        kinds.includes(kind) ? null : 'unauthorized',
+      ])
+  })
+
+  it.each(decidedBySubject)('%s: is refused to strangers at once', async name => {
+    expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
+    expect(await refusalOf(name, actors.traveller)).toBe('unauthorized')
+    expect(await refusalOf(name, actors.partner)).toBe('unauthorized')
+  })
+
+  it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
+    for (const [kind, actor] of Object.entries(actors)) {
+      const refusal = kind === 'visitor' ? 'not_logged_in' : kind === 'traveller' ? null : 'unauthorized'
+      expect([kind, await refusalOf(ABOUT_A_PERSON, actor, { userId: 1 })]).toEqual([kind, refusal])
+      expect(await refusalOf(ABOUT_A_PERSON, actor, { userId: 1, ticket: 'x' })).toBeNull()
+    }
+  })
+})
+
+describe('a command', () => {
+  const ctx = { db: {} as never, actor: actors.visitor }
+
+  /** A command that notes what it does. */
+  function noting(may: boolean, spent: Spent) {
+    onTestFinished(() => void commands.delete('note'))
+    const done: string[] = []
+    const rules = {
+      authorize: (caller: typeof ctx) => {
+        done.push('authorize')
+        allow(() => may, 'note')(caller)
+      },
+      spend: async () => {
+        done.push('count')
+        return spent
+      },
+    }
+    return { done, note: command('note', rules, async () => void done.push('run')) }
+  }
+
+  it('authorizes, then counts, then runs', async () => {
+    const { done, note } = noting(true, { ok: true })
+    await note(ctx, {})
+    expect(done).toEqual(['authorize', 'count', 'run'])
+  })
+
+  it('neither counts nor runs for those who may not', async () => {
+    const { done, note } = noting(false, { ok: true })
+    await expect(note(ctx, {})).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(done).toEqual(['authorize'])
+  })
+
+  it('does not run for those who gave too many', async () => {
+    const tooMany = { ok: false, reason: 'too_many', retryAfterSeconds: 9 } as const
+    const { done, note } = noting(true, tooMany)
+    expect(await note(ctx, {})).toEqual(tooMany)
+    expect(done).toEqual(['authorize', 'count'])
+  })
+})

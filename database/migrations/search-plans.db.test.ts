@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
+import { findTrips } from '#app/features/search/trip-search/find-trips.server.ts'
+import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
+import type { ReadDatabase } from '#database/connect.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+
+/** Where tables are small no plan needs an index: here only the indices are left to choose from (decision 19). */
+
+const { db } = await openCatalogue()
+
+/** The plans of every statement that a read gives, with neither tables read whole nor sorting while it can be helped. */
+async function plansOf(read: (db: ReadDatabase) => Promise<unknown>, settings: string[]): Promise<string> {
+  const statements: SQL[] = []
+  const execute = (statement: SQL) => {
+    statements.push(statement)
+    return db.execute(statement)
+  }
+  await read(Object.assign(Object.create(db), { execute }))
+  return db.transaction(async tx => {
+    for (const setting of ['enable_seqscan', ...settings])
+      await tx.execute(sql.raw(`set local ${setting} to off`))
+    const plans: unknown[] = []
+    for (const statement of statements)
+      plans.push((await tx.execute(sql`explain (format json) ${statement}`)).rows)
+    return JSON.stringify(plans)
+  })
+}
+
+/** Read in their order, and stopped when there are enough. */
+const IN_ORDER = ['enable_sort', 'enable_bitmapscan']
+/** Looked up, and then sorted. */
+const LOOKED_UP = ['enable_indexscan', 'enable_indexonlyscan']
+
+describe('the finder reads', () => {
+  it.each<[index: string, filters: Partial<FinderFilters>, settings: string[]]>([
+    ['finder_trip_newest', {}, IN_ORDER],
+    ['finder_trip_days', { sort: 'days' }, IN_ORDER],
+    ['finder_trip_price', { sort: 'price' }, IN_ORDER],
+    ['finder_trip_countries', { countries: ['costa-rica'] }, LOOKED_UP],
+    ['finder_trip_party', { group: 'Solo' }, LOOKED_UP],
+    ['finder_trip_goals', { goals: ['Urban Pulse'] }, LOOKED_UP],
+    ['finder_words_newest', { words: 'forest' }, IN_ORDER],
+    ['finder_words_en', { words: 'forest' }, LOOKED_UP],
+  ])('by %s for %j', async (index, filters, settings) => {
+    const plans = await plansOf(
+      reader => findTrips({ db: reader as never, locale: 'en' }, { ...EVERYTHING, ...filters }),
+      settings,
+    )
+    expect(plans).toContain(`"Index Name":"${index}"`)
+  })
+})
+
+describe('the review search reads', () => {
+  it.each<[index: string, search: Partial<ReviewSearch>, settings: string[]]>([
+    ['review_date', {}, IN_ORDER],
+    ['review_country_date', { country: 'costa-rica' }, IN_ORDER],
+    ['review_place', { order: 'mixed', day: '2026-03-14' }, IN_ORDER],
+    ['review_country_place', { order: 'mixed', day: '2026-03-14', country: 'costa-rica' }, IN_ORDER],
+    ['review_topics', { topic: 'food' }, LOOKED_UP],
+  ])('by %s for %j', async (index, search, settings) => {
+    const plans = await plansOf(
+      reader =>
+        searchReviews({ db: reader as never }, { order: 'newest', limit: 10, ...search } as ReviewSearch),
+      settings,
+    )
+    expect(plans).toContain(`"Index Name":"${index}"`)
+  })
+})

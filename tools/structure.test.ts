@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { structureFaults } from './structure.ts'
+import { MOST_FILES } from './structure-rules.ts'
+
+/** What is wrong with a made-up tree, by path and source. */
+function faultsOf(sources: Record<string, string>): string[] {
+  return structureFaults(new Map(Object.entries(sources)))
+}
+
+const TRIP = 'app/features/trip/trip/trip.ts'
+const PAGE = 'app/pages/site/home.tsx'
+
+/** So many source files of one folder. */
+function filled(folder: string, files: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: files }, (_, i) => [`${folder}/part-${i}.ts`, '']))
+}
+
+describe('a tree in order', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a page imports a feature', { [PAGE]: `import { trip } from '#${TRIP}'`, [TRIP]: '' }],
+    ['a noun imports one below it', { [TRIP]: `import '#app/features/people/staff/staff.ts'` }],
+    ['a test imports from above', { 'app/features/trip/trip/trip.test.ts': `import '#${PAGE}'` }],
+    ['an entrance imports from above', { 'app/root.tsx': `import '#${PAGE}'` }],
+    ['a test writes an address', { 'app/features/trip/trip/trip.test.ts': `ask('/trips')` }],
+    ['the links write addresses', { 'app/links.ts': `href('/trips')` }],
+    ['a folder is full', filled('app/features/trip/trip', MOST_FILES)],
+    ['tests are many', Object.fromEntries(filledTests('app/features/trip/trip'))],
+    ['a collection is large', filled('app/ui', MOST_FILES + 1)],
+  ])('%s', (_, sources) => {
+    expect(faultsOf(sources)).toEqual([])
+  })
+})
+
+function filledTests(folder: string): [string, string][] {
+  return Array.from({ length: MOST_FILES + 1 }, (_, i) => [`${folder}/part-${i}.test.ts`, ''])
+}
+
+describe('what is out of order is named', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['an import from above', { [TRIP]: `import { x } from '#${PAGE}'` }, `may not import ${PAGE}`],
+    ['a re-export from above', { [TRIP]: `export { x } from '#${PAGE}'` }, `may not import ${PAGE}`],
+    ['an import in time from above', { [TRIP]: `await import('#${PAGE}')` }, `may not import ${PAGE}`],
+    ['art that imports the app', { 'art/poster/sun.ts': `import '#${TRIP}'` }, `may not import ${TRIP}`],
+    ['an unknown room', { 'extras/x.ts': '' }, 'extras is no room'],
+    ['a file of no noun', { 'app/features/trip/loose.ts': '' }, 'stands in no noun'],
+    ['an unknown verb', { 'app/features/trip/trip/juggle-trips.server.ts': '' }, 'is of no known kind'],
+    ['an unknown ending', { 'app/features/trip/trip/trip.json': '' }, 'is of no known kind'],
+    ['an address by hand', { [TRIP]: `const to = '/trips'` }, 'writes the address /trips'],
+    [
+      'a Spanish one',
+      { [TRIP]: 'const to = `/es/ask?x`'.replace('?x', '/x') },
+      'writes the address /es/ask/x',
+    ],
+    ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
+    ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `holds more than ${MOST_FILES}`],
+  ])('%s', (_, sources, words) => {
+    const faults = faultsOf(sources)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(words)
+    expect(faults[0]).toContain(Object.keys(sources)[0]?.replace(/\/part-0\.ts$/, ''))
+  })
+
+  it('nouns that import one another, directly and around', () => {
+    const imports = (noun: string) => `import '#app/features/trip/${noun}/${noun}.ts'`
+    const faults = faultsOf({
+      'app/features/trip/a/a.ts': imports('b'),
+      'app/features/trip/b/b.ts': imports('c'),
+      'app/features/trip/c/c.ts': imports('a'),
+      'app/features/trip/d/d.ts': imports('a'),
+    })
+    expect(faults).toEqual(['trip/a, trip/b, trip/c: import one another'])
+  })
+})
