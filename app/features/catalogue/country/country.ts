@@ -21,12 +21,13 @@ interface Listed {
 }
 
 /**
- * What stands at /{tag}: the country's own page, another page its home page link names (specification,
- * section 2), or nothing: an inactive country, or a trek without a page.
+ * What stands at a country's addresses: its own pages, another page its home page link names (specification,
+ * section 2; a trek has one page, and nothing below it), or nothing for what is inactive.
  */
 export function countryDoor({ tag, type, active, homePageLink }: Listed): 'page' | { to: string } | null {
   if (homePageLink !== `/${tag}`) return { to: homePageLink }
-  return active && type === 'country' ? 'page' : null
+  if (!active) return null
+  return type === 'country' ? 'page' : { to: homePageLink }
 }
 
 interface Situated {

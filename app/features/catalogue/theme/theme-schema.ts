@@ -21,7 +21,10 @@ export interface ThemePage {
   picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
-  country: Pick<CountryPage, 'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities'>
+  country: Pick<
+    CountryPage,
+    'tag' | 'name' | 'story' | 'answerer' | 'team' | 'map' | 'topPlaces' | 'activities'
+  >
   /** The other kinds of vacation there; `link` is authored. */
   others: { label: string; link: string }[]
   places: ThemePlace[]
