@@ -58,6 +58,7 @@ const costaRica: CountryPage = {
   emergency: [],
   tripKeys: [],
   ownTrips: true,
+  nearest: null,
 }
 
 function markup(country: CountryPage): string {

@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 /** Pure rules about a country of the catalogue. */
 
@@ -37,9 +38,12 @@ interface Situated {
   homepageSortOrder: number
 }
 
+/** Neither neighbours nor in the same part of the world. */
+const FAR = 2
+
 function remoteness(from: Situated, to: Situated): number {
   if (from.contactGroup !== null && from.contactGroup === to.contactGroup) return 0
-  return from.area === to.area ? 1 : 2
+  return from.area === to.area ? 1 : FAR
 }
 
 /** Countries by how near they are to one: neighbours, its part of the world, the rest; each as on the home page. */
@@ -50,6 +54,29 @@ export function nearestFirst<Country extends Situated>(
   return others.toSorted(
     (a, b) => remoteness(from, a) - remoteness(from, b) || a.homepageSortOrder - b.homepageSortOrder,
   )
+}
+
+/** Where trips are shown from while a country has none. */
+export interface Nearest {
+  /** Names of their countries. */
+  names: string[]
+  /** Whether they are neighbours, or at least in the same part of the world. */
+  near: boolean
+}
+
+/** What may be said of the countries whose trips stand in for those of another. */
+export function nearestOf(from: Situated, shown: readonly (Situated & { name: string })[]): Nearest {
+  return {
+    names: [...new Set(shown.map(({ name }) => name))],
+    near: shown.length > 0 && shown.every(one => remoteness(from, one) < FAR),
+  }
+}
+
+/** The title over trips on a page that is not written: whose they are, and whether they are near. */
+export function nearbyTripsTitle(country: string, nearest: Nearest | null): string {
+  if (nearest === null || nearest.names.length === 0) return m.theme_trips()
+  const places = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(nearest.names)
+  return nearest.near ? m.theme_trips_near({ country, places }) : m.theme_trips_far({ country, places })
 }
 
 /** The vocabulary word a navigation link stands for: /peru/destinations/habitat/lake is the habitat lake. */

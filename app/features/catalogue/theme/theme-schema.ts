@@ -32,6 +32,8 @@ export interface ThemePage {
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
+  /** Whose they are while the country has no trip at all; else null. */
+  nearest: CountryPage['nearest']
   /** What lives there that such travellers ask about. */
   kinds: SpeciesKind[]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
@@ -40,7 +41,7 @@ export function UnwrittenList({ country, page, trips, trail = [], ...told }: Unw
       {children}
       <PlannerWords {...page} />
       <FittingTrips
-        title={page.ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })}
+        title={nearbyTripsTitle(name, page.nearest)}
         trips={trips}
       >
         <MoreLink to={links.trips(page.ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
