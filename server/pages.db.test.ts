@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatMetres } from '#app/figures.ts'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { openPages } from '#tools/testing/page-renderer.ts'
@@ -100,6 +101,49 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     const { ask } = await openSite()
     const response = await ask(inLocale(path, locale))
     expect([response.status, response.headers.get('location')]).toEqual([status, inLocale(target, locale)])
+  })
+
+  it.each([
+    '/kenya/tours',
+    '/kenya/hotels',
+    '/kenya/destinations',
+    '/peru/trekking-vacations',
+    '/peru/destinations/habitat/mountain',
+    '/peru/attractions/machu-picchu',
+  ])('%s is not written: for people, and not for search engines', async path => {
+    const { ask } = await openSite()
+    const html = await (await ask(inLocale(path, locale))).text()
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    const country = path.split('/')[1] ?? ''
+    const named = { country: { kenya: 'Kenya', peru: 'Perú' }[country] ?? '', places: 'Costa Rica' }
+    const far = m.theme_trips_far({ ...named, country: 'Kenya' }, { locale })
+    expect(textOf(html).includes(far)).toBe(country === 'kenya')
+  })
+
+  it('a page in the sitemap is never one that asks not to be listed', async () => {
+    const { ask } = await openSite()
+    const index = await (await ask('/sitemap.xml')).text()
+    for (const [, file = ''] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const listed = [...(await (await ask(new URL(file).pathname)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
+      for (const entry of [listed[0], listed.at(-1)]) {
+        const html = await (await ask(new URL(entry?.[1] ?? '').pathname)).text()
+        expect(html.includes('noindex'), entry?.[1]).toBe(false)
+      }
+    }
+  })
+
+  it.each([
+    ['/everest-base-camp', 5364, 12],
+    ['/kilimanjaro-summit', 5895, 7],
+  ])('%s tells the walk day by day', async (path, top, days) => {
+    const { ask } = await openSite()
+    const response = await ask(inLocale(path, locale))
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html.match(/<th scope="row">/g)).toHaveLength(days)
+    expect(textOf(html)).toContain(formatMetres(top, locale))
+    expect(html).toContain('"@type":"TouristDestination"')
+    expect(html).not.toContain('noindex')
   })
 
   it('the files of a trip are what they are called', async () => {

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { staff } from '#database/schema/staff.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { presenceTeamTitle, presenceTitle, presenceWords, presenceWriting } from './presence.ts'
 import { getPresence } from './presence-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const
-
-afterAll(() => db.update(staff).set({ active: true }))
 
 const office = { kind: 'office' }
 
 test.each([
   ['peru', { kind: 'there', name: 'Rafael', home: 'Cusco, Peru' }],
   ['costa-rica', { kind: 'there', name: 'Daniela', home: 'San José, Costa Rica' }],
-  ['vietnam', { kind: 'there', name: 'Hà', home: 'Hà Nội, Vietnam' }],
+  ['vietnam', { kind: 'there', name: 'Thu Hà', home: 'Hà Nội, Vietnam' }],
   ['ecuador', { kind: 'nearby', name: 'Rafael', home: 'Cusco, Peru' }],
   ['thailand', office],
   ['belize', { kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' }],

@@ -15,7 +15,9 @@ export function ArticleFoot({ article }: { article: ArticlePage }) {
   return (
     <footer className={styles.foot}>
       <div className={styles.ask}>
-        <Text>{author ? m.article_ask_author({ name: author.firstName }) : `${m.article_ask_us()} ${who}`.trim()}</Text>
+        <Text>
+          {author ? m.article_ask_author({ name: author.firstName }) : `${m.article_ask_us()} ${who}`.trim()}
+        </Text>
         <Button to={ask} data-ask icon="chat-circle-text-bold">
           {m.contact_title()}
         </Button>

@@ -40,10 +40,7 @@ export function UnwrittenList({ country, page, trips, trail = [], ...told }: Unw
       <PlacesAskedAbout tag={tag} name={name} places={page.topPlaces} map={page.map} />
       {children}
       <PlannerWords {...page} />
-      <FittingTrips
-        title={nearbyTripsTitle(name, page.nearest)}
-        trips={trips}
-      >
+      <FittingTrips title={nearbyTripsTitle(name, page.nearest)} trips={trips}>
         <MoreLink to={links.trips(page.ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
       </FittingTrips>
       <CatalogueWays country={country} answerer={page.answerer?.firstName ?? null} url={url} />
