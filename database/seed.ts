@@ -14,6 +14,7 @@ import {
   seedNavigation,
   seedOperator,
   seedStaff,
+  seedTreks,
   seedWords,
 } from './seed/seed-countries.ts'
 import { seedFilms } from './seed/seed-films.ts'
@@ -53,6 +54,7 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
     people.flatMap(source => source?.value ?? []),
   )
   await seedCountries(planter, catalogue)
+  await seedTreks(planter, catalogue)
   await seedNavigation(planter, catalogue)
   await seedWords(planter, catalogue)
   await seedFilms(planter, catalogue)

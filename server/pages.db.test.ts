@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatMetres } from '#app/text/figures.ts'
 import { openPages } from '#tools/testing/page-renderer.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
@@ -95,7 +96,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     ['/costa-rica/destinations/poas-volcano', 301, '/costa-rica/attractions/poas-volcano'],
     ['/costa-rica/regions/monteverde', 301, '/costa-rica/destinations/monteverde'],
     ['/peru/destinations/machu-picchu', 301, '/peru/attractions/machu-picchu'],
-    ['/everest-base-camp/tours', 302, '/trips?q=everest'],
+    ['/everest-base-camp/tours', 302, '/everest-base-camp'],
   ])('%s leads with %i to %s', async (path, status, target) => {
     const { ask } = await openSite()
     const response = await ask(inLocale(path, locale))
@@ -111,6 +112,48 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     const html = await answer.text()
     expect(html).toContain('value="Ana Mora"')
     expect(textOf(html)).toContain(m.contact_message_required({}, { locale }))
+  })
+
+  it.each([
+    '/kenya/tours',
+    '/kenya/hotels',
+    '/kenya/destinations',
+    '/peru/trekking-vacations',
+    '/peru/destinations/habitat/mountain',
+    '/peru/attractions/machu-picchu',
+  ])('%s is not written: for people, and not for search engines', async path => {
+    const { ask } = await openSite()
+    const html = await (await ask(inLocale(path, locale))).text()
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    const kenya = { country: { en: 'Kenya', es: 'Kenia' }[locale], places: 'Costa Rica' }
+    const elsewhere = textOf(html).includes(m.theme_trips_far(kenya, { locale }))
+    expect(elsewhere).toBe(path.startsWith('/kenya'))
+  })
+
+  it('a page in the sitemap is never one that asks not to be listed', async () => {
+    const { ask } = await openSite()
+    const index = await (await ask('/sitemap.xml')).text()
+    for (const [, file = ''] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const listed = [...(await (await ask(new URL(file).pathname)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
+      for (const entry of [listed[0], listed.at(-1)]) {
+        const html = await (await ask(new URL(entry?.[1] ?? '').pathname)).text()
+        expect(html.includes('noindex'), entry?.[1]).toBe(false)
+      }
+    }
+  })
+
+  it.each([
+    ['/everest-base-camp', 5364, 12],
+    ['/kilimanjaro-summit', 5895, 7],
+  ])('%s tells the walk day by day', async (path, top, days) => {
+    const { ask } = await openSite()
+    const response = await ask(inLocale(path, locale))
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html.match(/<th scope="row">/g)).toHaveLength(days)
+    expect(textOf(html)).toContain(formatMetres(top, locale))
+    expect(html).toContain('"@type":"TouristDestination"')
+    expect(html).not.toContain('noindex')
   })
 
   it('the files of a trip are what they are called', async () => {

@@ -14,12 +14,22 @@ interface PageMeta {
   card?: SharedCard | undefined
   /** What programs are told about it, beside what everybody is. */
   data?: StructuredData | null | undefined
+  /** Whether nothing is written yet of what it is about: read by people, and listed by no search engine. */
+  unwritten?: boolean
   /** What React Router gives `meta`: the site's layout knows the operator and the origin. */
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
 /** What search engines and shared links are told: title, description, one address, and its languages. */
-export function pageMeta({ title, description, path, card, data, matches }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  card,
+  data,
+  unwritten = false,
+  matches,
+}: PageMeta): MetaDescriptor[] {
   const locale = getLocale()
   const layout = matches.find(match => match?.id === `${locale}:layout`)?.loaderData
   if (!layout) return [{ title }, { name: 'description', content: description }]
@@ -39,6 +49,7 @@ export function pageMeta({ title, description, path, card, data, matches }: Page
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'es_419' },
+    ...(unwritten ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(card ? cardMeta(origin, card) : []),
     ...(data ? [{ 'script:ld+json': data }] : []),
   ]

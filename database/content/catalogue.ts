@@ -18,6 +18,7 @@ import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
 import { speciesContent, vacationThemesContent } from './species-content.ts'
+import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
 
 /** The files of content/ itself. */
@@ -40,6 +41,7 @@ const topFolders = {
   pages: pageContent,
   articles: articleContent,
   species: speciesContent,
+  treks: trekContent,
 } as const
 
 /** The single files of a country's folder. */

@@ -3,6 +3,7 @@ import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
 import { checkHotels } from './check-hotels.ts'
 import { checkSpecies } from './check-species.ts'
+import { checkTreks } from './check-treks.ts'
 import type { Problem } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
@@ -129,11 +130,13 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   for (const source of everyone) {
     source.value.forEach((person, i) => {
       person.countries.forEach((tag, j) => void expect(source, [i, 'countries', j], tag, 'country', tags))
+      expect(source, [i, 'livesIn'], person.livesIn, 'country', tags)
     })
   }
   checkFilms(catalogue, tags, expect, problems)
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
   checkSpecies(catalogue, expect)
+  checkTreks(catalogue, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, expect)

@@ -10,6 +10,8 @@ export const staffContent = z.array(
     email: z.email(),
     countries: z.array(slug).min(1),
     place: z.string().min(2),
+    /** Tag of the country that place is in. */
+    livesIn: slug,
     role: text,
     since: text,
     profile: text,

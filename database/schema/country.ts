@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { TrekContent } from '../content/trek-content.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
 import { staff } from './staff.ts'
@@ -38,6 +39,8 @@ export const country = pgTable('country', {
   contactGroup: text('contact_group'),
   poster: jsonb().$type<PosterOverride>(),
   page: jsonb().$type<CountryPage>(),
+  /** The page of a trek; authored in content/treks/{tag}.yaml. */
+  trek: jsonb().$type<TrekContent>(),
 })
 
 export const navigationLists = ['vacation_theme', 'place_theme', 'top_place', 'top_activity'] as const

@@ -9,6 +9,8 @@ export const staff = pgTable('staff', {
   email: citext().notNull(),
   countries: text().array().notNull(),
   place: text().notNull(),
+  /** Tag of the country they live in; null where that is not known. */
+  livesIn: text('lives_in'),
   role: words().notNull(),
   since: words().notNull(),
   profile: words().notNull(),

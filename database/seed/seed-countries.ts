@@ -42,6 +42,15 @@ export async function seedCountries(planter: Planter, { countries }: Catalogue):
   }
 }
 
+/** The pages of the treks. */
+export async function seedTreks(planter: Planter, { treks }: Catalogue): Promise<void> {
+  for (const [tag, { value }] of treks) {
+    await planter.changed('trek', tag, value, async () => {
+      await planter.tx.update(country).set({ trek: value }).where(eq(country.tag, tag))
+    })
+  }
+}
+
 function navigationRows(countryTag: string, lists: NavigationContent) {
   const of = (list: 'vacation_theme' | 'place_theme' | 'top_place', links: NavigationContent['topPlaces']) =>
     links.map((entry, position) => ({ countryTag, list, position, ...entry, category: null }))

@@ -20,8 +20,8 @@ const wall = {
     tile('kenya', 'east-africa'),
   ],
   treks: [
-    { tag: 'everest-base-camp', name: 'Everest base camp', link: '/trips?q=everest' },
-    { tag: 'kilimanjaro-summit', name: 'Kilimanjaro summit', link: '/trips?q=kilimanjaro' },
+    { tag: 'everest-base-camp', name: 'Everest base camp', link: '/everest-base-camp' },
+    { tag: 'kilimanjaro-summit', name: 'Kilimanjaro summit', link: '/kilimanjaro-summit' },
   ],
 }
 
@@ -51,6 +51,6 @@ describe('the wall', () => {
     expect(html.replaceAll(/<[^>]*>/g, '')).toContain(
       'Also walking: Everest base camp and Kilimanjaro summit',
     )
-    expect(html).toContain('href="/trips?q=everest"')
+    expect(html).toContain('href="/everest-base-camp"')
   })
 })

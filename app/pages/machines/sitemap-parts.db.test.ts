@@ -22,9 +22,21 @@ test('what people find in their sitemap is in the one for machines, but for what
 
 test('a country without a page, and a trip under its second country, are not', () => {
   expect(paths).toContain('/peru/maps')
-  expect(paths).toContain('/peru/trekking-vacations')
-  for (const path of ['/nepal', '/bali', '/everest-base-camp', '/nepal/trekking-vacations', '/ask'])
+  expect(parts.get('treks')).toEqual([{ path: '/everest-base-camp' }, { path: '/kilimanjaro-summit' }])
+  expect(paths).toContain('/costa-rica/family-vacations')
+  for (const path of ['/nepal', '/bali', '/nepal/trekking-vacations', '/ask'])
     expect(paths).not.toContain(path)
+})
+
+test('what is not written yet is not', () => {
+  const lists = ['tours', 'hotels', 'destinations']
+  for (const tag of ['peru', 'kenya', 'vietnam'])
+    expect(paths.filter(path => path.startsWith(`/${tag}/`))).toEqual([
+      `/${tag}/team`,
+      `/${tag}/vacations/travel-planning`,
+      `/${tag}/maps`,
+    ])
+  for (const list of lists) expect(paths).toContain(`/costa-rica/${list}`)
 })
 
 test('days of change are those of the words', () => {

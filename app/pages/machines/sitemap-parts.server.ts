@@ -3,6 +3,7 @@ import { listPlacePages } from '#app/features/catalogue/place/place-pages-querie
 import { listSpeciesPages } from '#app/features/catalogue/species/species-pages-queries.server.ts'
 import { listThemePages } from '#app/features/catalogue/theme/theme-pages-queries.server.ts'
 import { listTourPages } from '#app/features/catalogue/tour/tour-pages-queries.server.ts'
+import { listTrekPages } from '#app/features/catalogue/trek/trek-queries.server.ts'
 import { listCompanyPages } from '#app/features/people/company/company-pages-queries.server.ts'
 import { listStaffPages } from '#app/features/people/staff/staff-pages-queries.server.ts'
 import { listArticlePages } from '#app/features/reading/article/article-pages-queries.server.ts'
@@ -15,6 +16,7 @@ import type { RequestContext } from '#app/request-context.ts'
 const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEntry[]>> = {
   company: listCompanyPages,
   countries: listCountryPages,
+  treks: listTrekPages,
   themes: listThemePages,
   places: listPlacePages,
   tours: listTourPages,

@@ -19,6 +19,8 @@ const daniela = {
   name: 'Daniela Quesada',
   firstName: 'Daniela',
   place: 'San José',
+  livesIn: 'costa-rica',
+  home: 'San José, Costa Rica',
   role: 'Plans Costa Rica and Panama',
   since: 'Fourteen years guiding on the Osa.',
   countries: ['costa-rica', 'panama'],
@@ -56,6 +58,7 @@ const costaRica: CountryPage = {
   emergency: [],
   tripKeys: [],
   ownTrips: true,
+  nearest: null,
 }
 
 function markup(country: CountryPage): string {

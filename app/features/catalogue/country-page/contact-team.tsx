@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/staff/presence.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -26,15 +27,15 @@ interface ContactTeamProps {
 export function ContactTeam({ country, children }: ContactTeamProps) {
   const { tag, name, story, team } = country
   const hasTeam = team.length > 0
+  const presence = presenceIn(team, tag)
+  const nearby = presence.kind === 'nearby' ? presenceWords(presence, name) : m.team_lead()
   return (
     <Section id="qcf">
       <Wrap className={classNames(hasTeam && styles.two)}>
         <div>
-          <Display size={64}>
-            {hasTeam ? m.team_title({ country: name }) : m.team_office_title({ country: name })}
-          </Display>
+          <Display size={64}>{presenceTeamTitle(presence, name)}</Display>
           <Text size="lead" tone="quiet" className={styles.lead}>
-            {story?.teamLead ?? (hasTeam ? m.team_lead() : m.team_office_lead({ country: name }))}
+            {story?.teamLead ?? (hasTeam ? nearby : m.team_office_lead({ country: name }))}
           </Text>
           <div className={styles.act}>
             <Button

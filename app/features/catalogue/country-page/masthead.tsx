@@ -11,11 +11,11 @@ import styles from './masthead.module.css'
 
 type CountryMastheadProps = Pick<
   CountryPage,
-  'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
+  'tag' | 'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
 >
 
 /** What one wants to know first. Before a country's pages are written, what the catalogue knows of it. */
-function factsOf({ story, area, callingCode, answerer }: CountryMastheadProps) {
+function factsOf({ tag, story, area, callingCode, answerer }: CountryMastheadProps) {
   if (story) {
     const { tripLength, driest, clock, plannedFrom } = story.facts
     return [
@@ -28,7 +28,14 @@ function factsOf({ story, area, callingCode, answerer }: CountryMastheadProps) {
   return [
     { label: m.country_area(), value: areaName(area) },
     ...(callingCode ? [{ label: m.country_calling_code(), value: `+${callingCode}` }] : []),
-    ...(answerer ? [{ label: m.country_planned_from(), value: answerer.place }] : []),
+    ...(answerer
+      ? [
+          {
+            label: m.country_planned_from(),
+            value: answerer.livesIn === tag ? answerer.place : answerer.home,
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { CountryPage, CountryStory } from '#app/features/catalogue/country/country-schema.ts'
+import { type Presence, presenceIn, presenceWriting } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PersonWords } from '#app/picture/person-words.tsx'
@@ -7,12 +8,12 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './planner-words.module.css'
 
-type PlannerWordsProps = Pick<CountryPage, 'tag' | 'name' | 'answerer'> & {
+type PlannerWordsProps = Pick<CountryPage, 'tag' | 'name' | 'answerer' | 'team'> & {
   story: Pick<CountryStory, 'plannerWords'> | null
 }
 
 /** Who answers for the country, in their words; or plainly that its pages are still being written. */
-export function PlannerWords({ tag, name, story, answerer }: PlannerWordsProps) {
+export function PlannerWords({ tag, name, story, answerer, team }: PlannerWordsProps) {
   const ask = links.ask({ country: tag, url: links.country(tag) })
   return (
     <PersonWords
@@ -27,15 +28,19 @@ export function PlannerWords({ tag, name, story, answerer }: PlannerWordsProps) 
         </>
       }
     >
-      {story ? <Text size="big">{story.plannerWords}</Text> : <InWriting name={name} />}
+      {story ? (
+        <Text size="big">{story.plannerWords}</Text>
+      ) : (
+        <InWriting name={name} presence={presenceIn(team, tag)} />
+      )}
     </PersonWords>
   )
 }
 
-function InWriting({ name }: { name: string }) {
+function InWriting({ name, presence }: { name: string; presence: Presence }) {
   return (
     <>
-      <Text size="big">{m.country_in_writing({ country: name })}</Text>
+      <Text size="big">{presenceWriting(presence, name)}</Text>
       <Text size="lead" tone="quiet" className={styles.meanwhile}>
         {m.country_in_writing_ask({ country: name })}
       </Text>

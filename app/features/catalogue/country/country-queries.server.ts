@@ -12,7 +12,7 @@ import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { countryDoor, nearestFirst } from './country.ts'
+import { countryDoor, nearestFirst, nearestOf } from './country.ts'
 import { getCountryNames } from './country-name-queries.server.ts'
 import { posterOf } from './country-poster-queries.server.ts'
 import type { CountryPage, Wall } from './country-schema.ts'
@@ -61,11 +61,12 @@ export async function getWall({ db, locale }: Reading): Promise<Wall> {
 const TRIPS_SHOWN = 3
 
 /** Keys of the trips a country's page shows: the featured, its own others, then the nearest countries'. */
-async function chooseTrips({ db }: Pick<RequestContext, 'db'>, wanted: CountryRow) {
+async function chooseTrips({ db, locale }: Reading, wanted: CountryRow) {
   const rows = await db
     .select({
       key: trip.key,
       tag: country.tag,
+      name: country.name,
       area: country.area,
       contactGroup: country.contactGroup,
       homepageSortOrder: country.homepageSortOrder,
@@ -78,8 +79,12 @@ async function chooseTrips({ db }: Pick<RequestContext, 'db'>, wanted: CountryRo
   const featured = wanted.page?.featuredTrips ?? []
   const own = rows.filter(({ tag }) => tag === wanted.tag).map(({ key }) => key)
   const chosen = [...featured.filter(key => own.includes(key)), ...own.filter(key => !featured.includes(key))]
-  const shown = own.length > 0 ? chosen : nearestFirst(wanted, rows).map(({ key }) => key)
-  return { tripKeys: [...new Set(shown)].slice(0, TRIPS_SHOWN), ownTrips: own.length > 0 }
+  const others = nearestFirst(wanted, rows).map(row => ({ ...row, name: row.name[locale] }))
+  const shown = own.length > 0 ? chosen : others.map(({ key }) => key)
+  const tripKeys = [...new Set(shown)].slice(0, TRIPS_SHOWN)
+  const ownTrips = own.length > 0
+  const from = others.filter(({ key }) => tripKeys.includes(key))
+  return { tripKeys, ownTrips, nearest: ownTrips ? null : nearestOf(wanted, from) }
 }
 
 /**

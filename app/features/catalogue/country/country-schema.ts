@@ -5,6 +5,7 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { CountryMapData } from '#cartography/print/map-data.ts'
+import type { Nearest } from './country.ts'
 
 /** A country as its tile on the home page's wall shows it. */
 export interface CountryTile {
@@ -81,4 +82,6 @@ export interface CountryPage {
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
+  /** Whose they are where they are others'; null where they are its own. */
+  nearest: Nearest | null
 }

@@ -7,7 +7,8 @@ describe('countryDoor', () => {
   it.each([
     ['an active country has its page', peru, 'page'],
     ['an inactive country has none', { ...peru, active: false }, null],
-    ['a trek is not a country', { ...peru, type: 'trek' }, null],
+    ['a trek has one page, and nothing below it', { ...peru, type: 'trek' }, { to: '/peru' }],
+    ['an inactive trek has none', { ...peru, type: 'trek', active: false }, null],
     [
       'a home page link leads elsewhere',
       { ...peru, homePageLink: '/trips?q=everest' },

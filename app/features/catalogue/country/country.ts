@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 /** Pure rules about a country of the catalogue. */
 
@@ -21,12 +22,13 @@ interface Listed {
 }
 
 /**
- * What stands at /{tag}: the country's own page, another page its home page link names (specification,
- * section 2), or nothing: an inactive country, or a trek without a page.
+ * What stands at a country's addresses: its own pages, another page its home page link names (specification,
+ * section 2; a trek has one page, and nothing below it), or nothing for what is inactive.
  */
 export function countryDoor({ tag, type, active, homePageLink }: Listed): 'page' | { to: string } | null {
   if (homePageLink !== `/${tag}`) return { to: homePageLink }
-  return active && type === 'country' ? 'page' : null
+  if (!active) return null
+  return type === 'country' ? 'page' : { to: homePageLink }
 }
 
 interface Situated {
@@ -36,9 +38,12 @@ interface Situated {
   homepageSortOrder: number
 }
 
+/** Neither neighbours nor in the same part of the world. */
+const FAR = 2
+
 function remoteness(from: Situated, to: Situated): number {
   if (from.contactGroup !== null && from.contactGroup === to.contactGroup) return 0
-  return from.area === to.area ? 1 : 2
+  return from.area === to.area ? 1 : FAR
 }
 
 /** Countries by how near they are to one: neighbours, its part of the world, the rest; each as on the home page. */
@@ -49,6 +54,29 @@ export function nearestFirst<Country extends Situated>(
   return others.toSorted(
     (a, b) => remoteness(from, a) - remoteness(from, b) || a.homepageSortOrder - b.homepageSortOrder,
   )
+}
+
+/** Where trips are shown from while a country has none. */
+export interface Nearest {
+  /** Names of their countries. */
+  names: string[]
+  /** Whether they are neighbours, or at least in the same part of the world. */
+  near: boolean
+}
+
+/** What may be said of the countries whose trips stand in for those of another. */
+export function nearestOf(from: Situated, shown: readonly (Situated & { name: string })[]): Nearest {
+  return {
+    names: [...new Set(shown.map(({ name }) => name))],
+    near: shown.length > 0 && shown.every(one => remoteness(from, one) < FAR),
+  }
+}
+
+/** The title over trips on a page that is not written: whose they are, and whether they are near. */
+export function nearbyTripsTitle(country: string, nearest: Nearest | null): string {
+  if (nearest === null || nearest.names.length === 0) return m.theme_trips()
+  const places = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(nearest.names)
+  return nearest.near ? m.theme_trips_near({ country, places }) : m.theme_trips_far({ country, places })
 }
 
 /** The vocabulary word a navigation link stands for: /peru/destinations/habitat/lake is the habitat lake. */

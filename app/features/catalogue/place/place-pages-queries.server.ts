@@ -1,6 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-pages-queries.server.ts'
-import { getListedLinks } from '#app/features/catalogue/country/listed-link-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -22,11 +21,10 @@ function wordPages(tag: string, described: readonly Described[]): string[] {
   ]
 }
 
-/** For machines: every place that is written, those the header lists, and what places are found by. */
+/** For machines: every place that is written, and what places are found by. */
 export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
-  const [tags, listed, places, tours] = await Promise.all([
+  const [tags, places, tours] = await Promise.all([
     getCountriesWithPages(ctx),
-    getListedLinks(ctx),
     ctx.db
       .select({
         tag: place.countryTag,
@@ -47,11 +45,10 @@ export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<P
       .where(isNull(catalogueItem.archived)),
   ])
   return tags.flatMap(tag => {
-    const written = places.filter(row => row.tag === tag).map(({ kind, slug }) => links[kind](tag, slug))
-    const inHeader = (listed.get(tag) ?? []).filter(path =>
-      /^\/[^/]+\/(destinations|attractions)\//.test(path),
-    )
-    const paths = [links.destinations(tag), ...written, ...inHeader, ...wordPages(tag, [...places, ...tours])]
+    const own = places.filter(row => row.tag === tag)
+    const lists = own.some(({ kind }) => kind === 'destination') ? [links.destinations(tag)] : []
+    const written = own.map(({ kind, slug }) => links[kind](tag, slug))
+    const paths = [...lists, ...written, ...wordPages(tag, [...places, ...tours])]
     return [...new Set(paths)].map(path => ({ path }))
   })
 }

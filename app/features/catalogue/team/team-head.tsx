@@ -1,3 +1,4 @@
+import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -10,12 +11,14 @@ import styles from './team-head.module.css'
 import type { TeamPage } from './team-schema.ts'
 
 /** What is true of who answers: a team, one person, or the office. */
-function wordsOf({ name: country, lead, people }: TeamPage): { title: string; lead: string } {
+function wordsOf({ tag, name: country, lead, people }: TeamPage): { title: string; lead: string } {
   const [first, second] = people
   if (!first) return { title: m.team_office_title({ country }), lead: m.team_office_lead({ country }) }
-  if (second) return { title: m.team_title({ country }), lead: lead ?? m.team_lead() }
+  const presence = presenceIn(people, tag)
+  if (second) return { title: presenceTeamTitle(presence, country), lead: lead ?? m.team_lead() }
   const name = first.firstName
-  return { title: m.team_h1_one({ name, country }), lead: lead ?? m.team_one_lead({ name, country }) }
+  const told = [presenceWords(presence, country), m.team_one_lead({ name, country })].join(' ')
+  return { title: m.team_h1_one({ name, country }), lead: lead ?? told }
 }
 
 /** The head of a team's page. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { nearestFirst } from '#app/features/catalogue/country/country.ts'
+import { nearestFirst, nearestOf } from '#app/features/catalogue/country/country.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -20,10 +20,10 @@ const TOURS_SHOWN = 6
 
 /** The trips that fit: the country's own, or while it has none its neighbours'. */
 export async function findTripsFor(
-  { db }: Reading,
+  { db, locale }: Reading,
   tag: string,
   wishes: ThemeWishes,
-): Promise<Pick<ThemePage, 'tripKeys' | 'ownTrips'>> {
+): Promise<Pick<ThemePage, 'tripKeys' | 'ownTrips' | 'nearest'>> {
   const rows = await db
     .select({
       key: trip.key,
@@ -31,6 +31,7 @@ export async function findTripsFor(
       goals: trip.goals,
       habitats: trip.habitats,
       tag: country.tag,
+      name: country.name,
       area: country.area,
       contactGroup: country.contactGroup,
       homepageSortOrder: country.homepageSortOrder,
@@ -44,10 +45,13 @@ export async function findTripsFor(
   const own = fitting.filter(row => row.tag === tag)
   const [here] = await db.select().from(country).where(eq(country.tag, tag))
   const chosen = own.length > 0 || !here ? own : nearestFirst(here, fitting)
-  return {
-    tripKeys: [...new Set(chosen.map(({ key }) => key))].slice(0, TRIPS_SHOWN),
-    ownTrips: own.length > 0,
-  }
+  const tripKeys = [...new Set(chosen.map(({ key }) => key))].slice(0, TRIPS_SHOWN)
+  const ownTrips = own.length > 0
+  const written = rows.some(row => row.tag === tag)
+  const from = chosen
+    .filter(({ key }) => tripKeys.includes(key))
+    .map(row => ({ ...row, name: row.name[locale] }))
+  return { tripKeys, ownTrips, nearest: written || !here ? null : nearestOf(here, from) }
 }
 
 /** The destinations that fit, best first. */

@@ -63,7 +63,7 @@ export async function getThemePage(
     findPlacesFor(ctx, tag, wishes),
     findToursFor(ctx, tag, wishes),
   ])
-  const { name, story, answerer, map, topPlaces, activities } = country
+  const { name, story, answerer, team, map, topPlaces, activities } = country
   const poster = choosePoster({
     key: `${tag}/${key}`,
     country: tag,
@@ -78,7 +78,7 @@ export async function getThemePage(
     body: words.body[ctx.locale],
     poster,
     picture: mastheadPicture({ poster }),
-    country: { tag, name, story, answerer, map, topPlaces, activities },
+    country: { tag, name, story, answerer, team, map, topPlaces, activities },
     others: listed
       .filter(({ link }) => link !== entry?.link)
       .map(({ link, label }) => ({ link, label: label[ctx.locale] })),

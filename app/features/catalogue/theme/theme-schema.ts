@@ -21,7 +21,10 @@ export interface ThemePage {
   picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
-  country: Pick<CountryPage, 'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities'>
+  country: Pick<
+    CountryPage,
+    'tag' | 'name' | 'story' | 'answerer' | 'team' | 'map' | 'topPlaces' | 'activities'
+  >
   /** The other kinds of vacation there; `link` is authored. */
   others: { label: string; link: string }[]
   places: ThemePlace[]
@@ -29,6 +32,8 @@ export interface ThemePage {
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
+  /** Whose they are while the country has no trip at all; else null. */
+  nearest: CountryPage['nearest']
   /** What lives there that such travellers ask about. */
   kinds: SpeciesKind[]
 }

@@ -118,7 +118,7 @@ export async function getWordPage(
     { placeIds: places.map(({ id }) => id), tourIds: tours.map(({ id }) => id) },
     TRIPS_SHOWN,
   )
-  const { name, story, answerer, map, topPlaces, activities, themes } = country
+  const { name, story, answerer, team, map, topPlaces, activities, themes, nearest } = country
   const poster = posterOf(country, word)
   return {
     vocabulary,
@@ -127,7 +127,7 @@ export async function getWordPage(
     lead: word.lead[locale],
     poster,
     picture: mastheadPicture(entry?.picture ?? { poster }),
-    country: { tag, name, story, answerer, map, topPlaces, activities, themes },
+    country: { tag, name, story, answerer, team, map, topPlaces, activities, themes, nearest },
     places: toPlaceCards(tag, destinations, locale),
     sights: places
       .filter(({ kind }) => kind === 'attraction')

@@ -21,7 +21,7 @@ export interface WordPage extends NamedWord {
   poster: PosterChoice
   country: Pick<
     CountryPage,
-    'tag' | 'name' | 'story' | 'answerer' | 'map' | 'topPlaces' | 'activities' | 'themes'
+    'tag' | 'name' | 'story' | 'answerer' | 'team' | 'map' | 'topPlaces' | 'activities' | 'themes' | 'nearest'
   >
   places: PlaceCardData[]
   /** What is to be seen of it. */

@@ -40,3 +40,8 @@ export function wordsBeside(
 export function kindsFor(vocabulary: Vocabulary, key: string): SpeciesKind[] {
   return vocabulary === 'interest' ? speciesKinds.filter(kind => interestsFor(kind).includes(key)) : []
 }
+
+/** Whether no place and no tour is described by a word yet: its page holds only what is said anywhere. */
+export function isUnwritten(page: Record<'places' | 'sights' | 'tours', readonly unknown[]>): boolean {
+  return page.places.length + page.sights.length + page.tours.length === 0
+}

@@ -1,25 +1,32 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-pages-queries.server.ts'
-import { getListedLinks } from '#app/features/catalogue/country/listed-link-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { tourType } from '#database/schema/catalogue.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
 
-/** For machines: every country's tours and hotels, and each kind of tour it has written of or lists. */
+/** For machines: the tours and hotels of the countries that have written any, and each kind of tour among them. */
 export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
-  const [tags, listed, types] = await Promise.all([
+  const [tags, items] = await Promise.all([
     getCountriesWithPages(ctx),
-    getListedLinks(ctx),
     ctx.db
-      .select({ tag: tourType.countryTag, key: tourType.key })
-      .from(tourType)
-      .orderBy(asc(tourType.position)),
+      .selectDistinct({
+        tag: catalogueItem.countryTag,
+        kind: catalogueItem.kind,
+        type: catalogueItem.tourType,
+      })
+      .from(catalogueItem)
+      .where(isNull(catalogueItem.archived))
+      .orderBy(asc(catalogueItem.tourType)),
   ])
   return tags.flatMap(tag => {
-    const written = types.filter(row => row.tag === tag).map(({ key }) => links.tourType(tag, key))
-    const inHeader = (listed.get(tag) ?? []).filter(path => /^\/[^/]+\/tours\/[^/]+$/.test(path))
-    const paths = [links.tours(tag), links.hotels(tag), ...written, ...inHeader]
-    return [...new Set(paths)].map(path => ({ path }))
+    const own = items.filter(item => item.tag === tag)
+    const tours = own.filter(({ kind }) => kind === 'tour')
+    const paths = [
+      ...(tours.length > 0 ? [links.tours(tag)] : []),
+      ...(own.some(({ kind }) => kind === 'hotel') ? [links.hotels(tag)] : []),
+      ...tours.flatMap(({ type }) => (type === null ? [] : links.tourType(tag, type))),
+    ]
+    return paths.map(path => ({ path }))
   })
 }

@@ -1,7 +1,8 @@
-import { and, arrayContains, asc, eq, min } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, min, type SQL, sql } from 'drizzle-orm'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { portraitVersion } from './portrait-version-queries.server.ts'
@@ -10,11 +11,16 @@ import type { StaffFace } from './staff-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
+/** The name of the country somebody lives in. */
+const homeCountry: SQL<Words | null> = sql`(select c.name from ${country} c where c.tag = ${staff}.lives_in)`
+
 export const face = {
   fkey: staff.fkey,
   name: staff.name,
   firstName: staff.firstName,
   place: staff.place,
+  livesIn: staff.livesIn,
+  homeCountry,
   role: staff.role,
   since: staff.since,
   countries: staff.countries,
@@ -22,14 +28,22 @@ export const face = {
   photo: firstPhoto('staff'),
 }
 
-type FaceRow = Pick<typeof staff.$inferSelect, Exclude<keyof typeof face, 'portraitVersion' | 'photo'>> & {
+type FaceRow = Pick<
+  typeof staff.$inferSelect,
+  Exclude<keyof typeof face, 'portraitVersion' | 'photo' | 'homeCountry'>
+> & {
   portraitVersion: string
+  homeCountry: Words | null
   photo: PhotoRow | null
 }
 
 /** A row as a face in one language. */
-export function toFace({ role, since, photo, ...same }: FaceRow, locale: Reading['locale']): StaffFace {
-  return { ...same, role: role[locale], since: since[locale], photo: presentPhoto(photo, locale) }
+export function toFace(
+  { role, since, photo, homeCountry, ...same }: FaceRow,
+  locale: Reading['locale'],
+): StaffFace {
+  const home = homeCountry ? `${same.place}, ${homeCountry[locale]}` : same.place
+  return { ...same, home, role: role[locale], since: since[locale], photo: presentPhoto(photo, locale) }
 }
 
 /** What a person's portrait is drawn from, and its version; null for somebody unknown. */

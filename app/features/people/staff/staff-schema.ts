@@ -9,6 +9,10 @@ export interface StaffFace {
   firstName: string
   /** The town they work from. */
   place: string
+  /** Tag of the country that is in; null where it is not known. */
+  livesIn: string | null
+  /** Town and country: San José, Costa Rica. */
+  home: string
   /** What they plan: "Plans Peru and Ecuador". */
   role: string
   /** One sentence of their own. */

@@ -1,3 +1,4 @@
+import { presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -8,12 +9,15 @@ import type { ArticlePage } from './article-schema.ts'
 
 /** Under an article: whom to ask, and what it is about. */
 export function ArticleFoot({ article }: { article: ArticlePage }) {
-  const { slug, tags, author, country } = article
+  const { slug, tags, author, presence, country } = article
+  const who = presence && country ? presenceWords(presence, country.name) : ''
   const ask = links.ask({ country: country?.tag, url: links.article(slug) })
   return (
     <footer className={styles.foot}>
       <div className={styles.ask}>
-        <Text>{author ? m.article_ask_author({ name: author.firstName }) : m.article_ask_us()}</Text>
+        <Text>
+          {author ? m.article_ask_author({ name: author.firstName }) : `${m.article_ask_us()} ${who}`.trim()}
+        </Text>
         <Button to={ask} data-ask icon="chat-circle-text-bold">
           {m.contact_title()}
         </Button>

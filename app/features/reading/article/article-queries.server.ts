@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { getPresence } from '#app/features/people/staff/presence-queries.server.ts'
 import { links } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -158,7 +159,11 @@ export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePag
   if (!found) throw new AppError('not_found')
   const { row, card } = found
   const { body, dateModified, datePublished, staffFkey, trips, places } = row.article
-  const [author, placesNamed] = await Promise.all([findAuthor(ctx, staffFkey), findPlaces(ctx, places)])
+  const [author, placesNamed, presence] = await Promise.all([
+    findAuthor(ctx, staffFkey),
+    findPlaces(ctx, places),
+    card.country ? getPresence(ctx, card.country.tag) : null,
+  ])
   const near = (each: ArticleCardData) => ({
     card: each,
     slug: each.slug,
@@ -171,6 +176,7 @@ export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePag
     modified: dateModified,
     modifiedSaid: dateModified > datePublished ? formatDay(dateModified, ctx.locale) : null,
     author,
+    presence,
     body: readProse(body[ctx.locale], ctx.locale),
     sections: sectionsOf(row, ctx.locale),
     tripKeys: trips,

@@ -1,3 +1,4 @@
+import type { Presence } from '#app/features/people/staff/presence.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
@@ -57,6 +58,8 @@ export interface ArticlePage extends ArticleCardData {
     portraitVersion: string
     photo: PhotoData | null
   } | null
+  /** Who answers for the country it is about; null where it is about none. */
+  presence: Presence | null
   body: Paragraph[]
   sections: ArticleSection[]
   /** Keys of the trips it leads on to. */

@@ -105,12 +105,17 @@ function groupsOf(
 
 /** What belongs to no country: trips in all, the company, its people, its articles. */
 async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
-  const [articles, people] = await Promise.all([
+  const [articles, people, treks] = await Promise.all([
     db
       .select({ slug: article.slug, title: article.title })
       .from(article)
       .orderBy(desc(article.datePublished), asc(article.slug)),
     db.select({ fkey: staff.fkey, name: staff.name }).from(staff).where(eq(staff.active, true)),
+    db
+      .select({ link: country.homePageLink, name: country.name })
+      .from(country)
+      .where(and(eq(country.active, true), eq(country.type, 'trek')))
+      .orderBy(asc(country.tag)),
   ])
   return [
     {
@@ -120,6 +125,7 @@ async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
         { to: links.trips(), label: m.error_trips() },
         { to: links.ask(), label: m.contact_title() },
         { to: links.account(), label: m.nav_account() },
+        ...treks.map(({ link, name }) => ({ to: links.authored(link), label: name[locale] })),
       ],
     },
     {

@@ -16,6 +16,7 @@ export function askedMeta(
     description: m.place_in_writing({ country: country.name }),
     path: placeAddress(country.tag, place.kind, place.slug),
     card,
+    unwritten: true,
     matches,
   })
 }

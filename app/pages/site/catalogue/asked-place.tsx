@@ -1,4 +1,5 @@
 import { AskedPlaceHead } from '#app/features/catalogue/asked-place/asked-place-head.tsx'
+import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country-page/places-asked-about.tsx'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import type { AskedPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
@@ -13,7 +14,7 @@ export type AskedPlaceProps = AskedPage & { trips: TripCardData[]; card: SharedC
 
 /** A place that people ask for before its page is written: who answers, where it lies, and what is near. */
 export function AskedPlace({ place, country, trips }: AskedPlaceProps) {
-  const { tag, name, ownTrips, answerer } = country
+  const { tag, name, answerer } = country
   return (
     <main id="main">
       <AskedPlaceHead place={place} country={country} />
@@ -25,7 +26,7 @@ export function AskedPlace({ place, country, trips }: AskedPlaceProps) {
         map={country.map}
         highlighted={place.slug}
       />
-      <FittingTrips title={ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })} trips={trips}>
+      <FittingTrips title={nearbyTripsTitle(name, country.nearest)} trips={trips}>
         <MoreLink to={links.country(tag)}>{m.place_back_to_country({ country: name })}</MoreLink>
       </FittingTrips>
     </main>

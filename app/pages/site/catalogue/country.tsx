@@ -8,9 +8,11 @@ import { PlannerWords } from '#app/features/catalogue/country-page/planner-words
 import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
 import { TripsToPullApart } from '#app/features/catalogue/country-page/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country-page/what-people-come-for.tsx'
+import { getTrekPage } from '#app/features/catalogue/trek/trek-queries.server.ts'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.tsx'
 import { ReachWays } from '#app/features/people/reach/reach-ways.tsx'
+import { presenceIn, presenceTitle } from '#app/features/people/staff/presence.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { destinationNode } from '#app/features/reading/structured-data/describe-destination.server.ts'
 import { structuredDataOf } from '#app/features/reading/structured-data/describe-page.server.ts'
@@ -24,6 +26,9 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { openTrek } from './open-trek.server.ts'
+import { Trek } from './trek.tsx'
+import { trekMeta } from './trek-meta.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -31,6 +36,8 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 const FILMS = 8
 
 export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+  const trek = await getTrekPage(ctx, params.country ?? '')
+  if (trek) return openTrek(ctx, trek)
   const country = await getCountryPage(ctx, params.country ?? '')
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const { name: title, line: kicker, poster } = country
@@ -47,16 +54,17 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
       card,
     ),
   )
-  return { country, trips, films, card, data }
+  return { trek, country, trips, films, card, data }
 })
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { tag, name, story, line } = loaderData.country
+  if (loaderData.trek) return trekMeta(loaderData, matches)
+  const { tag, name, story, line, team } = loaderData.country
   return pageMeta({
     title: story
       ? m.country_title({ country: name, place: story.facts.plannedFrom })
-      : m.country_title_plain({ country: name }),
+      : presenceTitle(presenceIn(team, tag), name),
     description: story?.lead ?? line,
     path: links.country(tag),
     card: loaderData.card,
@@ -65,8 +73,14 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Country() {
-  const { country, trips, films } = useLoaderData<typeof loader>()
+export default function CountryOrTrek() {
+  const data = useLoaderData<typeof loader>()
+  return data.trek ? <Trek trek={data.trek} /> : <Country {...data} />
+}
+
+type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null }>
+
+function Country({ country, trips, films }: CountryData) {
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
   return (

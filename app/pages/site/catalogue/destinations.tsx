@@ -36,6 +36,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     path: links.destinations(country.tag),
     card,
     data,
+    unwritten: loaderData.unwritten !== null,
     matches,
   })
 }

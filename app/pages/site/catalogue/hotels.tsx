@@ -35,6 +35,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     path: links.hotels(country.tag),
     card,
     data,
+    unwritten: loaderData.unwritten !== null,
     matches,
   })
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country-page/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country-page/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
@@ -57,6 +58,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     path: links.theme(country.tag, key),
     card: loaderData.card,
     data: loaderData.data,
+    unwritten: country.story === null,
     matches,
   })
 }
@@ -68,7 +70,7 @@ export default function Theme() {
   return (
     <main id="main">
       <ThemeHead theme={theme} />
-      <FittingTrips title={ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })} trips={trips}>
+      <FittingTrips title={ownTrips ? m.theme_trips() : nearbyTripsTitle(name, theme.nearest)} trips={trips}>
         <MoreLink to={links.trips(ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
       </FittingTrips>
       {places.length > 0 ? (

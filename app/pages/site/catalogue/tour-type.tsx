@@ -70,6 +70,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     path: links.tourType(page.list.tag, page.key),
     card,
     data,
+    unwritten: page.tours.length === 0,
     matches,
   })
 }

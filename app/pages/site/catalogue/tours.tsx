@@ -36,6 +36,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     path: links.tours(country.tag),
     card,
     data,
+    unwritten: loaderData.unwritten !== null,
     matches,
   })
 }

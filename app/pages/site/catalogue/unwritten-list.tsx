@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country-page/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country-page/planner-words.tsx'
@@ -39,10 +40,7 @@ export function UnwrittenList({ country, page, trips, trail = [], ...told }: Unw
       <PlacesAskedAbout tag={tag} name={name} places={page.topPlaces} map={page.map} />
       {children}
       <PlannerWords {...page} />
-      <FittingTrips
-        title={page.ownTrips ? m.theme_trips() : m.theme_trips_near({ country: name })}
-        trips={trips}
-      >
+      <FittingTrips title={nearbyTripsTitle(name, page.nearest)} trips={trips}>
         <MoreLink to={links.trips(page.ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
       </FittingTrips>
       <CatalogueWays country={country} answerer={page.answerer?.firstName ?? null} url={url} />

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country-page/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country-page/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
+import { SpeciesCalendar } from '#app/features/catalogue/species-page/species-calendar.tsx'
 import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
 import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
-import { SpeciesCalendar } from '#app/features/catalogue/species-page/species-calendar.tsx'
-import { vocabularies } from '#app/features/catalogue/topic/word.ts'
+import { isUnwritten, vocabularies } from '#app/features/catalogue/topic/word.ts'
 import { RelatedWords } from '#app/features/catalogue/topic-page/related-words.tsx'
 import { WordHead } from '#app/features/catalogue/topic-page/word-head.tsx'
 import { getWordPage } from '#app/features/catalogue/topic-page/word-page-queries.server.ts'
@@ -58,6 +59,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
     description: word.lead,
     path: links[word.vocabulary](word.country.tag, word.key),
     card,
+    unwritten: isUnwritten(word),
     matches,
   })
 }
@@ -100,7 +102,7 @@ export default function Word() {
         </Section>
       )}
       <FittingTrips
-        title={throughTrips ? m.word_trips() : m.theme_trips_near({ country: name })}
+        title={throughTrips ? m.word_trips() : nearbyTripsTitle(name, country.nearest)}
         trips={trips}
       >
         <MoreLink to={links.trips(throughTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>

@@ -13,6 +13,8 @@ import {
   useNavigation,
 } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { presenceWords } from '#app/features/people/staff/presence.ts'
+import { getPresence } from '#app/features/people/staff/presence-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/contact/contact-draft.ts'
 import type { SentRequest } from '#app/features/request/contact/send-contact-form.ts'
@@ -36,8 +38,9 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   const country = await getPlanningCountry(ctx, params.country ?? '')
   const { tag, name } = country
   const title = m.planning_title({ country: name })
-  const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
-  return { country, today, requestKey: today, card }
+  const [poster, presence] = await Promise.all([getCountryPoster(ctx, tag), getPresence(ctx, tag)])
+  const card = await getCard(ctx, { title, kicker: '', poster })
+  return { country, presence, today, requestKey: today, card }
 })
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -76,10 +79,11 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { tag, name } = loaderData.country
+  const { country, presence } = loaderData
+  const { tag, name } = country
   return pageMeta({
     title: m.planning_title({ country: name }),
-    description: m.planning_description(),
+    description: `${m.planning_description()} ${presenceWords(presence, name)}`,
     path: links.travelPlanning(tag),
     card: loaderData.card,
     matches,

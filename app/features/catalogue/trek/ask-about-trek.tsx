@@ -1,0 +1,47 @@
+import { presenceIn, presenceWords } from '#app/features/people/staff/presence.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './ask-about-trek.module.css'
+import { TrekList } from './trek-list.tsx'
+import type { TrekPage } from './trek-schema.ts'
+
+/** What we do and do not do yet, who answers, and how to ask. */
+export function AskAboutTrek({ trek }: { trek: TrekPage }) {
+  const { name, link, country, team, weDo, weDoNot } = trek
+  const rows = [
+    { name: m.trek_we_do(), words: weDo },
+    { name: m.trek_we_do_not(), words: weDoNot },
+    { name: m.trek_who_answers(), words: presenceWords(presenceIn(team, country.tag), country.name) },
+  ]
+  return (
+    <Section id="ask">
+      <Wrap>
+        <SectionHead title={m.place_ask_office_title({ place: name })} />
+        <TrekList rows={rows} />
+        <div className={styles.ways}>
+          <Button
+            to={links.ask({ country: country.tag, url: links.authored(link) })}
+            icon="chat-circle-text-bold"
+          >
+            {m.contact_title()}
+          </Button>
+          {country.offered && (
+            <MoreLink to={links.travelPlanning(country.tag, { tripType: 'Treks & Trails' })}>
+              {m.trek_plan({ country: country.name })}
+            </MoreLink>
+          )}
+          {country.offered && (
+            <MoreLink to={links.country(country.tag)}>
+              {m.place_back_to_country({ country: country.name })}
+            </MoreLink>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

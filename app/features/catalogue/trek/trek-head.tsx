@@ -1,0 +1,38 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { PhotoCredit } from '#app/picture/photo-credit.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { TrekPage } from './trek-schema.ts'
+
+/** The pages above a trek's: its country's, where that has one. */
+export function trekTrail({ country: { tag, name, offered } }: Pick<TrekPage, 'country'>) {
+  return offered ? [{ label: name, to: links.country(tag) }] : [{ label: m.sitemap_home(), to: links.home() }]
+}
+
+/** The trek's picture and name, and the first things to know. */
+export function TrekHead({ trek }: { trek: TrekPage }) {
+  const { name, line, lead, picture } = trek
+  return (
+    <>
+      <Masthead
+        look="large"
+        tone="sky"
+        title={name}
+        picture={<MastheadFrame picture={picture} />}
+        above={<Breadcrumbs trail={trekTrail(trek)} />}
+        lead={line}
+        end={<PhotoCredit picture={picture} />}
+      />
+      <Section rhythm="tight">
+        <Wrap width="text">
+          <Text size="lead">{lead}</Text>
+        </Wrap>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { m } from '#app/paraglide/messages.js'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { TrekList } from './trek-list.tsx'
+import type { TrekPage } from './trek-schema.ts'
+
+/** What the walk asks of whoever goes, and what the rules do; each rule with the day it was looked up. */
+export function TrekNeeds({ needs, rules }: Pick<TrekPage, 'needs' | 'rules'>) {
+  const known = rules.map(({ name, words, checked, certain }) => ({
+    name,
+    words,
+    note: certain ? m.trek_checked({ day: checked }) : m.trek_usually({ day: checked }),
+  }))
+  return (
+    <>
+      <Section id="needs">
+        <Wrap>
+          <SectionHead title={m.trek_needs()} />
+          <TrekList rows={needs} />
+        </Wrap>
+      </Section>
+      <Section tone="mist" id="rules">
+        <Wrap>
+          <SectionHead title={m.trek_rules()}>
+            <Text size="lead">{m.trek_rules_lead()}</Text>
+          </SectionHead>
+          <TrekList rows={known} />
+        </Wrap>
+      </Section>
+    </>
+  )
+}

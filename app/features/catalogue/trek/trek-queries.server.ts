@@ -1,0 +1,89 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { countryDoor } from '#app/features/catalogue/country/country.ts'
+import { posterOf } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { everybodyFor } from '#app/features/people/staff/staff.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import type { PageEntry } from '#app/page-entry.ts'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureOf } from '#app/picture/picture.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatDay, formatMonths } from '#app/text/figures.ts'
+import type { TrekContent } from '#database/content/trek-content.ts'
+import { country } from '#database/schema/country.ts'
+import type { TrekPage } from './trek-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** What its author wrote, in one language. */
+function inWords(trek: TrekContent, locale: Reading['locale']) {
+  return {
+    lead: trek.lead[locale],
+    start: { name: trek.start.name[locale], altitude: trek.start.altitude },
+    days: trek.days.map(({ to, words, ...same }) => ({ ...same, to: to[locale], words: words[locale] })),
+    seasons: trek.seasons.map(({ months, reason }) => ({
+      months: formatMonths(months, locale),
+      reason: reason[locale],
+    })),
+    avoid: trek.avoid[locale],
+    needs: trek.needs.map(({ name, words }) => ({ name: name[locale], words: words[locale] })),
+    rules: trek.rules.map(({ name, words, checked, certain }) => ({
+      name: name[locale],
+      words: words[locale],
+      checked: formatDay(checked, locale),
+      certain,
+    })),
+    weDo: trek.weDo[locale],
+    weDoNot: trek.weDoNot[locale],
+  }
+}
+
+const isTrek = and(eq(country.type, 'trek'), eq(country.active, true), isNotNull(country.trek))
+
+/** The page of the trek that stands at /{tag}; null where no active trek with a page does. */
+export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage | null> {
+  const { db, locale } = ctx
+  const rows = await db
+    .select({ trek: country, photo: firstPhoto('country') })
+    .from(country)
+    .where(and(isTrek, eq(country.homePageLink, `/${tag}`)))
+  const [{ trek: row, photo } = { trek: null, photo: null }] = rows
+  if (!row?.trek) return null
+  const [[within], staff, operator] = await Promise.all([
+    db.select().from(country).where(eq(country.tag, row.trek.country)),
+    getStaffOf(ctx, row.trek.country),
+    getOperator(ctx),
+  ])
+  if (!within) return null
+  const poster = posterOf(row)
+  return {
+    tag: row.tag,
+    link: row.homePageLink,
+    name: row.name[locale],
+    line: row.line[locale],
+    picture: mastheadPicture(pictureOf(presentPhoto(photo, locale), poster)),
+    poster,
+    country: {
+      tag: within.tag,
+      name: within.name[locale],
+      offered: countryDoor(within) === 'page',
+    },
+    team: everybodyFor(staff, {
+      country: within.tag,
+      hidden: operator.hiddenStaff,
+      first: within.staffFkey,
+    }),
+    ...inWords(row.trek, locale),
+  }
+}
+
+/** For machines: the page of each trek. */
+export async function listTrekPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .select({ path: country.homePageLink })
+    .from(country)
+    .where(isTrek)
+    .orderBy(asc(country.tag))
+  return rows
+}

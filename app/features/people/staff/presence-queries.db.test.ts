@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { staff } from '#database/schema/staff.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { presenceTeamTitle, presenceTitle, presenceWords, presenceWriting } from './presence.ts'
+import { getPresence } from './presence-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en' } as const
+
+const office = { kind: 'office' }
+
+test.each([
+  ['peru', { kind: 'there', name: 'Rafael', home: 'Cusco, Peru' }],
+  ['costa-rica', { kind: 'there', name: 'Daniela', home: 'San José, Costa Rica' }],
+  ['vietnam', { kind: 'there', name: 'Thu Hà', home: 'Hà Nội, Vietnam' }],
+  ['ecuador', { kind: 'nearby', name: 'Rafael', home: 'Cusco, Peru' }],
+  ['thailand', office],
+  ['belize', { kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' }],
+  ['indonesia', office],
+  ['guatemala', { kind: 'there', name: 'Marisol', home: 'Antigua, Guatemala' }],
+  ['panama', { kind: 'nearby', name: 'Daniela', home: 'San José, Costa Rica' }],
+  ['laos', office],
+  ['cambodia', office],
+  ['tanzania', office],
+  ['kenya', office],
+  ['rwanda', office],
+  ['uganda', office],
+])('%s', async (tag, expected) => {
+  const presence = await getPresence(ctx, tag)
+  expect(presence).toEqual(expected)
+  const told = [presenceWords, presenceTitle, presenceWriting, presenceTeamTitle]
+    .map(words => words(presence, 'Atlantis'))
+    .join(' ')
+  expect(/lives? (in Atlantis|there and)|who live there|Atlantis picks up/.test(told)).toBe(
+    presence.kind === 'there',
+  )
+  if (presence.kind === 'nearby') expect(told).toContain(presence.home)
+  if (presence.kind === 'office') expect(told).toContain('Nobody of ours lives there')
+})
+
+test('somebody who is no longer at work lives nowhere', async () => {
+  await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'rafael-huaman'))
+  expect(await getPresence(ctx, 'peru')).toEqual(office)
+})

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { type Presence, presenceIn } from './presence.ts'
+import { everybodyFor } from './staff.ts'
+import { getStaffOf } from './staff-queries.server.ts'
+
+/** Who answers for a country, as far as one may say it. */
+export async function getPresence(
+  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  tag: string,
+): Promise<Presence> {
+  const [operator, staff, [row]] = await Promise.all([
+    getOperator(ctx),
+    getStaffOf(ctx, tag),
+    ctx.db.select({ first: country.staffFkey }).from(country).where(eq(country.tag, tag)),
+  ])
+  const first = row?.first ?? null
+  return presenceIn(everybodyFor(staff, { country: tag, hidden: operator.hiddenStaff, first }), tag)
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { getTeamPage } from '#app/features/catalogue/team/team-queries.server.ts'
+import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
+import { links } from '#app/links.ts'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getSitemapParts } from './sitemap-parts.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
+
+async function everyPath(): Promise<string[]> {
+  const [forPeople, forMachines] = await Promise.all([getSitemap(ctx), getSitemapParts(ctx)])
+  return [
+    ...forPeople.flatMap(({ groups }) => groups.flatMap(group => group.links.map(({ to }) => to))),
+    ...[...forMachines.values()].flat().map(({ path }) => path),
+  ]
+}
+
+async function teamSize(): Promise<number> {
+  const team = await getTeamPage(ctx, 'costa-rica')
+  return 'movedTo' in team ? 0 : team.people.length
+}
+
+test('somebody who has left stands in neither sitemap and in no team', async () => {
+  const page = links.expert('karla-solano')
+  const before = await teamSize()
+  expect((await everyPath()).filter(path => path === page)).toHaveLength(2)
+  await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'karla-solano'))
+  expect(await everyPath()).not.toContain(page)
+  expect(await teamSize()).toBe(before - 1)
+})
+
+test('a trek that is not offered stands in no sitemap', async () => {
+  await db.update(country).set({ active: false }).where(eq(country.tag, 'everest-base-camp'))
+  expect(await everyPath()).not.toContain('/everest-base-camp')
+})
+
+test('a country whose trips are all archived has none of its own', async () => {
+  expect(await getCountryPage(ctx, 'costa-rica')).toMatchObject({ ownTrips: true, nearest: null })
+  await db.update(trip).set({ archived: new Date('2026-11-01T00:00:00Z') })
+  const page = await getCountryPage(ctx, 'costa-rica')
+  expect(page).toMatchObject({ ownTrips: false, tripKeys: [], nearest: { names: [], near: false } })
+  expect((await everyPath()).filter(path => path.includes('/trip/'))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from 'react-router'
+import { links } from '#app/links.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { openTrek } from './open-trek.server.ts'
+
+/** What search engines are told of a trek's page. */
+export function trekMeta(
+  { trek, card, data }: Awaited<ReturnType<typeof openTrek>>,
+  matches: Parameters<typeof pageMeta>[0]['matches'],
+): MetaDescriptor[] {
+  return pageMeta({
+    title: m.trek_title({ trek: trek.name }),
+    description: trek.lead,
+    path: links.authored(trek.link),
+    card,
+    data,
+    matches,
+  })
+}

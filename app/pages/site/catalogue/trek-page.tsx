@@ -1,0 +1,19 @@
+import { AskAboutTrek } from '#app/features/catalogue/trek/ask-about-trek.tsx'
+import { TrekHead } from '#app/features/catalogue/trek/trek-head.tsx'
+import { TrekMonths } from '#app/features/catalogue/trek/trek-months.tsx'
+import { TrekNeeds } from '#app/features/catalogue/trek/trek-needs.tsx'
+import { TrekRoute } from '#app/features/catalogue/trek/trek-route.tsx'
+import type { TrekPage as Page } from '#app/features/catalogue/trek/trek-schema.ts'
+
+/** A trek's own page: the route day by day, the months, what it takes, and who answers. */
+export function TrekPage({ trek }: { trek: Page }) {
+  return (
+    <main id="main">
+      <TrekHead trek={trek} />
+      <TrekRoute {...trek} />
+      <TrekMonths {...trek} />
+      <TrekNeeds {...trek} />
+      <AskAboutTrek trek={trek} />
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Problem } from './content-file.ts'
+import type { Expect } from './reference-checker.ts'
+
+/** A trek's page belongs to a trek of the catalogue, and every trek that is offered has one. */
+export function checkTreks({ countries, treks }: Catalogue, expect: Expect, problems: Problem[]): void {
+  const listed = countries?.value ?? []
+  const tagsOf = (type: 'country' | 'trek') =>
+    new Set(listed.filter(one => one.type === type).map(({ tag }) => tag))
+  for (const [tag, source] of treks) {
+    expect(source, [], tag, 'trek', tagsOf('trek'))
+    expect(source, ['country'], source.value.country, 'country', tagsOf('country'))
+  }
+  listed.forEach(({ tag, type, active }, i) => {
+    if (!countries || type !== 'trek' || !active || treks.has(tag)) return
+    const message = `${tag} has no page; write content/treks/${tag}.yaml`
+    problems.push({ file: countries.file, line: countries.lineOf([i, 'tag']), message })
+  })
+}
