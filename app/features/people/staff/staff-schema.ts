@@ -1,5 +1,6 @@
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
+import type { StaffContact } from './staff-contact-schema.ts'
 import type { HoursLine } from './working-hours.ts'
 
 /** A person of the staff as a card shows them. */
@@ -54,9 +55,8 @@ export interface ExpertPage {
 
 /** A person as GET /api/public/staff/all_active answers them (specification, sections 3 and 7). */
 export interface StaffWrapper {
-  staff: {
+  staff: StaffContact & {
     fkey: string
-    name: string
     first_name: string
     countries: string[]
     date_added: string
@@ -64,10 +64,8 @@ export interface StaffWrapper {
     spoken_languages: string[]
     time_zone: string
     working_hours: WorkingHours[]
-    book_call_url: string | null
-    imgix_photo_src: string | null
-    profile_en: string
   }
+  /** The newest few. */
   feedbackEntries: { title?: string | undefined; comment: string; date: string; name: string }[]
   publishedTripUrls: string[]
 }

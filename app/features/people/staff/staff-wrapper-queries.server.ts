@@ -1,25 +1,39 @@
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
+import { contactColumns, toStaffContact } from './staff-contact-queries.server.ts'
 import type { StaffWrapper } from './staff-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin'>
 
+/** How many reviews of each person are answered; the review search has all of them. */
+export const FEEDBACK_SHOWN = 5
+
+/** The newest reviews of each person, the newest first. */
 function findFeedback({ db }: Reading) {
-  return db
+  const ranked = db
     .select({
       fkey: review.staffFkey,
+      key: review.key,
       title: review.title,
       comment: review.comment,
       date: review.date,
       name: review.name,
+      rank: sql<number>`row_number() over (partition by ${review.staffFkey} order by ${review.date} desc, ${review.key})`.as(
+        'rank',
+      ),
     })
     .from(review)
     .where(isNotNull(review.staffFkey))
-    .orderBy(desc(review.date), asc(review.key))
+    .as('ranked')
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.rank, FEEDBACK_SHOWN))
+    .orderBy(desc(ranked.date), asc(ranked.key))
 }
 
 /** Published trips with the country they begin in. */
@@ -32,10 +46,20 @@ function findTrips({ db }: Reading) {
     .orderBy(asc(trip.id), asc(tripCountry.position))
 }
 
-function toStaff(row: typeof staff.$inferSelect): StaffWrapper['staff'] {
+const columns = { ...getTableColumns(staff), ...contactColumns }
+
+function findPeople({ db }: Reading) {
+  return db
+    .select(columns)
+    .from(staff)
+    .where(eq(staff.active, true))
+    .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+}
+
+function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Reading): StaffWrapper['staff'] {
   return {
+    ...toStaffContact(row, ctx),
     fkey: row.fkey,
-    name: row.name,
     first_name: row.firstName,
     countries: row.countries,
     date_added: row.dateAdded,
@@ -43,21 +67,14 @@ function toStaff(row: typeof staff.$inferSelect): StaffWrapper['staff'] {
     spoken_languages: row.spokenLanguages,
     time_zone: row.timeZone,
     working_hours: row.workingHours.map(({ days, from, to }) => ({ days, from, to })),
-    book_call_url: row.bookCallUrl,
-    imgix_photo_src: row.imgixPhotoSrc,
-    profile_en: row.profile.en,
   }
 }
 
 /** Everybody at work, the longest with us first (specification, section 7: all_active). Who asks leaves out whom they hide. */
 export async function getActiveStaff(ctx: Reading): Promise<StaffWrapper[]> {
-  const [people, feedback, trips] = await Promise.all([
-    ctx.db.select().from(staff).where(eq(staff.active, true)).orderBy(asc(staff.dateAdded), asc(staff.fkey)),
-    findFeedback(ctx),
-    findTrips(ctx),
-  ])
+  const [people, feedback, trips] = await Promise.all([findPeople(ctx), findFeedback(ctx), findTrips(ctx)])
   return people.map(person => ({
-    staff: toStaff(person),
+    staff: toStaff(person, ctx),
     feedbackEntries: feedback
       .filter(({ fkey }) => fkey === person.fkey)
       .map(({ title, comment, date, name }) => ({
