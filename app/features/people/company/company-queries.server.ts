@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { formatDay } from '#app/figures.ts'
+import { getGallery } from '#app/picture/media/media-queries.server.ts'
 import { readProse } from '#app/prose.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { pageContent } from '#database/content/page-content.ts'
@@ -20,7 +21,9 @@ export async function getCompanyPage({ db, locale }: Reading, slug: string): Pro
     .from(webPage)
     .where(and(eq(webPage.slug, slug), eq(webPage.kind, 'simple')))
   if (!rows[0]) throw new AppError('not_found')
-  const { title, line, intro, body, updated, sections, questions } = pageContent.parse(rows[0].content)
+  const { title, line, intro, body, updated, sections, questions, gallery } = pageContent.parse(
+    rows[0].content,
+  )
   return {
     slug,
     title: title[locale],
@@ -38,6 +41,7 @@ export async function getCompanyPage({ db, locale }: Reading, slug: string): Pro
       question: question[locale],
       answer: readProse(answer[locale], locale),
     })),
+    gallery: gallery.length > 0 ? await getGallery({ db, locale }, gallery, { key: slug }) : [],
   }
 }
 
