@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { RequestContext } from '#app/request-context.ts'
 import { webPage } from '#database/schema/article.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -65,4 +66,29 @@ it('a tour told whole says who may come, age group by age group', async () => {
   expect(text).toContain('Babies. Not on this one: from 12 years')
   expect(text).toContain('Teenagers. From twelve with a parent')
   expect(textOf(await pageAt('/es/costa-rica/tours/adventure'))).toContain('Bebés. En este no: desde los 12')
+})
+
+describe('the style guide', () => {
+  const ask = async (path: string, dev: RequestContext['dev']) =>
+    (await openTestSite(connection, { renderPage, dev })).ask(path)
+  const on = { mailFolder: '/nowhere' }
+
+  it('has every part under the anchor that its list leads to', async () => {
+    const response = await ask('/dev', on)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    const anchors = [...html.matchAll(/<a href="#([a-z]+)">/g)].map(([, id]) => id)
+    expect(anchors.length).toBeGreaterThan(10)
+    for (const id of anchors) expect(html).toContain(`<section id="${id}" class="style-guide-part"`)
+    for (const path of ['/dev/api', '/dev/art', '/dev/media', '/dev/mail'])
+      expect(html).toContain(`href="${path}"`)
+    expect(html).toContain('Playing. Press the picture to stop')
+    expect(html).toContain('There was an error sending your message. Please try again.')
+  })
+
+  it('is off where the development pages are, with its styles', async () => {
+    for (const path of ['/dev', '/dev/style-guide.css']) expect((await ask(path, null)).status).toBe(404)
+    const styles = await ask('/dev/style-guide.css', on)
+    expect([styles.status, styles.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+  })
 })
