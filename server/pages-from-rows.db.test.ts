@@ -5,6 +5,7 @@ import { webPage } from '#database/schema/article.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openPages } from '#tools/testing/page-renderer.ts'
+import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
@@ -69,8 +70,11 @@ it('a tour told whole says who may come, age group by age group', async () => {
 })
 
 describe('the style guide', () => {
-  const ask = async (path: string, dev: RequestContext['dev']) =>
-    (await openTestSite(connection, { renderPage, dev })).ask(path)
+  async function ask(path: string, dev: RequestContext['dev']): Promise<Response> {
+    const ctx = await testContext(connection, { dev })
+    const site = await openTestSite(connection, { renderPage, context: locale => ({ ...ctx, locale }) })
+    return site.ask(path)
+  }
   const on = { mailFolder: '/nowhere' }
 
   it('has every part under the anchor that its list leads to', async () => {

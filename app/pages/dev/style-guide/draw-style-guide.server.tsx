@@ -24,7 +24,7 @@ const parts = [
   { id: 'notes', title: 'Notes and dialog', Part: NotesPart },
   { id: 'cards', title: 'Cards', Part: CardsPart },
   { id: 'rows', title: 'Rows: hotel and tour', Part: RowsPart },
-  { id: 'voices', title: 'Reviews', Part: VoicesPart },
+  { id: 'voices', title: 'Review cards and letters', Part: VoicesPart },
   { id: 'films', title: 'Film card', Part: FilmsPart },
   { id: 'mastheads', title: 'Mastheads', Part: MastheadsPart },
   { id: 'figures', title: 'Routes, seasons, prices and the sun’s path', Part: FiguresPart },

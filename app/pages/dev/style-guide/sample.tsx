@@ -13,7 +13,7 @@ interface SampleProps {
 export function Sample({ name, look = 'inline', children }: SampleProps) {
   return (
     <div className={classNames('style-guide-sample', look === 'wide' && 'wide')}>
-      <h3>{name}</h3>
+      <p className="style-guide-name">{name}</p>
       {look === 'wide' ? children : <div className={`style-guide-states ${look}`}>{children}</div>}
     </div>
   )
