@@ -61,6 +61,7 @@ export const COLLECTIONS = [
   /^art\//,
   /^app\/ui$/,
   /^app\/styles$/,
+  /^app\/pages\/dev\/style-guide$/,
   /^database\/(schema|seed|content|migrations)$/,
   /^e2e$/,
   /^bench$/,

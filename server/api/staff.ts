@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { staffContact } from '#app/features/people/staff/staff-contact-schema.ts'
-import type { StaffWrapper } from '#app/features/people/staff/staff-schema.ts'
+import { type StaffWrapper, staffContact } from '#app/features/people/staff/staff-schema.ts'
 import { FEEDBACK_SHOWN, getActiveStaff } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer } from './contract.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
-import { staffContact } from '#app/features/people/staff/staff-contact-schema.ts'
+import { staffContact } from '#app/features/people/staff/staff-schema.ts'
 
 /** A country as the public calls tell it, in the specification's own words (section 3). */
 

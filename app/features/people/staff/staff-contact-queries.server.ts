@@ -3,7 +3,7 @@ import { firstPhoto, type PhotoRow } from '#app/picture/photo/photo-queries.serv
 import type { RequestContext } from '#app/request-context.ts'
 import { staff } from '#database/schema/staff.ts'
 import { portraitVersion } from './portrait-version-queries.server.ts'
-import type { StaffContact } from './staff-contact-schema.ts'
+import type { StaffContact } from './staff-schema.ts'
 
 /** Columns that a staff contact is read from. */
 export const contactColumns = {

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
-import type { StaffContact } from './staff-contact-schema.ts'
 import type { HoursLine } from './working-hours.ts'
 
 /** A person of the staff as a card shows them. */
@@ -52,6 +52,21 @@ export interface ExpertPage {
   countries: { tag: string; name: string }[]
   tripKeys: string[]
 }
+
+/** Somebody to turn to, in the specification's own words (section 3: Staff contact). */
+export const staffContact = z
+  .object({
+    id: z.string().meta({ description: 'Their key on the staff' }),
+    name: z.string(),
+    book_call_url: z.string().nullable(),
+    imgix_photo_src: z
+      .string()
+      .meta({ description: 'Address of their photograph, or of the portrait that is drawn of them' }),
+    profile_en: z.string(),
+  })
+  .meta({ id: 'StaffContact' })
+
+export type StaffContact = z.infer<typeof staffContact>
 
 /** A person as GET /api/public/staff/all_active answers them (specification, sections 3 and 7). */
 export interface StaffWrapper {

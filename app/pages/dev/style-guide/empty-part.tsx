@@ -1,4 +1,5 @@
 import { NothingMatches } from '#app/features/catalogue/list/nothing-matches.tsx'
+import { links } from '#app/links.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -31,7 +32,7 @@ export function EmptyPart() {
         <CeibaTree state="fallen" />
       </Sample>
       <Sample name="ErrorPage: takes the whole page">
-        <TextLink to="/dev/nothing-here">A page that is not there</TextLink>
+        <TextLink to={links.devMailLetter('0')}>A page that is not there</TextLink>
       </Sample>
     </>
   )
