@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import { contactColumns, toStaffContact } from '#app/features/people/staff/staff-contact-queries.server.ts'
+import { contactColumns, toStaffContact } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
 import { files, links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.ts'
