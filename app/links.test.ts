@@ -251,6 +251,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/costa-rica/family-vacations',
     ],
   ],
+  devGuide: [[() => links.devGuide(), '/dev']],
+  devStyles: [[() => links.devStyles(), '/dev/style-guide.css']],
+  devApi: [[() => links.devApi(), '/dev/api']],
+  devArt: [[() => links.devArt(), '/dev/art']],
+  devMedia: [[() => links.devMedia(), '/dev/media']],
   devMail: [[() => links.devMail(), '/dev/mail']],
   devMailLetter: [[() => links.devMailLetter('42'), '/dev/mail/42']],
 }

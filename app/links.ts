@@ -167,6 +167,11 @@ export const links = {
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
   /** A link authored in content, such as /costa-rica/family-vacations. */
   authored: (path: string) => page(path),
+  devGuide: () => href('/dev'),
+  devStyles: () => href('/dev/style-guide.css'),
+  devApi: () => href('/dev/api'),
+  devArt: () => href('/dev/art'),
+  devMedia: () => href('/dev/media'),
   devMail: () => href('/dev/mail'),
   devMailLetter: (letterId: string) => href('/dev/mail/:letterId', { letterId }),
 } as const

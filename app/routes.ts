@@ -68,6 +68,8 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
 
 export default [
   ...prefix('dev', [
+    index('pages/dev/style-guide.tsx'),
+    route('style-guide.css', 'pages/dev/style-guide-styles.tsx'),
     route('api', 'pages/dev/api.tsx'),
     route('art', 'pages/dev/contact-sheet.tsx'),
     route('media', 'pages/dev/media.tsx'),

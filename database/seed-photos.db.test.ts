@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { getCountry } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { addPhoto } from '#app/picture/photo/add-photo.server.ts'
 import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import { type ContentCopy, copyContent } from '#tools/testing/content-copy.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { testContext } from '#tools/testing/test-context.ts'
+import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
@@ -45,6 +46,8 @@ async function contentWithMist(color = '#2a6f57'): Promise<ContentCopy> {
   return content
 }
 
+const photoOf = (tag: string) => getCountry({ db, locale: 'en', origin: TEST_ORIGIN }, tag)
+
 function uses() {
   return db
     .select({
@@ -70,6 +73,28 @@ describe('photographs that content/ names', () => {
       { subject: 'slow-water/2', planted: true, alt, credit },
     ])
     expect(store.onDisk()).toHaveLength(1)
+  })
+
+  it('may be the one that a country’s entry names, before its page’s own; then its poster comes back', async () => {
+    const [store, content] = [await openStore(), await contentWithMist()]
+    const folder = join(content.root, 'photos')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'lake.jpg'), await takePhoto({ width: 300, height: 200, color: '#123456' }))
+    const lake = { file: 'lake.jpg', alt: { en: 'The lake', es: 'El lago' } }
+    content.set('countries.yaml', [0, 'photo'], lake)
+    content.set('countries.yaml', [1, 'photo'], lake)
+    const { catalogue, problems } = readCatalogue(content.root)
+    expect([...problems, ...checkReferences(catalogue)]).toEqual([])
+    expect(await seedPhotos(store, content.root)).toBe(4)
+    const peru = await photoOf('peru')
+    expect(peru.photo).toMatch(/^\/photos\/[0-9a-f]{32}\/1080$/)
+    expect(peru.picture).toBe(peru.photo)
+    expect((await photoOf('costa-rica')).photo).toBe(peru.photo)
+    content.set('countries.yaml', [0, 'photo'], undefined)
+    content.set('countries.yaml', [1, 'photo'], undefined)
+    expect(await seedPhotos(store, content.root)).toBe(2)
+    expect(await photoOf('peru')).toMatchObject({ photo: null, picture: expect.stringContaining('/art/') })
+    expect((await photoOf('costa-rica')).photo).not.toBe(peru.photo)
   })
 
   it('are planted once, and again only where something is said differently', async () => {

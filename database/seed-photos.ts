@@ -8,6 +8,7 @@ import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { readCatalogue } from './content/catalogue.ts'
 import { type NamedPhoto, photosNamed } from './content/catalogue-photos.ts'
+import { country } from './schema/country.ts'
 import { photo, photoUse } from './schema/photo.ts'
 import { seeded } from './schema/seeded.ts'
 import { upsert } from './seed/planter.ts'
@@ -52,9 +53,15 @@ async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise
   const gone = planted.filter(({ key, subject }) => !wanted.get(nameOf(subject))?.has(key))
   for (const { key, subject } of gone) {
     await removePhoto(ctx, { key, subject })
+    await ctx.db.update(country).set({ photo: null }).where(namesPhoto(subject, key))
     await ctx.db.delete(seeded).where(and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKeyOf(subject, key))))
   }
   return gone.length
+}
+
+/** The country's row, where it names this photograph. */
+function namesPhoto({ kind, key: tag }: NamedPhoto['subject'], key: string) {
+  return and(eq(country.tag, kind === 'country' ? tag : ''), eq(country.photo, key))
 }
 
 interface Wanted extends NamedPhoto {
@@ -65,16 +72,17 @@ interface Wanted extends NamedPhoto {
 
 /** Plants one if content/ says something else of it than when it was planted last, or if its file is lost. */
 async function plantOne(ctx: Keeping, wanted: Wanted): Promise<boolean> {
-  const { subject, position, photo: named, folder, file, key, isLost } = wanted
+  const { subject, position, photo: named, isRowPhoto, folder, file, key, isLost } = wanted
   const seedKey = seedKeyOf(subject, key)
   const sum = createHash('sha256')
-    .update(JSON.stringify([position, named]))
+    .update(JSON.stringify([position, named, ...(isRowPhoto ? ['row'] : [])]))
     .digest('base64url')
   const isSame = and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKey), eq(seeded.sum, sum))
   if (!isLost && (await ctx.db.select().from(seeded).where(isSame)).length > 0) return false
   const { alt, credit = null } = named
   const added = await addPhoto(ctx, { file, alt, credit, place: { subject, position, planted: true } })
   if (!added.ok) throw new Error(`content/${folder.path}/${named.file} cannot be taken: ${added.reason}`)
+  if (isRowPhoto) await ctx.db.update(country).set({ photo: key }).where(eq(country.tag, subject.key))
   await upsert(ctx.db, seeded, [{ kind: 'photo', key: seedKey, sum }], [seeded.kind, seeded.key])
   return true
 }

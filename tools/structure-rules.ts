@@ -65,6 +65,7 @@ export const COLLECTIONS = [
   /^server\/api$/,
   /^app\/ui$/,
   /^app\/styles$/,
+  /^app\/pages\/dev\/style-guide$/,
   /^database\/(schema|seed|content|migrations)$/,
   /^e2e$/,
   /^bench$/,

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { PhotoSubjectKind } from '../values/photo-subjects.ts'
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import type { Sourced } from './content-file.ts'
-import type { photos } from './words.ts'
+import type { photograph } from './words.ts'
 
-type Photo = NonNullable<z.infer<typeof photos>>[number]
+type Photo = z.infer<typeof photograph>
 
 /** A photograph that an authored file names, and what it is to be shown for. */
 export interface NamedPhoto {
@@ -13,6 +13,8 @@ export interface NamedPhoto {
   /** 0 is the first. */
   position: number
   photo: Photo
+  /** Whether it is the one that a country's row names. */
+  isRowPhoto: boolean
   /** Where it is named, and where its file must lie within content/. */
   source: Sourced<unknown>
   path: PropertyKey[]
@@ -26,6 +28,7 @@ interface Naming {
   /** The way to the thing in its file. */
   at?: PropertyKey[]
   photos: Photo[] | undefined
+  isRowPhoto?: boolean
 }
 
 function ofPlaces({ tag, regions, destinations, attractions }: CountryFolder): Naming[] {
@@ -92,6 +95,25 @@ function ofArticles({ articles }: Pick<Catalogue, 'articles'>): Naming[] {
   }))
 }
 
+/** The one photograph that an entry of countries.yaml may name. */
+function ofCountries({ countries }: Pick<Catalogue, 'countries'>): Naming[] {
+  if (!countries) return []
+  return countries.value.flatMap(({ tag, photo }, i) =>
+    photo
+      ? [
+          {
+            kind: 'country' as const,
+            key: tag,
+            source: countries,
+            at: [i],
+            photos: [photo],
+            isRowPhoto: true,
+          },
+        ]
+      : [],
+  )
+}
+
 function ofFolder(folder: CountryFolder): Naming[] {
   const { tag, country } = folder
   const page = country
@@ -101,13 +123,14 @@ function ofFolder(folder: CountryFolder): Naming[] {
 }
 
 function inFolder(namings: Naming[], path: string, names: ReadonlySet<string>): NamedPhoto[] {
-  return namings.flatMap(({ kind, key, source, at = [], photos = [] }) =>
+  return namings.flatMap(({ kind, key, source, at = [], photos = [], isRowPhoto = false }) =>
     photos.map((photo, position) => ({
       subject: { kind, key },
       position,
       photo,
+      isRowPhoto,
       source,
-      path: [...at, 'photos', position],
+      path: isRowPhoto ? [...at, 'photo'] : [...at, 'photos', position],
       folder: { path, names },
     })),
   )
@@ -116,7 +139,11 @@ function inFolder(namings: Naming[], path: string, names: ReadonlySet<string>): 
 /** Every photograph that content/ names. */
 export function photosNamed(catalogue: Catalogue): NamedPhoto[] {
   return [
-    ...inFolder([...ofStaff(catalogue), ...ofArticles(catalogue)], 'photos', catalogue.photos),
+    ...inFolder(
+      [...ofCountries(catalogue), ...ofStaff(catalogue), ...ofArticles(catalogue)],
+      'photos',
+      catalogue.photos,
+    ),
     ...catalogue.folders.flatMap(folder =>
       inFolder(ofFolder(folder), join(folder.tag, 'photos'), folder.photos),
     ),

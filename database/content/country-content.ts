@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, months, photos, poster, slug, text } from './words.ts'
+import { line, months, photograph, photos, poster, slug, text } from './words.ts'
 
 /** content/countries.yaml: every country and trek of the catalogue (specification, section 3). */
 export const countriesContent = z.array(
@@ -17,7 +17,10 @@ export const countriesContent = z.array(
     area: z.enum(['latin-america', 'south-east-asia', 'east-africa', 'elsewhere']),
     line: line(80),
     staff: slug.optional(),
-    cal: z.url().optional(),
+    /** Where a call with its team is booked. */
+    cal: z.url({ protocol: /^https$/ }).optional(),
+    /** Before its poster and before the photographs of its own page. */
+    photo: photograph.optional(),
     callingCode: z.number().int().positive().optional(),
     /** Which regional contact number answers for it (specification, section 9). */
     contact: z.enum(['costa-rica-panama-cuba', 'guatemala-belize', 'ecuador-peru']).optional(),

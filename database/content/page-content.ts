@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gallery } from '#app/picture/media/media-schema.ts'
 import { day, line, photos, poster, slug, text } from './words.ts'
 
 /** content/tags.yaml: what articles are found by, and what each tag is of. */
@@ -18,6 +19,8 @@ export const pageContent = z.strictObject({
     .array(z.strictObject({ key: slug, title: text, body: text, points: z.array(text).default([]) }))
     .min(1),
   questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
+  /** Photographs by their keys, photographs elsewhere, and videos. */
+  gallery: gallery.default([]),
 })
 
 const placeAddress = z.string().regex(/^\/[a-z0-9-]+\/(destinations|attractions|regions)\/[a-z0-9-]+$/, {

@@ -80,20 +80,19 @@ export const poster = z.strictObject({
   seed: z.union([z.string(), z.number()]).optional(),
 })
 
-/** Photographs of a thing, the first in place of its poster; the files lie in `photos/` of the same folder. */
-export const photos = z
-  .array(
-    z.strictObject({
-      file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/, {
-        error: 'a file name such as mist-at-dawn.jpg (jpg, png, webp or avif)',
-      }),
-      /** What it shows, for those who do not see it. */
-      alt: text,
-      /** Who took it. */
-      credit: z.string().trim().min(1).max(200).optional(),
-    }),
-  )
-  .optional()
+/** A photograph; its file lies in `photos/` of the same folder. */
+export const photograph = z.strictObject({
+  file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/, {
+    error: 'a file name such as mist-at-dawn.jpg (jpg, png, webp or avif)',
+  }),
+  /** What it shows, for those who do not see it. */
+  alt: text,
+  /** Who took it. */
+  credit: z.string().trim().min(1).max(200).optional(),
+})
+
+/** Photographs of a thing, the first in place of its poster. */
+export const photos = z.array(photograph).optional()
 
 /** Time of day, 24 hours: 06:30. */
 export const clock = z

@@ -29,7 +29,7 @@ export async function seedStaff(planter: Planter, people: StaffContent): Promise
 }
 
 export async function seedCountries(planter: Planter, { countries }: Catalogue): Promise<void> {
-  for (const { staff: staffFkey, contact, ...same } of countries?.value ?? []) {
+  for (const { staff: staffFkey, contact, photo: _seededApart, ...same } of countries?.value ?? []) {
     const row = {
       ...same,
       staffFkey: staffFkey ?? null,

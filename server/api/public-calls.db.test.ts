@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -176,10 +176,36 @@ describe('everybody at work', () => {
     expect(daniela?.publishedTripUrls).toContain(
       'https://ceiba.test/costa-rica/trip/cloud-forest-to-corcovado',
     )
-    const rows = await db.select().from(review).where(eq(review.staffFkey, 'daniela-quesada'))
-    expect(daniela?.feedbackEntries.map(({ name }) => name).toSorted()).toEqual(
-      rows.map(({ name }) => name).toSorted(),
+    const rows = await db
+      .select({ name: review.name })
+      .from(review)
+      .where(eq(review.staffFkey, 'daniela-quesada'))
+      .orderBy(desc(review.date), asc(review.key))
+    expect(rows.length).toBeGreaterThan(5)
+    expect(daniela?.feedbackEntries.map(({ name }) => name)).toEqual(rows.slice(0, 5).map(({ name }) => name))
+  })
+
+  test.each(['rafael-huaman', 'daniela-quesada', 'nguyen-thu-ha', 'marisol-aju'])(
+    '%s is a staff contact: a key, a calendar, and a picture that is there',
+    async fkey => {
+      const contact = (await everybody()).find(({ staff }) => staff.fkey === fkey)?.staff
+      expect(contact).toMatchObject({ id: fkey, book_call_url: expect.stringMatching(/^https:/) })
+      const src = new URL(String(contact?.imgix_photo_src))
+      expect(src.origin).toBe('https://ceiba.test')
+      const picture = await ask(src.pathname + src.search)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    },
+  )
+
+  test('speaks English unless Spanish is asked for', async () => {
+    const first = (wrappers: Wrapper[]) =>
+      wrappers.find(({ staff }) => staff.fkey === 'daniela-quesada')?.feedbackEntries[0]?.comment
+    const spanish = (await (await ask(`${STAFF}?locale=ES`)).json()) as Wrapper[]
+    expect(spanish.flatMap(({ publishedTripUrls }) => publishedTripUrls)).toContain(
+      'https://ceiba.test/es/costa-rica/trip/cloud-forest-to-corcovado',
     )
+    expect(first(spanish)).not.toBe(first(await everybody()))
+    expect((await ask(`${STAFF}?locale=XX`)).status).toBe(422)
   })
 
   test('has no address of their own, and nobody who has left', async () => {

@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { StaffWrapper } from '#app/features/people/staff/staff-schema.ts'
-import { getActiveStaff } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
+import { type StaffWrapper, staffContact } from '#app/features/people/staff/staff-schema.ts'
+import { FEEDBACK_SHOWN, getActiveStaff } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
 import { apiRouter } from './api-router.ts'
-import { failures, jsonAnswer } from './contract.ts'
+import { inputFailures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
+import { locale, readIn } from './reading.ts'
 
 const clock = z.string().openapi({ example: '07:30' })
 
 const wrapper = z
   .object({
-    staff: z.object({
-      fkey: z.string(),
-      name: z.string(),
+    staff: staffContact.extend({
+      fkey: z.string().openapi({ description: 'The same as id' }),
       first_name: z.string(),
       countries: z.array(z.string()).openapi({ description: 'Tags of the countries they answer for' }),
       date_added: z.iso.date(),
@@ -21,9 +21,6 @@ const wrapper = z
       working_hours: z.array(
         z.object({ days: z.array(z.number().int().min(1).max(7)), from: clock, to: clock }),
       ),
-      book_call_url: z.string().nullable(),
-      imgix_photo_src: z.string().nullable(),
-      profile_en: z.string(),
     }),
     feedbackEntries: z.array(
       z.object({ title: z.string().optional(), comment: z.string(), date: z.iso.date(), name: z.string() }),
@@ -38,16 +35,18 @@ const allActive = createRoute({
   operationId: 'listActiveStaff',
   tags: ['Staff'],
   summary: 'Everybody at work, what was written about them and what they have published',
+  description: `Of each person the ${FEEDBACK_SHOWN} newest reviews; /api/next/feedback/search has all of them.`,
   middleware: publicAnswer,
+  request: { query: z.object({ locale }) },
   responses: {
     200: jsonAnswer('The longest with us first.', z.array(wrapper)),
-    ...failures,
+    ...inputFailures,
   },
 })
 
 /** The call about the staff (specification, section 7). */
 export function staffRoutes() {
   const api = apiRouter()
-  api.openapi(allActive, async c => c.json(await getActiveStaff(c.get('context')), 200))
+  api.openapi(allActive, async c => c.json(await readIn(c, c.req.valid('query').locale, getActiveStaff), 200))
   return api
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#app/links.ts'
 import type { Words } from '#database/schema/columns.ts'
+import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
 import type { PhotoData } from './photo-schema.ts'
@@ -9,17 +10,23 @@ import { subjectKeyOf } from './photo-subject.server.ts'
 /** A photograph as `firstPhoto` reads it. */
 export type PhotoRow = Omit<PhotoData, 'alt'> & { alt: Words }
 
+const shown = sql`jsonb_build_object('key', p.key, 'width', p.width, 'height', p.height, 'color', p.color,
+  'blur', p.blur, 'alt', p.alt, 'credit', p.credit)`
+
 /**
  * A column for a read of things of one kind: the first photograph of each, or null. It is part of the read's
- * own query, so that however many things a page shows, their photographs cost it no query more.
+ * own query, so that however many things a page shows, their photographs cost it no query more. The photograph that a
+ * country's row names (specification, section 3: photo) comes before all others of it.
  */
 export function firstPhoto(kind: Exclude<PhotoSubjectKind, 'species'>): SQL<PhotoRow | null> {
-  return sql`(
-    select jsonb_build_object('key', p.key, 'width', p.width, 'height', p.height, 'color', p.color,
-      'blur', p.blur, 'alt', p.alt, 'credit', p.credit)
+  const first = sql`(
+    select ${shown}
     from ${photoUse} u join ${photo} p on p.id = u.photo_id
     where u.subject_kind = ${kind} and u.subject_key = ${subjectKeyOf(kind)}
     order by u.position, u.photo_id limit 1)`
+  if (kind !== 'country') return sql`${first}`
+  const named = sql`(select ${shown} from ${photo} p where p.key = ${sql`${country.photo}`})`
+  return sql`coalesce(${named}, ${first})`
 }
 
 /** A photograph in the reader's language. */

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import { links } from '#app/links.ts'
+import { contactColumns, toStaffContact } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
+import { files, links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -11,11 +12,11 @@ import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { CountryEntry, CountryWhole } from './country-api-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin'>
 
 function findCountries({ db }: Reading, which: SQL | undefined, limit: number) {
   return db
-    .select({ country, staff, ownPhoto: firstPhoto('country') })
+    .select({ country, staff: contactColumns, ownPhoto: firstPhoto('country') })
     .from(country)
     .leftJoin(staff, and(eq(staff.fkey, country.staffFkey), eq(staff.active, true)))
     .where(and(eq(country.active, true), eq(country.type, 'country'), which))
@@ -25,7 +26,8 @@ function findCountries({ db }: Reading, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof findCountries>>[number]
 
-function toEntry({ country: row, staff: person, ownPhoto }: Row, locale: Reading['locale']): CountryEntry {
+function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Reading): CountryEntry {
+  const { locale } = ctx
   return {
     tag: row.tag,
     name: row.name[locale],
@@ -36,15 +38,9 @@ function toEntry({ country: row, staff: person, ownPhoto }: Row, locale: Reading
     display: row.display,
     homePageLink: row.homePageLink,
     homepageSortOrder: row.homepageSortOrder,
-    staff: person && {
-      id: person.fkey,
-      name: person.name,
-      book_call_url: person.bookCallUrl,
-      imgix_photo_src: person.imgixPhotoSrc,
-      profile_en: person.profile.en,
-    },
+    staff: person && toStaffContact(person, ctx),
     cal: row.cal,
-    photo: row.photo,
+    photo: ownPhoto && files.photo(ownPhoto.key, 1080),
     area: row.area,
     line: row.line[locale],
     calling_code: row.callingCode,
@@ -61,7 +57,7 @@ export async function listCountries(
   const which = after === undefined ? undefined : gt(country.homepageSortOrder, after)
   const rows = await findCountries(ctx, which, limit + 1)
   return partOf(rows, limit, {
-    item: row => toEntry(row, ctx.locale),
+    item: row => toEntry(row, ctx),
     cursor: row => row.country.homepageSortOrder,
   })
 }
@@ -79,7 +75,7 @@ export async function getCountry(ctx: Reading, tag: string): Promise<CountryWhol
   const [row] = rows
   if (!row) throw new AppError('not_found', 'There is no country with this tag.')
   return {
-    ...toEntry(row, ctx.locale),
+    ...toEntry(row, ctx),
     lead: row.country.page?.lead[ctx.locale] ?? null,
     trips: trips[0]?.trips ?? 0,
   }

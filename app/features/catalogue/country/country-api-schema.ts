@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
+import { staffContact } from '#app/features/people/staff/staff-schema.ts'
 
 /** A country as the public calls tell it, in the specification's own words (section 3). */
-
-const staffContact = z
-  .object({
-    id: z.string().meta({ description: 'Their key on the staff' }),
-    name: z.string(),
-    book_call_url: z.string().nullable(),
-    imgix_photo_src: z.string().nullable(),
-    profile_en: z.string(),
-  })
-  .meta({ id: 'StaffContact' })
 
 export const countryEntry = z
   .object({
@@ -26,7 +17,9 @@ export const countryEntry = z
     homepageSortOrder: z.number().int(),
     staff: staffContact.nullable().meta({ description: 'Who answers for it; null where the office does' }),
     cal: z.string().nullable().meta({ description: 'Where to book a call' }),
-    photo: z.string().nullable(),
+    photo: z.string().nullable().meta({
+      description: 'Path of its own photograph; null while there is none, then `picture` is a poster',
+    }),
     area: z.string().meta({ example: 'latin-america' }),
     line: z.string(),
     calling_code: z.number().int().nullable(),

@@ -11,13 +11,19 @@ import type { TourEntry } from './tour-api-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-const words = z.array(z.object({ en: z.string(), es: z.string() })).default([])
-const tourDetails = z.object({ tourIncludes: words, whatToBring: words })
+const text = z.object({ en: z.string(), es: z.string() })
+const words = z.array(text).default([])
+const rule = text.optional()
+const tourDetails = z.object({
+  tourIncludes: words,
+  whatToBring: words,
+  rules: z.object({ general: rule, infant: rule, child: rule, teen: rule, senior: rule }).default({}),
+})
 
 /** A tour as the public calls tell it. */
 export function toTourEntry(row: ItemRow, locale: Reading['locale']): TourEntry {
   const { tourType, tourInfoV2: info, details } = row.item
-  const { tourIncludes, whatToBring } = tourDetails.parse(details)
+  const { tourIncludes, whatToBring, rules } = tourDetails.parse(details)
   return {
     ...toItemEntry(row, locale),
     tour_type: tourType,
@@ -36,6 +42,11 @@ export function toTourEntry(row: ItemRow, locale: Reading['locale']): TourEntry 
     },
     tourIncludes: tourIncludes.map(each => each[locale]),
     whatToBring: whatToBring.map(each => each[locale]),
+    generalRules: rules.general?.[locale] ?? null,
+    infantRules: rules.infant?.[locale] ?? null,
+    childRules: rules.child?.[locale] ?? null,
+    teenRules: rules.teen?.[locale] ?? null,
+    seniorRules: rules.senior?.[locale] ?? null,
   }
 }
 

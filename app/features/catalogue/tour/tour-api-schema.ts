@@ -9,6 +9,8 @@ const zone = z.object({
   zoneWhitelistHotels: z.array(z.string()),
 })
 
+const rule = z.string().nullable().meta({ description: 'Null where nothing is known' })
+
 export const tourEntry = itemEntry
   .extend({
     tour_type: z.string().nullable(),
@@ -25,6 +27,11 @@ export const tourEntry = itemEntry
       .nullable(),
     tourIncludes: z.array(z.string()),
     whatToBring: z.array(z.string()),
+    generalRules: rule,
+    infantRules: rule,
+    childRules: rule,
+    teenRules: rule,
+    seniorRules: rule,
   })
   .meta({ id: 'Tour' })
 

@@ -59,7 +59,7 @@ function whenOf({ times, months, minimumAge }: TourRowData): string[] {
 }
 
 function Whole({ tour: { country, place }, whole }: { tour: TourRowData; whole: WholeTour }) {
-  const { includes, bring, rules, pickup, dropoff, related } = whole
+  const { includes, bring, rules, ageRules, pickup, dropoff, related } = whole
   const toPlace = ({ slug, name }: NamedPlace) => (
     <TextLink key={slug} to={links.destination(country, slug)}>
       {name}
@@ -73,6 +73,14 @@ function Whole({ tour: { country, place }, whole }: { tour: TourRowData; whole: 
       <FoldPart title={m.trip_included()} items={includes} />
       <FoldPart title={m.tour_bring()} items={bring} />
       <FoldPart title={m.tour_rules()} items={rules} />
+      <FoldPart
+        title={m.tour_age_rules()}
+        items={ageRules.map(({ who, rule }) => (
+          <>
+            <b>{who}.</b> {rule}
+          </>
+        ))}
+      />
       <FoldPart
         title={m.tour_related()}
         items={related.map(other => (

@@ -12,7 +12,7 @@ import { formatMinutes, formatMonths } from '#app/text/figures.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
-import { minutesOf } from './tour.ts'
+import { minutesOf, rulesByAge } from './tour.ts'
 import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
@@ -85,18 +85,18 @@ function namedPlaces(slugs: readonly string[], { places, locale }: TourSurroundi
   })
 }
 
-function rulesInWords({ rules }: Details, locale: Locale): string[] {
-  const { general, infant, child, teen, senior } = rules
-  const groups = [
-    [infant, m.tour_rule_infant()],
-    [child, m.tour_rule_child()],
-    [teen, m.tour_rule_teen()],
-    [senior, m.tour_rule_senior()],
-  ] as const
-  return [
-    ...(general ? [general[locale]] : []),
-    ...groups.flatMap(([rule, who]) => (rule ? [m.tour_rule({ who, rule: rule[locale] })] : [])),
-  ]
+const groupNames = {
+  infant: m.tour_rule_infant,
+  child: m.tour_rule_child,
+  teen: m.tour_rule_teen,
+  senior: m.tour_rule_senior,
+} as const
+
+function ageRulesInWords({ rules, minimumAge }: Details, locale: Locale): WholeTour['ageRules'] {
+  return rulesByAge(rules, minimumAge).map(({ group, rule }) => ({
+    who: groupNames[group](),
+    rule: rule === 'too_young' ? m.tour_rule_too_young({ age: minimumAge ?? 0 }) : rule[locale],
+  }))
 }
 
 type Details = z.infer<typeof tourDetails>
@@ -109,7 +109,8 @@ function toWholeTour(row: TourRow, details: Details, around: TourSurroundings): 
     body: row.body[locale].split('\n').filter(Boolean),
     includes: details.tourIncludes.map(each => each[locale]),
     bring: details.whatToBring.map(each => each[locale]),
-    rules: rulesInWords(details, locale),
+    rules: details.rules.general ? [details.rules.general[locale]] : [],
+    ageRules: ageRulesInWords(details, locale),
     pickup: places(zones.flatMap(zone => zone.zonePickupPlaces)),
     dropoff: places(zones.flatMap(zone => zone.zoneDropoffPlaces)),
     related: (row.info?.relatedTours ?? []).flatMap(key => {

@@ -40,7 +40,10 @@ export interface WholeTour {
   body: string[]
   includes: string[]
   bring: string[]
+  /** For everybody, in sentences of their own. */
   rules: string[]
+  /** For an age group; a group of which nothing is known is not there. */
+  ageRules: { who: string; rule: string }[]
   pickup: NamedPlace[]
   dropoff: NamedPlace[]
   related: { key: string; name: string }[]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
-import { cheapestFirst, minutesOf } from './tour.ts'
+import { cheapestFirst, minutesOf, rulesByAge, tourTypeName } from './tour.ts'
 
 test.each([
   ['PT3H', 180],
@@ -20,4 +19,24 @@ test('what has no price is never the cheapest', () => {
 test('a kind of day we do not know has no name', () => {
   expect(tourTypeName('trekking')).toBe('Treks')
   expect(tourTypeName('toString')).toBeNull()
+})
+
+test.each([
+  ['nothing is written and nobody is too young', {}, null, []],
+  ['babies are too young', {}, 6, ['infant too_young']],
+  [
+    'what is written comes before what the least age says',
+    { infant: 'In the dugout' },
+    7,
+    ['infant In the dugout'],
+  ],
+  ['whole groups are too young, and the oldest are never', {}, 14, ['infant too_young', 'child too_young']],
+  [
+    'every group has its own, the youngest first',
+    { senior: 'A stool', teen: 'With a parent', child: 'Half price', infant: 'A carrier' },
+    null,
+    ['infant A carrier', 'child Half price', 'teen With a parent', 'senior A stool'],
+  ],
+])('rules by age: %s', (_, written, minimumAge, told) => {
+  expect(rulesByAge(written, minimumAge).map(({ group, rule }) => `${group} ${rule}`)).toEqual(told)
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { webPage } from '#database/schema/article.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getCompanyFigures, getCompanyPage } from './company-queries.server.ts'
@@ -20,6 +21,24 @@ describe('getCompanyPage', () => {
   it('answers eight questions about how it works', async () => {
     const { questions } = await getCompanyPage({ db, locale: 'es' }, 'how-it-works')
     expect(questions).toHaveLength(8)
+  })
+
+  it('shows the gallery of a row that has one, in the reader’s language', async () => {
+    const [row] = await db.select().from(webPage).where(eq(webPage.slug, 'about'))
+    const words = { en: 'The house on Calle 33', es: 'La casa de la calle 33' }
+    const gallery = [
+      { kind: 'external_photo', url: 'https://upload.wikimedia.org/house.jpg', alt: words },
+      { kind: 'youtube', id: 'aqz-KE-bpKQ', title: words },
+    ]
+    await db
+      .update(webPage)
+      .set({ content: { ...row?.content, gallery } })
+      .where(eq(webPage.slug, 'about'))
+    const page = await getCompanyPage({ db, locale: 'es' }, 'about')
+    expect(page.gallery).toMatchObject([
+      { kind: 'external_photo', alt: 'La casa de la calle 33' },
+      { kind: 'youtube', title: 'La casa de la calle 33' },
+    ])
   })
 
   it('refuses a page that is not there', async () => {

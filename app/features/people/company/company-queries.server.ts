@@ -1,5 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { getGallery } from '#app/picture/media/media-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { readProse } from '#app/text/prose.ts'
@@ -20,7 +21,9 @@ export async function getCompanyPage({ db, locale }: Reading, slug: string): Pro
     .from(webPage)
     .where(and(eq(webPage.slug, slug), eq(webPage.kind, 'simple')))
   if (!rows[0]) throw new AppError('not_found')
-  const { title, line, intro, body, updated, sections, questions } = pageContent.parse(rows[0].content)
+  const { title, line, intro, body, updated, sections, questions, gallery } = pageContent.parse(
+    rows[0].content,
+  )
   return {
     slug,
     title: title[locale],
@@ -38,6 +41,7 @@ export async function getCompanyPage({ db, locale }: Reading, slug: string): Pro
       question: question[locale],
       answer: readProse(answer[locale], locale),
     })),
+    gallery: gallery.length > 0 ? await getGallery({ db, locale }, gallery, { key: slug }) : [],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MediaData } from '#app/picture/media/media-schema.ts'
 import type { Paragraph } from '#app/text/prose.ts'
 
 /** A page of the company's, in the reader's words. */
@@ -12,6 +13,7 @@ export interface CompanyPage {
   updated: string
   parts: { id: string; title: string; body: Paragraph[]; points: Paragraph[] }[]
   questions: { question: string; answer: Paragraph[] }[]
+  gallery: MediaData[]
 }
 
 /** What can be counted of the company, from its own rows. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 import type { HoursLine } from './working-hours.ts'
@@ -56,11 +57,25 @@ export interface ExpertPage {
   tripKeys: string[]
 }
 
+/** Somebody to turn to, in the specification's own words (section 3: Staff contact). */
+export const staffContact = z
+  .object({
+    id: z.string().meta({ description: 'Their key on the staff' }),
+    name: z.string(),
+    book_call_url: z.string().nullable(),
+    imgix_photo_src: z
+      .string()
+      .meta({ description: 'Address of their photograph, or of the portrait that is drawn of them' }),
+    profile_en: z.string(),
+  })
+  .meta({ id: 'StaffContact' })
+
+export type StaffContact = z.infer<typeof staffContact>
+
 /** A person as GET /api/public/staff/all_active answers them (specification, sections 3 and 7). */
 export interface StaffWrapper {
-  staff: {
+  staff: StaffContact & {
     fkey: string
-    name: string
     first_name: string
     countries: string[]
     date_added: string
@@ -68,10 +83,8 @@ export interface StaffWrapper {
     spoken_languages: string[]
     time_zone: string
     working_hours: WorkingHours[]
-    book_call_url: string | null
-    imgix_photo_src: string | null
-    profile_en: string
   }
+  /** The newest few. */
   feedbackEntries: { title?: string | undefined; comment: string; date: string; name: string }[]
   publishedTripUrls: string[]
 }

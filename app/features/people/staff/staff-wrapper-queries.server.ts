@@ -1,25 +1,76 @@
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { links } from '#app/links.ts'
+import { asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { files, links } from '#app/links.ts'
+import { firstPhoto, type PhotoRow } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import type { StaffWrapper } from './staff-schema.ts'
+import { portraitVersion } from './portrait-version-queries.server.ts'
+import type { StaffContact, StaffWrapper } from './staff-schema.ts'
+
+/** Columns that a staff contact is read from. */
+export const contactColumns = {
+  fkey: staff.fkey,
+  name: staff.name,
+  bookCallUrl: staff.bookCallUrl,
+  imgixPhotoSrc: staff.imgixPhotoSrc,
+  profile: staff.profile,
+  portraitVersion,
+  ownPhoto: firstPhoto('staff'),
+}
+
+type ContactRow = Pick<
+  typeof staff.$inferSelect,
+  'fkey' | 'name' | 'bookCallUrl' | 'imgixPhotoSrc' | 'profile'
+> & { portraitVersion: string; ownPhoto: PhotoRow | null }
+
+/** An address elsewhere that the row names, else the operator's photograph, else the drawn portrait. */
+function photoSource(
+  { fkey, imgixPhotoSrc, ownPhoto, portraitVersion: version }: ContactRow,
+  origin: string,
+) {
+  if (imgixPhotoSrc) return imgixPhotoSrc
+  return origin + (ownPhoto ? files.photo(ownPhoto.key, 1080) : files.portrait(fkey, 'square', version))
+}
+
+/** A person as the specification names a staff contact (section 3). */
+export function toStaffContact(row: ContactRow, { origin }: Pick<RequestContext, 'origin'>): StaffContact {
+  return {
+    id: row.fkey,
+    name: row.name,
+    book_call_url: row.bookCallUrl,
+    imgix_photo_src: photoSource(row, origin),
+    profile_en: row.profile.en,
+  }
+}
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin'>
 
+/** How many reviews of each person are answered; the review search has all of them. */
+export const FEEDBACK_SHOWN = 5
+
+/** The newest reviews of each person, the newest first. */
 function findFeedback({ db }: Reading) {
-  return db
+  const ranked = db
     .select({
       fkey: review.staffFkey,
+      key: review.key,
       title: review.title,
       comment: review.comment,
       date: review.date,
       name: review.name,
+      rank: sql<number>`row_number() over (partition by ${review.staffFkey} order by ${review.date} desc, ${review.key})`.as(
+        'rank',
+      ),
     })
     .from(review)
     .where(isNotNull(review.staffFkey))
-    .orderBy(desc(review.date), asc(review.key))
+    .as('ranked')
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.rank, FEEDBACK_SHOWN))
+    .orderBy(desc(ranked.date), asc(ranked.key))
 }
 
 /** Published trips with the country they begin in. */
@@ -32,10 +83,20 @@ function findTrips({ db }: Reading) {
     .orderBy(asc(trip.id), asc(tripCountry.position))
 }
 
-function toStaff(row: typeof staff.$inferSelect): StaffWrapper['staff'] {
+const columns = { ...getTableColumns(staff), ...contactColumns }
+
+function findPeople({ db }: Reading) {
+  return db
+    .select(columns)
+    .from(staff)
+    .where(eq(staff.active, true))
+    .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+}
+
+function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Reading): StaffWrapper['staff'] {
   return {
+    ...toStaffContact(row, ctx),
     fkey: row.fkey,
-    name: row.name,
     first_name: row.firstName,
     countries: row.countries,
     date_added: row.dateAdded,
@@ -43,21 +104,14 @@ function toStaff(row: typeof staff.$inferSelect): StaffWrapper['staff'] {
     spoken_languages: row.spokenLanguages,
     time_zone: row.timeZone,
     working_hours: row.workingHours.map(({ days, from, to }) => ({ days, from, to })),
-    book_call_url: row.bookCallUrl,
-    imgix_photo_src: row.imgixPhotoSrc,
-    profile_en: row.profile.en,
   }
 }
 
 /** Everybody at work, the longest with us first (specification, section 7: all_active). Who asks leaves out whom they hide. */
 export async function getActiveStaff(ctx: Reading): Promise<StaffWrapper[]> {
-  const [people, feedback, trips] = await Promise.all([
-    ctx.db.select().from(staff).where(eq(staff.active, true)).orderBy(asc(staff.dateAdded), asc(staff.fkey)),
-    findFeedback(ctx),
-    findTrips(ctx),
-  ])
+  const [people, feedback, trips] = await Promise.all([findPeople(ctx), findFeedback(ctx), findTrips(ctx)])
   return people.map(person => ({
-    staff: toStaff(person),
+    staff: toStaff(person, ctx),
     feedbackEntries: feedback
       .filter(({ fkey }) => fkey === person.fkey)
       .map(({ title, comment, date, name }) => ({

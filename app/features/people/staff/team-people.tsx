@@ -15,8 +15,15 @@ import { OfficeHours } from './office-hours.tsx'
 import type { StaffProfile } from './staff-schema.ts'
 import styles from './team-people.module.css'
 
+interface TeamPeopleProps {
+  people: readonly StaffProfile[]
+  tag: string
+  /** The calendar of the country's team, for those without one of their own. */
+  cal: string | null
+}
+
 /** Everybody who answers for a country: who plans, since when, in which languages, and when they are there. */
-export function TeamPeople({ people, tag }: { people: readonly StaffProfile[]; tag: string }) {
+export function TeamPeople({ people, tag, cal }: TeamPeopleProps) {
   return (
     <Section>
       <Wrap>
@@ -24,7 +31,7 @@ export function TeamPeople({ people, tag }: { people: readonly StaffProfile[]; t
         <ul className={styles.people}>
           {people.map(person => (
             <li key={person.fkey}>
-              <Person person={person} tag={tag} />
+              <Person person={person} tag={tag} cal={cal} />
             </li>
           ))}
         </ul>
@@ -33,7 +40,7 @@ export function TeamPeople({ people, tag }: { people: readonly StaffProfile[]; t
   )
 }
 
-function Person({ person, tag }: { person: StaffProfile; tag: string }) {
+function Person({ person, tag, cal }: Omit<TeamPeopleProps, 'people'> & { person: StaffProfile }) {
   const { fkey, name, firstName, role, place, since, withUsSince, languages, hours, bookCallUrl } = person
   return (
     <article className={styles.person} aria-labelledby={fkey}>
@@ -62,7 +69,7 @@ function Person({ person, tag }: { person: StaffProfile; tag: string }) {
           <SecondaryButton
             size="sm"
             icon="calendar-blank"
-            to={bookCallUrl ?? links.team(tag, '#call')}
+            to={bookCallUrl ?? cal ?? links.team(tag, '#call')}
             aria-label={m.staff_book_with({ name })}
           >
             {m.staff_book_a_call()}

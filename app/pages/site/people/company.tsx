@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
@@ -48,6 +49,7 @@ export default function Company() {
           <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
         </Wrap>
       </Section>
+      <CompanyGallery page={page} />
       <Section tone="mist" aria-label={m.company_figures()} rhythm="tight">
         <Wrap>
           <FiguresCounted figures={figures} />

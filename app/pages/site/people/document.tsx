@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -74,6 +75,7 @@ export default function Document() {
           </LongRead>
         </Wrap>
       </Section>
+      <CompanyGallery page={page} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { Questions } from '#app/features/people/company/questions.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
@@ -49,6 +50,7 @@ export default function HowItWorksPage() {
           </LongRead>
         </Wrap>
       </Section>
+      <CompanyGallery page={page} />
       <Section>
         <Wrap>
           <Questions title={m.company_questions()} questions={page.questions} />

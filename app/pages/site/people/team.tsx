@@ -54,7 +54,7 @@ export default function Team() {
     <main id="main">
       <TeamHead team={team} />
       {people.length > 0 ? (
-        <TeamPeople people={people} tag={tag} />
+        <TeamPeople people={people} tag={tag} cal={team.cal} />
       ) : (
         <PeopleElsewhere country={name} people={elsewhere} />
       )}

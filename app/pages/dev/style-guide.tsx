@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { links as addresses } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { drawStyleGuide } from './style-guide/draw-style-guide.server.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+export const links = () => [{ rel: 'stylesheet', href: addresses.devStyles() }]
+
+export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => drawStyleGuide(ctx))
+
+export function meta() {
+  return [{ title: 'Style guide · Ceiba' }, { name: 'robots', content: 'noindex' }]
+}
+
+const others = [
+  { to: addresses.devApi(), name: 'API' },
+  { to: addresses.devArt(), name: 'Contact sheet' },
+  { to: addresses.devMedia(), name: 'Media' },
+  { to: addresses.devMail(), name: 'Mailbox' },
+]
+
+/** Opens and closes what the guide shows of dialogs: the guide itself is drawn on the server alone. */
+function pressInside({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return
+  const opens = target.closest('[data-opens]')?.getAttribute('data-opens')
+  if (opens) document.getElementById(opens)?.closest('dialog')?.showModal()
+  else if (target.closest('button')) target.closest('dialog')?.close()
+}
+
+/**
+ * Every component in every state. For developers, so in English alone. The components are drawn on the server, so that
+ * no public page is cut into other files because this page uses its parts too.
+ */
+export default function StyleGuidePage() {
+  const { html, parts } = useLoaderData<typeof loader>()
+  const guide = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = guide.current
+    element?.addEventListener('click', pressInside)
+    return () => element?.removeEventListener('click', pressInside)
+  }, [])
+  return (
+    <main id="main" className="style-guide">
+      <header>
+        <h1>Style guide</h1>
+        <nav aria-label="Development pages">
+          {others.map(({ to, name }) => (
+            <Link key={to} to={to}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label="Parts of this page">
+          {parts.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own components, of samples of our own */}
+      <div ref={guide} dangerouslySetInnerHTML={{ __html: html }} />
+    </main>
+  )
+}

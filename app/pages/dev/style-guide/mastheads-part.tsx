@@ -1,0 +1,33 @@
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
+import { Sample } from './sample.tsx'
+import { place } from './samples.ts'
+
+const picture = <PictureFrame picture={place.picture} ratio="21x9" sizes="100vw" decorative />
+
+const looks = [
+  { look: 'plain', tone: 'paper', title: 'Where the cloud is' },
+  { look: 'line', tone: 'sky', title: 'Monteverde' },
+  { look: 'large', tone: 'mist', title: 'Peru' },
+  { look: 'split', tone: 'night', title: 'Turtles at night' },
+] as const
+
+export function MastheadsPart() {
+  return (
+    <>
+      {looks.map(({ look, tone, title }) => (
+        <Sample key={look} name={`Masthead: ${look}, on ${tone}`} look="wide">
+          <Masthead
+            look={look}
+            tone={tone}
+            title={title}
+            picture={picture}
+            lead="Two oceans, one short drive, and a cloud forest in between."
+            end={<Button>Make my adventure</Button>}
+          />
+        </Sample>
+      ))}
+    </>
+  )
+}
