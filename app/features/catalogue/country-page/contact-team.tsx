@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
-import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/staff/presence.ts'
+import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/presence/presence.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'

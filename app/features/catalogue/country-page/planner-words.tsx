@@ -1,5 +1,5 @@
 import type { CountryPage, CountryStory } from '#app/features/catalogue/country/country-schema.ts'
-import { type Presence, presenceIn, presenceWriting } from '#app/features/people/staff/presence.ts'
+import { type Presence, presenceIn, presenceWriting } from '#app/features/people/presence/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PersonWords } from '#app/picture/person-words.tsx'

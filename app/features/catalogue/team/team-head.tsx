@@ -1,4 +1,4 @@
-import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/staff/presence.ts'
+import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/presence/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cheapestFirst, minutesOf, rulesByAge, tourTypeName } from './tour.ts'
+import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
+import { cheapestFirst, minutesOf, rulesByAge } from './tour.ts'
 
 test.each([
   ['PT3H', 180],

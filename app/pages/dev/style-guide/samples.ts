@@ -53,6 +53,8 @@ export const person: StaffFace = {
   name: 'Daniela Quesada',
   firstName: 'Daniela',
   place: 'San José',
+  livesIn: 'costa-rica',
+  home: 'Costa Rica',
   role: 'Plans Costa Rica and Panama',
   since: 'She has planned trips since she was nineteen.',
   countries: ['costa-rica'],

@@ -13,8 +13,8 @@ import {
   useNavigation,
 } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
-import { presenceWords } from '#app/features/people/staff/presence.ts'
-import { getPresence } from '#app/features/people/staff/presence-queries.server.ts'
+import { presenceWords } from '#app/features/people/presence/presence.ts'
+import { getPresence } from '#app/features/people/presence/presence-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/contact/contact-draft.ts'
 import type { SentRequest } from '#app/features/request/contact/send-contact-form.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { everybodyFor } from '#app/features/people/staff/staff.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { type Presence, presenceIn } from './presence.ts'
-import { everybodyFor } from './staff.ts'
-import { getStaffOf } from './staff-queries.server.ts'
 
 /** Who answers for a country, as far as one may say it. */
 export async function getPresence(
