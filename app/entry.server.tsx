@@ -9,11 +9,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { mediaSources } from '#database/values/media-hosts.ts'
 import { API_HOST_SCRIPT } from './api-host.ts'
 import { AppError } from './app-error.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import { serviceSources } from './features/visit/services/service-sources.ts'
-import { mediaSources } from './picture/media/media-hosts.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
 

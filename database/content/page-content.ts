@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gallery } from '#app/picture/media/media-schema.ts'
+import { gallery } from '#database/values/gallery.ts'
 import { day, line, photos, poster, slug, text } from './words.ts'
 
 /** content/tags.yaml: what articles are found by, and what each tag is of. */

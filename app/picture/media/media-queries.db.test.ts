@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { photo } from '#database/schema/photo.ts'
+import type { GalleryContent } from '#database/values/gallery.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getGallery } from './media-queries.server.ts'
-import type { GalleryContent } from './media-schema.ts'
 
 const { db } = await openTestDatabase()
 const KEY = 'e'.repeat(32)

@@ -3,7 +3,8 @@ import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { choosePoster, type PosterFacts, spreadPosters } from '#art/poster/poster-choice.ts'
 import { photo } from '#database/schema/photo.ts'
-import type { GalleryContent, MediaData } from './media-schema.ts'
+import type { GalleryContent } from '#database/values/gallery.ts'
+import type { MediaData } from './media-schema.ts'
 
 /**
  * A gallery in the reader's language, what lies elsewhere under posters that suit what it is `about`. A

@@ -2,8 +2,9 @@ import { desc } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo } from '#database/schema/photo.ts'
+import { gallery } from '#database/values/gallery.ts'
 import { getGallery } from './media-queries.server.ts'
-import { gallery, type MediaData } from './media-schema.ts'
+import type { MediaData } from './media-schema.ts'
 
 const OWN_SHOWN = 12
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { gallery } from './gallery.ts'
 import { photoHostName, videoPage, videoPlayer } from './media-hosts.ts'
-import { gallery } from './media-schema.ts'
 
 const alt = { en: 'A waterfall', es: 'Una cascada' }
 const external = (url: string) => [{ kind: 'external_photo', url, alt }]
