@@ -104,9 +104,9 @@ test.describe('whoever was logged in once', () => {
     await page.goto(path('/ask'))
     await page.evaluate(() => localStorage.setItem('login-key', 'ended.key'))
     const email = `once-${crypto.randomUUID()}@example.com`
-    await page.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
-    await page.getByLabel(word('contact_email'), { exact: true }).fill(email)
-    await page.getByLabel(word('contact_message')).fill('Frogs?')
+    await page.locator('main').getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+    await page.locator('main').getByLabel(word('contact_email'), { exact: true }).fill(email)
+    await page.locator('main').getByLabel(word('contact_message')).fill('Frogs?')
     await page.getByRole('button', { name: word('contact_send') }).click()
     await expect(page.getByText(word('contact_sent'))).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('login-key'))).toBeNull()

@@ -232,12 +232,6 @@ export const MUTATIONS: readonly MutatedFile[] = [
     ],
   },
   {
-    room: 'lists',
-    file: `${CATALOGUE}/hotel/hotel-row.tsx`,
-    tests: [`${CATALOGUE}/hotel/hotel-row.test.tsx`],
-    faults: [['rooms === 1 ?', 'rooms !== 1 ?']],
-  },
-  {
     room: 'search',
     file: `${SEARCH}/finder/finder.ts`,
     tests: [`${SEARCH}/finder/finder.test.ts`],

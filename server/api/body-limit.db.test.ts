@@ -34,7 +34,7 @@ test.each(Object.entries(bodies))(
     })
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
-    expect(answer).toContain('This is too long.')
+    expect(answer).toContain('The body of this request is too long.')
     expect(ended).toBe(true)
   },
 )

@@ -115,7 +115,7 @@ describe('the letter that asks', () => {
     const href = `${TEST_ORIGIN}/es/account/letter/${(await kept(email))?.key}`
     expect(letter).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
     expect(letter?.text).toContain(href)
-    expect(letter?.html).toContain('di que sí en la página')
+    expect(letter?.html).toContain('confírmalo en la página de este enlace')
   })
 
   it('tells who gets it already that there is nothing to do', async () => {
@@ -125,7 +125,7 @@ describe('the letter that asks', () => {
     await decideOnNewsletter(ctx, { key: (await kept(email))?.key ?? '', wish: 'confirm' })
     const [row] = await lettersTo(email)
     const letter = row && (await composeEmail(await testContext(connection), row))
-    expect(letter?.text).toContain('it comes here already')
+    expect(letter?.text).toContain('which gets it already')
   })
 
   it('is not written once the address is gone', async () => {
