@@ -58,7 +58,7 @@ test('a romantic path presets a couple and a romantic getaway', async ({ page, p
 test('the home page has sixteen reviews, and its form leads to the finder', async ({ page, path, word }) => {
   await page.goto(path('/?country=peru&fparty=Solo'))
   const sentence = page.getByRole('form', { name: word('sentence_label') })
-  const reviews = page.getByRole('region', { name: word('review_track') }).getByRole('article')
+  const reviews = page.getByRole('region', { name: word('review_track'), exact: true }).getByRole('article')
   await expect(reviews).toHaveCount(16)
   const go = sentence.getByRole('button', { name: word('nav_make_my_adventure') })
   await expect(go).toBeEnabled()

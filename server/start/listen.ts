@@ -21,10 +21,6 @@ interface ListenOptions {
 export async function listen(options: ListenOptions): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createAdaptorServer({ fetch: options.fetch }) as Server
   for (const wrap of options.inFront) wrapListener(server, wrap)
-  // Nobody reads the body of a GET, and closing a connection over unread bytes would reset it before the answer is through.
-  server.prependListener('request', request => {
-    if (request.method === 'GET' || request.method === 'HEAD') request.resume()
-  })
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(options.port, options.host, resolve),
   )
