@@ -34,7 +34,7 @@ function drain(c: Context): Promise<void> {
 
 /** Refuses bodies longer than this; the connection is not used again, and says so. */
 export function limitBody(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
-  return bodyLimit({
+  const limit = bodyLimit({
     maxSize,
     onError: async c => {
       await drain(c)
@@ -43,4 +43,10 @@ export function limitBody(maxSize: number, refuse: (c: Context) => Response): Mi
       return answer
     },
   })
+  return async (c, next) => {
+    // A GET's body is read by nobody, and would reset the connection over its answer.
+    const isUnread = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isUnread && Number(c.req.header('content-length')) > 0) await drain(c)
+    return limit(c, next)
+  }
 }
