@@ -1,4 +1,3 @@
-import type { MetaArgs } from 'react-router'
 import { AccountPerson } from '#app/features/account/account/account-person.tsx'
 import { AccountPlans } from '#app/features/account/account/account-plans.tsx'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
@@ -7,12 +6,13 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import type { Route } from './+types/account.ts'
 import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export function meta({ matches }: MetaArgs) {
+export function meta({ matches }: Route.MetaArgs) {
   const page = { title: m.account_title(), description: m.account_lead(), path: links.account() }
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getLetter } from '#app/features/request/emails/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -7,16 +6,15 @@ import { Facts } from '#app/ui/facts.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/letter.ts'
 import styles from './mailbox.module.css'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) =>
-  getLetter(ctx, params.letterId ?? ''),
-)
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => getLetter(ctx, params.letterId))
 
-export default function LetterPage() {
-  const { subject, from, to, replyTo, sentAt, html, text } = useLoaderData<typeof loader>()
+export default function LetterPage({ loaderData }: Route.ComponentProps) {
+  const { subject, from, to, replyTo, sentAt, html, text } = loaderData
   return (
     <main id="main">
       <title>{`${subject} · Ceiba`}</title>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { getLetters } from '#app/features/request/emails/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -6,19 +6,19 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/mailbox.ts'
 import styles from './mailbox.module.css'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getLetters(ctx))
+export const loader = pageDoor(async ctx => getLetters(ctx))
 
 export function meta() {
   return [{ title: 'Mailbox · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** What the embedded default would have sent. For developers, so in English alone. */
-export default function Mailbox() {
-  const letters = useLoaderData<typeof loader>()
+export default function Mailbox({ loaderData: letters }: Route.ComponentProps) {
   return (
     <main id="main">
       <Section>
