@@ -2,7 +2,7 @@ import { getLocale, type Locale } from '#app/paraglide/runtime.js'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { type GroundName, type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { CODES } from './atlas-data.server.ts'
-import { cellAreas, fillRect, type LandMask, liesOn, type Rect } from './land-mask.ts'
+import { cellAreas, fillRect, isAllValue, type LandMask, type Rect } from './land-mask.ts'
 import { type CountryFrame, MASKED } from './map-geometry.server.ts'
 import { WATERS } from './waters.server.ts'
 
@@ -104,7 +104,7 @@ function roomFor(
   const spots = spotsOf(mask, room)
   for (let from = scales.from; from <= scales.to; from *= STEP) {
     const [width, height] = withAir(size, from)
-    const spot = spots.find(({ x, y }) => liesOn(mask, around(x, y, width, height), room.value))
+    const spot = spots.find(({ x, y }) => isAllValue(mask, around(x, y, width, height), room.value))
     if (spot) return { x: Math.round(spot.x), y: Math.round(spot.y), from: Math.round(from * 1000) / 1000 }
   }
   return undefined

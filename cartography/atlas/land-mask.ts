@@ -75,7 +75,11 @@ export function cellAreas({ cells, cell }: LandMask): Float64Array {
 }
 
 /** Whether a rectangle lies on cells of one value alone. */
-export function liesOn({ area, columns, rows, cell, cells }: LandMask, rect: Rect, value: number): boolean {
+export function isAllValue(
+  { area, columns, rows, cell, cells }: LandMask,
+  rect: Rect,
+  value: number,
+): boolean {
   const left = Math.floor((rect.left - area.left) / cell)
   const right = Math.ceil((rect.right - area.left) / cell)
   const top = Math.floor((rect.top - area.top) / cell)
