@@ -276,8 +276,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'search',
-    file: `${SEARCH}/kept/kept.ts`,
-    tests: [`${SEARCH}/kept/kept.test.ts`],
+    file: `${SEARCH}/saved/saved.ts`,
+    tests: [`${SEARCH}/saved/saved.test.ts`],
     faults: [
       ['.slice(-MOST)', '.slice(0, MOST)'],
       ['a.country === b.country && ', ''],
