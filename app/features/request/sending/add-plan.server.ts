@@ -81,6 +81,7 @@ export async function addPlan(
       contactPhone: request.phone,
       locale: request.locale,
       createdTs: acceptedAt,
+      waitingSince: acceptedAt,
       answerDueTs: about.answerDueTs,
     })
     .returning({ id: plan.id })
