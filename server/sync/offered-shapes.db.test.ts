@@ -196,6 +196,20 @@ describe('what is withdrawn', () => {
     await pool.query('update catalogue_item set archived = null')
   })
 
+  test('a member of the staff is no longer listed once inactive', async () => {
+    const { rows } = await pool.query('select min(fkey) as fkey from staff where active')
+    const { fkey } = rows[0]
+    const { readAll, ask } = await openTestSync(connection)
+    const { handle, offset } = await readAll({ table: 'staff' })
+    expect(await idsOf('staff', 'fkey')).toContain(fkey)
+    await pool.query('update staff set active = false where fkey = $1', [fkey])
+    const { body } = await ask({ table: 'staff', handle, offset, live: 'true' })
+    const [change] = body as { key: string; headers: { operation: string } }[]
+    expect([change?.headers.operation, change?.key]).toEqual(['delete', `"public"."staff"/"${fkey}"`])
+    expect(await idsOf('staff', 'fkey')).not.toContain(fkey)
+    await pool.query('update staff set active = true where fkey = $1', [fkey])
+  })
+
   test.each(['price_component', 'trip_country'])(
     'trips take their %s with them, and bring it back',
     async table => {
