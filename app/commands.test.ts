@@ -25,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   'send the sign-up email again': everybody,
   'validate an email': everybody,
   'log in': everybody,
+  'log out': everybody,
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
