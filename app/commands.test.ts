@@ -5,7 +5,9 @@ import { AppError } from './app-error.ts'
 import { allow, command, commands } from './command.ts'
 import type { Actor } from './request-context.ts'
 
-const sources = globSync('app/**/*.server.ts').filter(path => / = command[<(]/.test(readFileSync(path, 'utf8')))
+const sources = globSync('app/**/*.server.ts').filter(path =>
+  / = command[<(]/.test(readFileSync(path, 'utf8')),
+)
 const modules = import.meta.glob<object>('/app/**/*.server.ts')
 for (const path of sources) await modules[`/${path}`]?.()
 

@@ -4,6 +4,7 @@ import type { Actor } from '#app/request-context.ts'
 import { message } from '#database/schema/conversation.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -94,12 +95,11 @@ describe('the traveller’s words', () => {
 
   test('are pinned to a line of a proposal that was sent, and to no other', async () => {
     const { planId, traveller } = await addTestPlan(connection)
-    const content = { locale: 'en', startsOn: null, adults: 2, childAges: [], currency: 'USD' } as const
-    const draft = {
-      ...{ planId, number: 1, staffFkey: 'daniela-quesada', title: 'Draft' },
-      content: { ...content, days: [], price: [], notIncluded: [], tripKey: null },
-    }
-    await db.insert(proposal).values(draft)
+    const empty = { days: [], price: [], notIncluded: [], childAges: [], tripKey: null, startsOn: null }
+    const content: ProposalContent = { ...empty, locale: 'en', adults: 2, currency: 'USD' }
+    await db
+      .insert(proposal)
+      .values({ planId, number: 1, staffFkey: 'daniela-quesada', title: 'Draft', content })
     const pinned = { planId, body: 'Dusk?', pin: { proposal: 1, line: 'day:a' } }
     const ctx = await as(traveller)
     expect(await writeMessage(ctx, pinned)).toEqual({ ok: false, reason: 'proposal_unknown' })
