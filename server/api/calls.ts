@@ -10,6 +10,7 @@ import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
+import { threadRoutes } from './thread.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 
@@ -26,6 +27,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', planRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   describeCalls(api)
   return api
