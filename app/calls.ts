@@ -51,4 +51,10 @@ export const calls = {
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
   me: () => '/api/private/user/me',
+  officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
+  officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
+  assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
+  setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
+  snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
 } as const

@@ -38,6 +38,11 @@ const allowed: Record<string, readonly string[]> = {
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
 const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
 
+/** Decided by whose plan it is (authorize-plan.server.ts). */
+const decidedByPlan = {
+  office: ['assign a plan', 'set a plan’s stage', 'snooze a plan', 'be present at a plan'],
+}
+
 /** Decided by whom it is about. */
 const ABOUT_A_PERSON = 'log where a person came from'
 
@@ -57,7 +62,12 @@ describe('every command', () => {
   it('is in a table here', () => {
     const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command\(/g) ?? [])
     expect([...commands.keys()].toSorted()).toEqual(
-      [...Object.keys(allowed), ...decidedBySubject, ABOUT_A_PERSON].toSorted(),
+      [
+        ...Object.keys(allowed),
+        ...decidedBySubject,
+        ...Object.values(decidedByPlan).flat(),
+        ABOUT_A_PERSON,
+      ].toSorted(),
     )
     expect(written).toHaveLength(commands.size)
   })
@@ -74,6 +84,13 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
     expect(await refusalOf(name, actors.traveller)).toBe('unauthorized')
     expect(await refusalOf(name, actors.partner)).toBe('unauthorized')
+  })
+
+  it.each(decidedByPlan.office)('%s: is refused at once to whoever is not of the office', async name => {
+    expect(await refusalOf(name, actors.visitor, { planId: 1 })).toBe('not_logged_in')
+    expect(await refusalOf(name, actors.traveller, { planId: 1 })).toBe('unauthorized')
+    expect(await refusalOf(name, actors.partner, { planId: 1 })).toBe('unauthorized')
+    expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
   })
 
   it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
