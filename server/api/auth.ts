@@ -17,7 +17,7 @@ import {
 import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
-import type { Session } from '#app/identity-keeper.ts'
+import type { Session } from '#app/identity-service.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
 import {

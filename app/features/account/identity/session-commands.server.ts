@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { allow, command, type Writing } from '#app/command.ts'
-import type { Session } from '#app/identity-keeper.ts'
+import type { Session } from '#app/identity-service.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'

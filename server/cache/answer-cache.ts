@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** Finished answers, given out in front of everything else. */
-export interface AnswerShelf {
+export interface AnswerCache {
   /** Puts by what passes through it and says that it is immutable. */
   keep: MiddlewareHandler
   /** Puts by what is the same for everybody, for as long as it says that caches may keep it. */
@@ -80,7 +80,7 @@ function makeStore(maxSize: number): Store {
  * Makes the shelf. It knows nothing but addresses and finished answers: Hono makes them, and what it answers
  * with a strong validator and `immutable` is given out from here without asking it again.
  */
-export function makeAnswerShelf(maxBytes = BYTES): AnswerShelf {
+export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   const forEver = makeStore(maxBytes)
   const brief = makeStore(BRIEF_BYTES)
 

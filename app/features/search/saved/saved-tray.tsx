@@ -7,12 +7,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { type KeptItem, keptAddress, keptMessage } from './kept.ts'
-import styles from './kept-tray.module.css'
-import { forgetKept, toggleKept } from './use-kept.ts'
+import { type SavedItem, savedAddress, savedMessage } from './saved.ts'
+import styles from './saved-tray.module.css'
+import { clearSaved, toggleSaved } from './use-saved.ts'
 
-export interface KeptTrayProps {
-  items: readonly KeptItem[]
+export interface SavedTrayProps {
+  items: readonly SavedItem[]
   /** Whom a question about them goes to. */
   country: string
   /** The page it arises on. */
@@ -20,10 +20,10 @@ export interface KeptTrayProps {
 }
 
 /** At the foot of the window: what is kept, and asking about it. */
-export function KeptTray({ items, country, url }: KeptTrayProps) {
-  const count = m.kept_count({ count: items.length })
+export function SavedTray({ items, country, url }: SavedTrayProps) {
+  const count = m.saved_count({ count: items.length })
   return (
-    <section className={`on-night ${styles.tray}`} aria-label={m.kept_label()}>
+    <section className={`on-night ${styles.tray}`} aria-label={m.saved_label()}>
       <Wrap className={styles.in}>
         <details className={styles.list}>
           <summary className={styles.summary}>
@@ -36,27 +36,27 @@ export function KeptTray({ items, country, url }: KeptTrayProps) {
           <ul className={styles.items}>
             {items.map(item => (
               <li key={`${item.kind} ${item.country} ${item.key}`}>
-                <TextLink to={keptAddress(item)}>{item.name}</TextLink>
+                <TextLink to={savedAddress(item)}>{item.name}</TextLink>
                 <DiscButton
                   icon="x-bold"
                   look="plain"
-                  label={m.kept_let_go({ name: item.name })}
-                  onClick={() => toggleKept(item)}
+                  label={m.saved_remove({ name: item.name })}
+                  onClick={() => toggleSaved(item)}
                 />
               </li>
             ))}
             <li>
-              <TertiaryButton onClick={forgetKept}>{m.kept_forget()}</TertiaryButton>
+              <TertiaryButton onClick={clearSaved}>{m.saved_remove_all()}</TertiaryButton>
             </li>
           </ul>
         </details>
         <Button
-          to={links.ask({ country, url, message: keptMessage(items) })}
+          to={links.ask({ country, url, message: savedMessage(items) })}
           data-ask
           size="sm"
           icon="chat-circle-text-bold"
         >
-          {m.kept_ask()}
+          {m.saved_ask()}
         </Button>
       </Wrap>
     </section>

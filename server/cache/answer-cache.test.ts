@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { expect, it, onTestFinished } from 'vitest'
 import { listen } from '#server/start/listen.ts'
-import { makeAnswerShelf } from './answer-shelf.ts'
+import { makeAnswerCache } from './answer-cache.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' }
 
 /** A shelf in front of what a test wants answered; tells how often that was asked. */
 async function openShelf(respond: (path: string) => Response, bytes?: number) {
   const asked: string[] = []
-  const shelf = makeAnswerShelf(bytes)
+  const shelf = makeAnswerCache(bytes)
   const behind = new Hono()
   behind.use(shelf.keep)
   behind.all('*', c => {

@@ -11,15 +11,15 @@ import {
   answerFor,
   CONSENT_KEY,
   type ConsentAnswer,
-  keepConsent,
   readConsent,
   refusesTracking,
+  storeConsent,
 } from '#app/features/visit/consent/consent.ts'
 import { ConsentBar } from '#app/features/visit/consent/consent-bar.tsx'
 import { forgetVisit } from './forget-visit.ts'
 import { useMeasuring } from './use-measuring.ts'
 
-export interface ConsentKeeperProps {
+export interface ConsentControlProps {
   services: ServiceConfig
   /** The operator's. */
   name: string
@@ -64,7 +64,7 @@ function useAnswer(kinds: readonly ServiceKind[]) {
 }
 
 /** Asks, keeps the answer and acts on it. Nothing of another company is loaded before a yes. */
-export function ConsentKeeper({ services, name }: ConsentKeeperProps) {
+export function ConsentControl({ services, name }: ConsentControlProps) {
   const { pathname } = useLocation()
   const kinds = kindsOf(services)
   const { answer, setAnswer, refused } = useAnswer(kinds)
@@ -77,7 +77,7 @@ export function ConsentKeeper({ services, name }: ConsentKeeperProps) {
   }
 
   function decide(decision: 'yes' | 'no'): void {
-    keepConsent(decision, kinds)
+    storeConsent(decision, kinds)
     if (decision === 'no') forgetVisit()
     setAnswer(decision)
     close()

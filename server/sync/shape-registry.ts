@@ -17,7 +17,7 @@ const MOST_SHAPES = 2_000
 const MOST_SNAPSHOTS = 50
 
 /** The shapes that are followed, in memory: found, made, let go and ended. */
-export interface ShapeKeeper {
+export interface ShapeRegistry {
   /** The shape for whoever begins now, made if there is none. */
   current: (definition: ShapeDefinition) => Promise<ShapeLog>
   /** The same if there is one already. */
@@ -41,7 +41,7 @@ function isTwice(error: unknown): boolean {
   return ['23505', '40001', '40P01'].includes((error as { code?: string }).code ?? '')
 }
 
-export function makeShapeKeeper(pool: pg.Pool, settings: SyncSettings): ShapeKeeper {
+export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeRegistry {
   const byHandle = new Map<string, ShapeLog>()
   const byHash = new Map<string, ShapeLog>()
   const usedAt = new Map<string, number>()
@@ -52,7 +52,7 @@ export function makeShapeKeeper(pool: pg.Pool, settings: SyncSettings): ShapeKee
     return [...byHandle.values()]
   }
 
-  function letGo(shape: ShapeLog): void {
+  function release(shape: ShapeLog): void {
     byHandle.delete(shape.handle)
     usedAt.delete(shape.handle)
     if (byHash.get(shape.hash) === shape) byHash.delete(shape.hash)
@@ -60,7 +60,7 @@ export function makeShapeKeeper(pool: pg.Pool, settings: SyncSettings): ShapeKee
 
   async function end(shape: ShapeLog): Promise<void> {
     if (shape.isDead()) return
-    letGo(shape)
+    release(shape)
     await forgetShape(pool, shape.handle)
     shape.die()
   }
@@ -140,7 +140,7 @@ export function makeShapeKeeper(pool: pg.Pool, settings: SyncSettings): ShapeKee
     const spare = Math.max(0, byHandle.size - MOST_SHAPES)
     oldest.forEach((shape, index) => {
       const unusedMs = Date.now() - (usedAt.get(shape.handle) ?? 0)
-      if (unusedMs > (index < spare ? IN_USE_MS : IDLE_MS)) letGo(shape)
+      if (unusedMs > (index < spare ? IN_USE_MS : IDLE_MS)) release(shape)
     })
     const byTable = Map.groupBy(all(), ({ definition }) => definition.table.oid)
     if (byTable.size === 0) return

@@ -16,7 +16,7 @@ export function readRecords(): UtmRecord[] {
 }
 
 /** @throws where the browser forbids storage. */
-export function keepRecords(records: readonly UtmRecord[]): void {
+export function storeRecords(records: readonly UtmRecord[]): void {
   localStorage.setItem(RECORDS, JSON.stringify(records))
 }
 

@@ -2,12 +2,12 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
-import styles from './letter-choice.module.css'
-import type { LetterStanding } from './newsletter-schema.ts'
+import styles from './newsletter-choice.module.css'
+import type { NewsletterStatus } from './newsletter-schema.ts'
 
-/** What the letter's own address says of it, and the press that changes it. A press, because programs that read mail follow links. */
-export function LetterChoice({ email, state }: LetterStanding) {
-  const said = {
+/** Says whether an address gets the newsletter, with a button to change it: not a link, because mail programs follow links. */
+export function NewsletterChoice({ email, state }: NewsletterStatus) {
+  const status = {
     waiting: m.newsletter_waiting({ email }),
     subscribed: m.newsletter_subscribed({ email }),
     ended: m.newsletter_ended({ email }),
@@ -15,7 +15,7 @@ export function LetterChoice({ email, state }: LetterStanding) {
   return (
     <form method="post" className={styles.choice}>
       <Text size="lead" role="status">
-        {said}
+        {status}
       </Text>
       {state === 'subscribed' ? (
         <SecondaryButton type="submit" name="wish" value="end">

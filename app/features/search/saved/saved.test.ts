@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { isKept, type KeptItem, keptAddress, keptMessage, readKept, toggledKept } from './kept.ts'
+import { isKept, readSaved, type SavedItem, savedAddress, savedMessage, toggledSaved } from './saved.ts'
 
-const dawn: KeptItem = { kind: 'tour', country: 'costa-rica', key: 'quetzal-dawn', name: 'Quetzal dawn' }
-const house: KeptItem = {
+const dawn: SavedItem = { kind: 'tour', country: 'costa-rica', key: 'quetzal-dawn', name: 'Quetzal dawn' }
+const house: SavedItem = {
   kind: 'hotel',
   country: 'costa-rica',
   key: 'robledal-house',
@@ -11,10 +11,10 @@ const house: KeptItem = {
 
 describe('keeping', () => {
   it('is undone by doing it again, whatever the language', () => {
-    const both = toggledKept([dawn], house)
+    const both = toggledSaved([dawn], house)
     expect(both).toEqual([dawn, house])
     expect(isKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toBe(true)
-    expect(toggledKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toEqual([house])
+    expect(toggledSaved(both, { ...dawn, name: 'Quetzal al amanecer' })).toEqual([house])
   })
 
   it('does not take a hotel, or another country’s tour, for one of the same key', () => {
@@ -24,7 +24,7 @@ describe('keeping', () => {
 
   it('makes room for the newest', () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...house, key: `house-${i}` }))
-    const kept = toggledKept(many, dawn)
+    const kept = toggledSaved(many, dawn)
     expect(kept).toHaveLength(30)
     expect(kept.at(-1)).toEqual(dawn)
     expect(kept[0]?.key).toBe('house-1')
@@ -39,18 +39,18 @@ test.each([
   '{"kind":"tour"}',
   '[null, 3, {"kind":"yacht","country":"x","key":"y","name":"z"}, {"kind":"tour","country":"","key":"y","name":"z"}]',
 ])('storage that says %j holds nothing of ours', text => {
-  expect(readKept(text)).toEqual([])
+  expect(readSaved(text)).toEqual([])
 })
 
 test('what was kept is read again', () => {
-  expect(readKept(JSON.stringify([dawn, 'noise', house]))).toEqual([dawn, house])
+  expect(readSaved(JSON.stringify([dawn, 'noise', house]))).toEqual([dawn, house])
 })
 
 test('each leads to where it is told of, and together they begin a question', () => {
-  expect([dawn, house, { ...dawn, kind: 'place' as const, key: 'uvita' }].map(keptAddress)).toEqual([
+  expect([dawn, house, { ...dawn, kind: 'place' as const, key: 'uvita' }].map(savedAddress)).toEqual([
     '/costa-rica/tours#quetzal-dawn',
     '/costa-rica/hotels#robledal-house',
     '/costa-rica/destinations/uvita',
   ])
-  expect(keptMessage([dawn, house])).toMatch(/\n- Quetzal dawn\n- Robledal House\n$/)
+  expect(savedMessage([dawn, house])).toMatch(/\n- Quetzal dawn\n- Robledal House\n$/)
 })

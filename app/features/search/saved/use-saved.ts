@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptItem, readKept, toggledKept } from './kept.ts'
+import { readSaved, type SavedItem, toggledSaved } from './saved.ts'
 
 const KEY = 'ceiba-kept'
-const NOTHING: readonly KeptItem[] = []
+const NOTHING: readonly SavedItem[] = []
 
-let items: readonly KeptItem[] | null = null
+let items: readonly SavedItem[] | null = null
 const listeners = new Set<() => void>()
 
-function stored(): readonly KeptItem[] {
+function stored(): readonly SavedItem[] {
   try {
-    return readKept(localStorage.getItem(KEY))
+    return readSaved(localStorage.getItem(KEY))
   } catch {
     // A browser that forbids storage keeps for as long as the page stands.
     return NOTHING
   }
 }
 
-function current(): readonly KeptItem[] {
+function current(): readonly SavedItem[] {
   items ??= stored()
   return items
 }
 
-function tell(next: readonly KeptItem[]): void {
+function tell(next: readonly SavedItem[]): void {
   items = next
   for (const listener of listeners) listener()
 }
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function keep(next: readonly KeptItem[]): void {
+function keep(next: readonly SavedItem[]): void {
   tell(next)
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
@@ -50,15 +50,15 @@ function keep(next: readonly KeptItem[]): void {
 }
 
 /** What the visitor keeps in this browser, in the order of keeping; nothing on the server. */
-export function useKept(): readonly KeptItem[] {
+export function useSaved(): readonly SavedItem[] {
   return useSyncExternalStore(subscribe, current, () => NOTHING)
 }
 
 /** Keeps an item, or no longer. */
-export function toggleKept(item: KeptItem): void {
-  keep(toggledKept(current(), item))
+export function toggleSaved(item: SavedItem): void {
+  keep(toggledSaved(current(), item))
 }
 
-export function forgetKept(): void {
+export function clearSaved(): void {
   keep([])
 }

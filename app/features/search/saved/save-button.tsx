@@ -1,18 +1,18 @@
 import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'
-import { isKept, type KeptItem } from './kept.ts'
-import { toggleKept, useKept } from './use-kept.ts'
+import { isKept, type SavedItem } from './saved.ts'
+import { toggleSaved, useSaved } from './use-saved.ts'
 
 /** Keeps something for later; pressed again it lets it go. Without script there is nowhere to keep it. */
-export function KeepButton({ item }: { item: KeptItem }) {
-  const kept = isKept(useKept(), item)
+export function SaveButton({ item }: { item: SavedItem }) {
+  const kept = isKept(useSaved(), item)
   return (
     <DiscButton
       icon={kept ? 'check-bold' : 'plus-bold'}
-      label={m.kept_keep({ name: item.name })}
+      label={m.saved_save({ name: item.name })}
       aria-pressed={kept}
       data-scripted=""
-      onClick={() => toggleKept(item)}
+      onClick={() => toggleSaved(item)}
     />
   )
 }

@@ -4,10 +4,10 @@ import { Display } from '#app/ui/display.tsx'
 import { DoneSun } from '#app/ui/done-sun.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
-import styles from './letter-sent.module.css'
+import styles from './confirmation-sent.module.css'
 
 /** The address is kept; the rest is in its owner's mail. */
-export function LetterSent() {
+export function ConfirmationSent() {
   return (
     <div className={styles.sent}>
       <DoneSun className={styles.sun} />
