@@ -87,7 +87,7 @@ export async function makeClusterFiles(template?: string): Promise<ClusterFiles>
   return { folder, port: await freePort() }
 }
 
-type Owner = ReturnType<typeof whoRuns>
+type Owner = ReturnType<typeof systemUser>
 
 /** PostgreSQL wants its data to be its own, and closed to everybody else. */
 function copyData(template: string, data: string, owner: Owner): void {
