@@ -20,7 +20,7 @@ interface Shift {
 /** A formatter takes far longer to make than to use; planners live in few zones. */
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Null for a zone that nobody knows. */
+/** Null for an unknown time zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone)
   if (known !== undefined) return known
