@@ -19,6 +19,7 @@ import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
 import { speciesContent, vacationThemesContent } from './species-content.ts'
+import { termsContent } from './terms-content.ts'
 import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
 
@@ -34,6 +35,7 @@ const topFiles = {
   tags: tagsContent,
   partners: partnersContent,
   demonstration: demonstrationContent,
+  terms: termsContent,
   themes: vacationThemesContent,
 } as const
 

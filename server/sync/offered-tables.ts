@@ -68,8 +68,16 @@ function offeredPlans(actor: Actor): OfferedTable | null {
   }
 }
 
+/** Who of the office has which plan open: for planners of its country, and admins. */
+function offeredPresence(actor: Actor): OfferedTable | null {
+  const columns = 'plan_id user_id country_tag name'
+  if (actor.kind === 'planner')
+    return plans(columns, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))
+  return actor.kind === 'admin' ? plans(columns, null) : null
+}
+
 /** Tables that are offered to somebody signed in. */
-export const PRIVATE_TABLES: readonly string[] = ['plan']
+export const PRIVATE_TABLES: readonly string[] = ['plan', 'plan_presence']
 
 /**
  * What is offered to somebody of a table, by its name; null for nothing.
@@ -77,5 +85,6 @@ export const PRIVATE_TABLES: readonly string[] = ['plan']
  */
 export function offeredTable(name: string, actor: Actor): OfferedTable | null {
   if (name === 'plan') return offeredPlans(actor)
+  if (name === 'plan_presence') return offeredPresence(actor)
   return Object.hasOwn(CATALOGUE, name) ? (CATALOGUE[name] ?? null) : null
 }
