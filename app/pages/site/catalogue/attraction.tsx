@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import { PlaceEssay } from '#app/features/catalogue/place-page/place-essay.tsx'
 import { attractionFacts } from '#app/features/catalogue/place-page/place-facts.tsx'
@@ -19,13 +19,14 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import type { Route } from './+types/attraction.ts'
 import { openAskedPlace } from './asked-place.server.ts'
 import { AskedPlacePage, askedMeta } from './asked-place-page.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const [tag, slug] = [params.country ?? '', params.slug ?? '']
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const [tag, slug] = [params.country, params.slug]
   const place = await getAttractionPage(ctx, tag, slug)
   if (place === null) return { asked: await openAskedPlace(ctx, tag, 'attraction', slug) }
   if ('movedTo' in place) throw redirect(place.movedTo, 301)
@@ -37,7 +38,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { asked: null, place, trips, card, data: placeData(ctx, place, attractionTrail(place), card) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   if (loaderData.asked) return askedMeta(loaderData.asked, matches)
   const { slug, name, lead, country } = loaderData.place
@@ -51,8 +52,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Attraction() {
-  const data = useLoaderData<typeof loader>()
+export default function Attraction({ loaderData: data }: Route.ComponentProps) {
   if (data.asked) return <AskedPlacePage {...data.asked} />
   const { place, trips } = data
   const { name, country, region, near, season } = place

@@ -1,10 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { CountryExplorer } from '#app/features/catalogue/explorer/country-explorer.tsx'
@@ -17,11 +11,12 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/country-map.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const explorer = await getCountryExplorer(ctx, params.country ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const explorer = await getCountryExplorer(ctx, params.country)
   const { tag, name } = explorer
   const poster = await getCountryPoster(ctx, tag)
   const title = m.explorer_country_title({ country: name })
@@ -33,7 +28,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { tag, name: country } = loaderData.explorer
   return pageMeta({
@@ -45,8 +40,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function CountryMapPage() {
-  const { explorer: data } = useLoaderData<typeof loader>()
+export default function CountryMapPage({ loaderData }: Route.ComponentProps) {
+  const { explorer: data } = loaderData
   const { pathname, search } = useLocation()
   const { site } = useSite()
   return (

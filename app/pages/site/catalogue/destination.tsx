@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import { PlaceEssay } from '#app/features/catalogue/place-page/place-essay.tsx'
 import { destinationFacts } from '#app/features/catalogue/place-page/place-facts.tsx'
@@ -21,13 +21,14 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import type { Route } from './+types/destination.ts'
 import { openAskedPlace } from './asked-place.server.ts'
 import { AskedPlacePage, askedMeta } from './asked-place-page.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const [tag, slug] = [params.country ?? '', params.slug ?? '']
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const [tag, slug] = [params.country, params.slug]
   const place = await getDestinationPage(ctx, tag, slug)
   if (place === null) return { asked: await openAskedPlace(ctx, tag, 'destination', slug) }
   if ('movedTo' in place) throw redirect(place.movedTo, 301)
@@ -39,7 +40,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { asked: null, place, trips, card, data: placeData(ctx, place, destinationTrail(place), card) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   if (loaderData.asked) return askedMeta(loaderData.asked, matches)
   const { slug, name, lead, country } = loaderData.place
@@ -53,8 +54,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Destination() {
-  const data = useLoaderData<typeof loader>()
+export default function Destination({ loaderData: data }: Route.ComponentProps) {
   if (data.asked) return <AskedPlacePage {...data.asked} />
   const { place, trips } = data
   const { slug, name, country, region, season, ways } = place

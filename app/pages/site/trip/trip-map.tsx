@@ -1,10 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { TripExplorer } from '#app/features/catalogue/explorer/trip-explorer.tsx'
@@ -17,11 +11,12 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/trip-map.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const explorer = await getTripExplorer(ctx, params.tripKey ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const explorer = await getTripExplorer(ctx, params.tripKey)
   const { title, line: kicker, country } = explorer
   const poster = await getCountryPoster(ctx, country.tag)
   return { explorer, card: await getCard(ctx, { title, kicker, poster }) }
@@ -32,7 +27,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { key, title } = loaderData.explorer
   return pageMeta({
@@ -44,8 +39,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function TripMapPage() {
-  const { explorer: data } = useLoaderData<typeof loader>()
+export default function TripMapPage({ loaderData }: Route.ComponentProps) {
+  const { explorer: data } = loaderData
   const { pathname, search } = useLocation()
   const { site } = useSite()
   return (
