@@ -37,6 +37,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/login', 'account/login'),
       page('account/validate-email', 'account/validate-email'),
       page('account/password-reset', 'account/password-reset'),
+      page('account/trips/:planId', 'account/trip-messages'),
       page('account/letter/:letterKey', 'account/letter'),
       page('aaa-preview/:partner', 'partner/partner'),
       page('aaa-success/:partner', 'partner/partner-success'),
