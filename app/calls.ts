@@ -63,4 +63,10 @@ export const calls = {
   officeAttachment: (planId: number, id: number) =>
     `/api/admin/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
   inboundEmail: () => '/api/inbound/email',
+  officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
+  officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
+  assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
+  setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
+  snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
 } as const

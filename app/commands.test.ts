@@ -27,6 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   'send the sign-up email again': everybody,
   'validate an email': everybody,
   'log in': everybody,
+  'log out': everybody,
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
@@ -40,9 +41,16 @@ const allowed: Record<string, readonly string[]> = {
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
 const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
 
-/** Decided by whose plan it is; of no plan, by those who have any. */
+/** Decided by whose plan it is (authorize-plan.server.ts); of no plan, by those who have any. */
 const decidedByPlan = {
-  office: ['reply to a plan', 'write a note'],
+  office: [
+    'reply to a plan',
+    'write a note',
+    'assign a plan',
+    'set a plan’s stage',
+    'snooze a plan',
+    'be present at a plan',
+  ],
   traveller: ['write a message', 'read a thread'],
 }
 
@@ -90,9 +98,10 @@ describe('every command', () => {
   })
 
   it.each(decidedByPlan.office)('%s: is refused to those who are not of the office', async name => {
-    expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
+    expect(await refusalOf(name, actors.visitor, { planId: 1 })).toBe('not_logged_in')
     for (const kind of ['traveller', 'partner', 'system'] as const)
-      expect(await refusalOf(name, actors[kind])).toBe('unauthorized')
+      expect(await refusalOf(name, actors[kind], { planId: 1 })).toBe('unauthorized')
+    expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
   })
 
   it.each(decidedByPlan.traveller)('%s: is refused to visitors at once', async name => {

@@ -40,7 +40,7 @@ async function findSender(context: RequestContext, authorization: string | undef
  * Finds out who is asking, by the bearer key alone: cookies are never read. A key that is forged, unsigned, ended or
  * expired is told so everywhere, and not taken for a visitor's silence.
  */
-export async function knowActor(c: Context<HttpEnvironment>, next: Next): Promise<void> {
+export async function authenticate(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   if (!c.req.path.startsWith(WAYS_IN)) {
     const context = c.get('context')
     const find = c.req.path === calls.createUserWithNewPlan() ? findSender : findCaller

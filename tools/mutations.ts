@@ -276,8 +276,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'search',
-    file: `${SEARCH}/kept/kept.ts`,
-    tests: [`${SEARCH}/kept/kept.test.ts`],
+    file: `${SEARCH}/saved/saved.ts`,
+    tests: [`${SEARCH}/saved/saved.test.ts`],
     faults: [
       ['.slice(-MOST)', '.slice(0, MOST)'],
       ['a.country === b.country && ', ''],
@@ -404,7 +404,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['app/commands.test.ts'],
     faults: [
       [
-        "(ctx: RequestContext) => allow(may, 'decide by the letter’s own address')(ctx)",
+        "(ctx: RequestContext) => allow(may, 'decide by emailed link')(ctx)",
         '(_: RequestContext) => undefined',
       ],
     ],
@@ -549,7 +549,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     room: 'frame and pages',
     file: 'app/pages/page-door.server.ts',
     tests: ['server/pages.db.test.ts'],
-    faults: [['{ status: 422, ...UNKEPT }', '{ status: 200, ...UNKEPT }']],
+    faults: [['{ status: 422, ...NO_STORE }', '{ status: 200, ...NO_STORE }']],
   },
   {
     room: 'structure',

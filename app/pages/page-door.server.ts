@@ -25,10 +25,10 @@ export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Resul
 }
 
 /** An answer to one person, of a page that is kept for everybody else. */
-export const UNKEPT = { headers: { 'cache-control': 'no-store' } } as const
+export const NO_STORE = { headers: { 'cache-control': 'no-store' } } as const
 
 /** How a page answers a form that it shows again: something in it must be mended, or it was too much at once. */
 export function unsent({ retryAfterSeconds }: { retryAfterSeconds?: number }): ResponseInit {
-  if (retryAfterSeconds === undefined) return { status: 422, ...UNKEPT }
-  return { status: 429, headers: { ...UNKEPT.headers, 'retry-after': String(retryAfterSeconds) } }
+  if (retryAfterSeconds === undefined) return { status: 422, ...NO_STORE }
+  return { status: 429, headers: { ...NO_STORE.headers, 'retry-after': String(retryAfterSeconds) } }
 }

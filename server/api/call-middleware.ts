@@ -36,7 +36,7 @@ const safeAnswers = secureHeaders({
 })
 
 /** What stands before every call, in running order. */
-export function beforeCalls(answerWithinMs: number): MiddlewareHandler[] {
+export function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))
   return [

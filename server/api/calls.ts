@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
+import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
@@ -29,6 +30,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', utmRoutes())
   api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
+  api.route('/', officePlanRoutes())
   describeCalls(api)
   return api
 }

@@ -10,7 +10,7 @@ import { ShapeRefusal, tooBusy } from './door/shape-refusal.ts'
 import { readShapeParameters } from './filter/shape-parameters.ts'
 import { makeOffers, makeOpenOffers } from './offers.ts'
 import { defineShape } from './shape-definition.ts'
-import { makeShapeKeeper } from './shape-keeper.ts'
+import { makeShapeRegistry } from './shape-registry.ts'
 import { pruneChanges } from './shape-store.ts'
 import { type SyncSettings, syncSettings } from './sync-settings.ts'
 
@@ -49,7 +49,7 @@ interface SyncParts {
 
 export function openSync({ connection, log, settings = syncSettings(), electric }: SyncParts): Sync {
   const { pool } = connection
-  const keeper = makeShapeKeeper(pool, settings)
+  const keeper = makeShapeRegistry(pool, settings)
   const follow = makeFollower({ pool, keeper, settings })
   const isOpen = settings.openSchemas.length > 0
   const findOffer = isOpen ? makeOpenOffers(pool, settings.openSchemas) : makeOffers(pool)

@@ -64,7 +64,7 @@ interface Freshness<Answer> {
 }
 
 /** Asks again whenever the reader comes back to what is older than five minutes. Answers how to stop. */
-export function keepFresh<Answer>(part: Freshness<Answer>): () => void {
+export function refetchWhenStale<Answer>(part: Freshness<Answer>): () => void {
   const over = new AbortController()
   const { signal } = over
   let { readAt } = part

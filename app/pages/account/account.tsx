@@ -17,13 +17,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-/** What the account will be, what serves until then, and the letter. */
+/** What the account will be, what serves until then, and the newsletter. */
 export default function Account() {
   return (
     <AccountFrame title={m.account_title()} lead={m.account_lead()}>
       <AccountPerson />
       <AccountPlans />
-      <section className={styles.letter}>
+      <section className={styles.newsletter}>
         <Display size={30}>{m.newsletter_title()}</Display>
         <Text>{m.newsletter_line()}</Text>
         <SignupForm email="" />

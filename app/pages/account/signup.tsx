@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { SignUpForm } from '#app/features/account/credentials/sign-up-form.tsx'
-import { LetterSent } from '#app/features/account/newsletter/letter-sent.tsx'
+import { ConfirmationSent } from '#app/features/account/newsletter/confirmation-sent.tsx'
 import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
 import { links } from '#app/links.ts'
@@ -39,7 +39,7 @@ export default function Signup({ loaderData, actionData: wrong }: Route.Componen
   const { email, sent } = loaderData
   return (
     <AccountFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
-      {sent ? <LetterSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
+      {sent ? <ConfirmationSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
       <section className={styles.account}>
         <Display size={30}>{m.identity_sign_up()}</Display>
         <Text>{m.identity_sign_up_lead()}</Text>

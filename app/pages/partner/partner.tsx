@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { keepReferral } from '#app/features/account/partner/first-referral.ts'
+import { storeReferral } from '#app/features/account/partner/first-referral.ts'
 import { getPartner } from '#app/features/account/partner/partner-queries.server.ts'
 import { PartnerWelcome } from '#app/features/account/partner/partner-welcome.tsx'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
@@ -54,7 +54,7 @@ export default function PartnerPage({ loaderData, actionData: result }: Route.Co
   const { partner, initial } = loaderData
   const { site, answerers } = useSite()
   const { referral } = initial
-  useEffect(() => keepReferral(referral), [referral])
+  useEffect(() => storeReferral(referral), [referral])
   const offered = site.countries.filter(
     ({ tag }) => partner.countries.length === 0 || partner.countries.includes(tag),
   )

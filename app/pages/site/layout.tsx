@@ -10,7 +10,7 @@ import { getVoicesNear } from '#app/features/voices/review/review-queries.server
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
-import { hangsVoicesItself, siteFrame } from '#app/frame/navigation/site-frame.ts'
+import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -35,7 +35,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
 
 function hasVoicesBelow(pathname: string): boolean {
   const { path } = splitLocale(pathname)
-  return siteFrame(path).voices && !hangsVoicesItself(path)
+  return siteFrame(path).voices && !rendersOwnVoices(path)
 }
 
 type Moving = Pick<ShouldRevalidateFunctionArgs, 'currentParams' | 'nextParams' | 'currentUrl' | 'nextUrl'>
@@ -68,7 +68,7 @@ function Frame({
       <PrintSign name={site.operator.name} address={origin + pathname} />
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
-      {!always && !hangsVoicesItself(path) && (shown.voices || shown.planner) && (
+      {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
         <SiteBelow shown={shown} voices={voices} countries={site.countries} country={site.country?.tag} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}

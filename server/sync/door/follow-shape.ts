@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { readSubset } from '#server/sync/filter/subset.ts'
 import { compareOffsets, formatOffset, type Offset } from '#server/sync/offset.ts'
 import { defineShape, hashDefinition, schemaHeader } from '#server/sync/shape-definition.ts'
-import type { ShapeKeeper } from '#server/sync/shape-keeper.ts'
 import { type LogPart, type ShapeLog, upToDate } from '#server/sync/shape-log.ts'
+import type { ShapeRegistry } from '#server/sync/shape-registry.ts'
 import { readChunk } from '#server/sync/shape-store.ts'
 import type { SyncSettings } from '#server/sync/sync-settings.ts'
 import { cacheControl, isKnown, mustRefetch, nextCursor, type ShapeHeaders } from './shape-answer.ts'
@@ -16,7 +16,7 @@ const SNAPSHOT_BYTES = 32 * 1024 * 1024
 
 export interface FollowParts {
   pool: pg.Pool
-  keeper: ShapeKeeper
+  keeper: ShapeRegistry
   settings: SyncSettings
 }
 
@@ -28,7 +28,7 @@ interface Told {
   hasData: boolean
 }
 
-function tellPart(shape: ShapeLog, { texts, end, isUpToDate }: LogPart): Told {
+function toBody(shape: ShapeLog, { texts, end, isUpToDate }: LogPart): Told {
   const all = isUpToDate ? [...texts, upToDate(shape)] : texts
   return { body: `[${all.join(',')}]`, end, isUpToDate, hasData: texts.length > 0 }
 }
@@ -44,7 +44,7 @@ export function makeFollower({
     sizeCalculation: body => body.length + 100,
   })
   /** What the last answer of a shape told: a thousand who wait at one place are told the same. */
-  const lastTold = new WeakMap<ShapeLog, { key: string; told: Told }>()
+  const lastBody = new WeakMap<ShapeLog, { key: string; told: Told }>()
 
   /** Sends a client to the beginning: of the shape as it is defined now, made first so that it is there. */
   async function begin({ parameters, offerAgain, offer, common }: ShapeCall): Promise<Response> {
@@ -65,12 +65,12 @@ export function makeFollower({
     return { body, end: { tx: 0, op: number }, isUpToDate: false, hasData: true }
   }
 
-  function tellAfter(shape: ShapeLog, offset: Offset): Told {
+  function bodyAfter(shape: ShapeLog, offset: Offset): Told {
     const key = `${formatOffset(offset)} ${shape.cursor()}`
-    const last = lastTold.get(shape)
+    const last = lastBody.get(shape)
     if (last?.key === key) return last.told
-    const told = tellPart(shape, shape.partAfter(offset))
-    lastTold.set(shape, { key, told })
+    const told = toBody(shape, shape.partAfter(offset))
+    lastBody.set(shape, { key, told })
     return told
   }
 
@@ -119,7 +119,7 @@ export function makeFollower({
     await reach(shape, from, signal)
     const isSomething = () => shape.isDead() || shape.partAfter(from).texts.length > 0
     if (parameters.live === 'poll' && !isSomething()) await shape.wait(settings.holdMs, signal)
-    return shape.isDead() || !shape.remembers(from) ? null : tellAfter(shape, from)
+    return shape.isDead() || !shape.remembers(from) ? null : bodyAfter(shape, from)
   }
 
   return async call => {
@@ -131,7 +131,7 @@ export function makeFollower({
     if (!shape || shape.hash !== hashDefinition(definition)) return begin(call)
     if (parameters.subset) return readSubset(pool, shape, call)
     if (from === 'now')
-      return write(shape, { ...tellPart(shape, { texts: [], end: shape.end(), isUpToDate: true }) }, call)
+      return write(shape, { ...toBody(shape, { texts: [], end: shape.end(), isUpToDate: true }) }, call)
     if (from !== 'start' && !shape.remembers(from) && !(from.tx === 0 && from.op < shape.chunks - 1)) {
       return begin(call)
     }

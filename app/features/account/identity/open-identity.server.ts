@@ -4,15 +4,15 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
-import type { IdentityKeeper } from '#app/identity-keeper.ts'
+import type { IdentityService } from '#app/identity-service.ts'
 import type { Database } from '#database/connect.ts'
 import { identityTables } from '#database/schema/identity-tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.server.ts'
 import { LONGEST_PASSWORD, RESET_SECONDS, SESSION_SECONDS, SHORTEST_PASSWORD } from './identity.ts'
 
-interface KeeperParts {
+interface IdentityParts {
   db: Database
-  /** Signs bearer keys and what goes out by letter. */
+  /** Signs bearer keys and what goes out by email. */
   secret: string
   origin: string
 }
@@ -36,7 +36,7 @@ async function tell(change: Told): Promise<void> {
   Object.assign(told.getStore() ?? {}, change)
 }
 
-function openAuth({ db, secret, origin }: KeeperParts) {
+function openAuth({ db, secret, origin }: IdentityParts) {
   return betterAuth({
     baseURL: origin,
     basePath: '/api/public/auth',
@@ -78,7 +78,7 @@ async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | nu
 }
 
 /** Opens the keeper of identities: better-auth, asked in process; its own routes are not served. */
-export function openIdentity(parts: KeeperParts): IdentityKeeper {
+export function openIdentity(parts: IdentityParts): IdentityService {
   const { api } = openAuth(parts)
   const headersOf = (authorization: string) => new Headers({ authorization })
 

@@ -33,7 +33,7 @@ export function readConsent(): string | null {
 }
 
 /** Keeps the answer; a browser that forbids it asks again on the next page. */
-export function keepConsent(answer: 'yes' | 'no', kinds: readonly ServiceKind[]): void {
+export function storeConsent(answer: 'yes' | 'no', kinds: readonly ServiceKind[]): void {
   try {
     localStorage.setItem(CONSENT_KEY, answer === 'no' ? 'no' : ['yes', ...kinds].join(' '))
   } catch {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOVER_DELAY, NEXT_DELAY, openProjector, type Projector } from './film-projector.ts'
 
 /** A row whose films do as they are told and tell it back, as the browser's do. */
-function openRow(count = 3, mayBegin = () => true) {
+function openRow(count = 3, mayPlay = () => true) {
   const told: string[] = []
   let playing: number | null = null
   const projector: Projector = openProjector(count, {
@@ -19,7 +19,7 @@ function openRow(count = 3, mayBegin = () => true) {
     show: film => {
       playing = film
     },
-    mayBegin,
+    mayPlay,
   })
   /** The end of a film as a browser tells it: first that it stopped. */
   const end = (film: number) => {

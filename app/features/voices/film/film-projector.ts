@@ -20,7 +20,7 @@ export interface Screen {
   /** Says which film plays now, if any. */
   show: (film: number | null) => void
   /** Whether a film may begin that nobody asked for. */
-  mayBegin: () => boolean
+  mayPlay: () => boolean
 }
 
 /** What it is told; a film starts and stops by its own controls as well. */
@@ -78,7 +78,7 @@ export function openProjector(count: number, screen: Screen): Projector {
 
   function goOn(film: number): void {
     screen.reveal(film)
-    if (!screen.mayBegin()) return
+    if (!screen.mayPlay()) return
     next = film
     timer = setTimeout(() => {
       if (outOfSight.has(film)) forget()
@@ -88,7 +88,7 @@ export function openProjector(count: number, screen: Screen): Projector {
 
   function hover(film: number): void {
     // The row moves under a resting pointer while the next film waits: nobody has pointed at anything.
-    if (resting || next !== null || film === playing || !screen.mayBegin()) return
+    if (resting || next !== null || film === playing || !screen.mayPlay()) return
     forget()
     hovered = film
     timer = setTimeout(() => start(film), HOVER_DELAY)

@@ -1,7 +1,7 @@
 import { WhatPeopleComeFor } from '#app/features/catalogue/country-page/what-people-come-for.tsx'
 import { getPlaceList } from '#app/features/catalogue/place-list/place-list-queries.server.ts'
 import { PlaceListRows } from '#app/features/catalogue/place-list/place-list-rows.tsx'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -58,7 +58,7 @@ export default function Destinations({ loaderData: data }: Route.ComponentProps)
         <PlaceListRows
           places={places}
           tool={({ slug: key, name: kept }) => (
-            <KeepButton item={{ kind: 'place', country: tag, key, name: kept }} />
+            <SaveButton item={{ kind: 'place', country: tag, key, name: kept }} />
           )}
         />
       )}

@@ -1,6 +1,6 @@
 import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
 import { HotelRows } from '#app/features/catalogue/hotel/hotel-rows.tsx'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -57,7 +57,7 @@ export default function Hotels({ loaderData: data }: Route.ComponentProps) {
         <HotelRows
           hotels={hotels}
           tool={({ key, name: kept }) => (
-            <KeepButton item={{ kind: 'hotel', country: tag, key, name: kept }} />
+            <SaveButton item={{ kind: 'hotel', country: tag, key, name: kept }} />
           )}
         />
       )}

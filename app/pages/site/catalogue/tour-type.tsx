@@ -12,8 +12,8 @@ import {
   breadcrumbsNode,
   structuredDataOf,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
-import { KeptHere } from '#app/features/search/kept/kept-here.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
+import { SavedHere } from '#app/features/search/saved/saved-here.tsx'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -114,7 +114,7 @@ function Written({ page, trips }: WrittenProps) {
         </CatalogueHead>
         <TourRows
           tours={tours}
-          tool={({ key, name }) => <KeepButton item={{ kind: 'tour', country: tag, key, name }} />}
+          tool={({ key, name }) => <SaveButton item={{ kind: 'tour', country: tag, key, name }} />}
         />
       </Wrap>
       {country.story && <YearOfSuns {...country.story.seasons} />}
@@ -123,7 +123,7 @@ function Written({ page, trips }: WrittenProps) {
       </FittingTrips>
       <PlannerWords {...country} />
       <OtherTypes page={page} />
-      <KeptHere country={tag} url={links.tourType(tag, page.key)} />
+      <SavedHere country={tag} url={links.tourType(tag, page.key)} />
     </main>
   )
 }

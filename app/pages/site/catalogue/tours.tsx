@@ -1,7 +1,7 @@
 import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -58,7 +58,7 @@ export default function Tours({ loaderData: data }: Route.ComponentProps) {
         <TourRows
           tours={tours}
           tool={({ key, name: kept }) => (
-            <KeepButton item={{ kind: 'tour', country: tag, key, name: kept }} />
+            <SaveButton item={{ kind: 'tour', country: tag, key, name: kept }} />
           )}
         />
       )}

@@ -15,6 +15,7 @@ import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -60,11 +61,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <Section tone="sunken" className={styles.onwards}>
           <Wrap>
             <SectionHead title={m.article_trips()} />
-            <div className={styles.trips}>
+            <CardGrid>
               {trips.map(trip => (
                 <TripCard key={trip.key} trip={trip} />
               ))}
-            </div>
+            </CardGrid>
           </Wrap>
         </Section>
       )}

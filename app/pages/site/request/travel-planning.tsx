@@ -10,9 +10,9 @@ import { receivePlanning } from '#app/features/request/guided/planning-door.serv
 import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
 import { Planner } from '#app/features/request/guided-steps/planner-wanted.ts'
 import { requestKeyOn } from '#app/features/request/plan/plan.ts'
-import { tellWhoItWas } from '#app/features/visit/attribution/tell-who-it-was.ts'
+import { identifyLater } from '#app/features/visit/attribution/identify-later.ts'
 import { links } from '#app/links.ts'
-import { pageDoor, UNKEPT, unsent } from '#app/pages/page-door.server.ts'
+import { NO_STORE, pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
@@ -49,7 +49,7 @@ export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs
   const answer = await receivePlanning(ctx, request, params.country)
   if (!answer.ok) return data<Unsent>({ result: answer.result }, unsent(answer))
   const { userId, receiptKey, utmTicket } = answer
-  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, UNKEPT)
+  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, NO_STORE)
   throw redirect(receiptOf(answer), 303)
 })
 
@@ -62,7 +62,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   })
   if (!('userId' in answer)) return answer
   dropDraft()
-  void tellWhoItWas(answer)
+  void identifyLater(answer)
   throw redirect(receiptOf(answer))
 }
 
