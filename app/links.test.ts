@@ -208,6 +208,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
   ],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
+  tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],
     [() => links.articles({ page: 1 }), '/plus', '/es/plus'],

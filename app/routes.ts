@@ -38,6 +38,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/validate-email', 'account/validate-email'),
       page('account/password-reset', 'account/password-reset'),
       page('account/letter/:newsletterKey', 'account/newsletter'),
+      page('account/trips/:planId', 'account/trip-messages'),
       page('aaa-preview/:partner', 'partner/partner'),
       page('aaa-success/:partner', 'partner/partner-success'),
       page('flora-fauna', 'site/catalogue/flora-fauna'),
