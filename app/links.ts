@@ -152,6 +152,10 @@ export const links = {
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
+  /** The office's inbox, narrowed, and a plan in it. */
+  office: (query: Query = {}) => page(href('/admin'), query),
+  officePlan: (id: number, hash = '') =>
+    page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
   article: (slug: string) => page(href('/plus/:slug', { slug })),
