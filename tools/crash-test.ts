@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort, temporaryCluster } from './postgres-cluster.ts'
+import { freePort } from './postgres-cluster.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
-import { embeddedTemplates } from './testing/templates.ts'
+import { embeddedTemplates } from './testing/embedded-templates.ts'
+import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
  * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests, again and
@@ -142,7 +143,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   return faults.length === 0 && tally.acknowledged.size > 0
 }
 
-const cluster = await temporaryCluster()
-const sound = await Promise.all([trial('embedded', undefined), trial('postgres', cluster.url)])
+const cluster = await filledCluster()
+const sound = await Promise.all([trial('embedded', undefined), trial('postgres', seededUrl(cluster))])
 await cluster.stop()
 process.exitCode = sound.every(Boolean) ? 0 : 1

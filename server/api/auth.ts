@@ -200,7 +200,7 @@ export function authRoutes() {
     throw new AppError('not_logged_in', 'The address or the password is wrong.')
   })
   api.openapi(logOutCall, async c => {
-    await logOut(c.get('context'), c.req.header('authorization'))
+    await logOut(c.get('context'), { authorization: c.req.header('authorization') })
     return c.body(null, 204)
   })
   api.openapi(calls.startReset, async c => {

@@ -11,6 +11,7 @@ import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
+import { threadRoutes } from './thread.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 
@@ -27,6 +28,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', planRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
   describeCalls(api)

@@ -93,6 +93,10 @@ export const issueMessages = {
   file_format: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
   file_damaged: 'This file is damaged.',
   file_moving: 'This picture is animated.',
+  message_empty: 'There is nothing to read in this message.',
+  message_too_long: 'A message has at most 20,000 characters.',
+  message_characters: 'This message has characters that cannot be shown.',
+  proposal_unknown: 'There is no such proposal that was sent.',
   refused_by_database: 'The database does not accept this value; `metadata` names the constraint.',
 } as const
 

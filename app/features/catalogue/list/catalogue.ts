@@ -1,3 +1,5 @@
+import { subsets } from './subsets.ts'
+
 /** Pure rules about a list that its address narrows: of tours, of hotels, of places. */
 
 /** What a list may be narrowed by, and ordered by, as its address says it. */
@@ -75,13 +77,6 @@ function readChosen<Item>(facets: readonly Facet<Item>[], query: URLSearchParams
       return known ? [[key, known.value]] : []
     }),
   )
-}
-
-/** Every choice of one or more, small ones first. */
-function subsets(keys: readonly FacetKey[]): FacetKey[][] {
-  return Array.from({ length: 2 ** keys.length - 1 }, (_, i) => i + 1)
-    .map(bits => keys.filter((_, at) => bits & (1 << at)))
-    .toSorted((a, b) => a.length - b.length)
 }
 
 function looserThan<Item>(items: readonly Item[], facets: readonly Facet<Item>[], chosen: Chosen): Looser[] {
