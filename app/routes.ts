@@ -39,6 +39,10 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/password-reset', 'account/password-reset'),
       page('account/letter/:newsletterKey', 'account/newsletter'),
       page('account/trips/:planId', 'account/trip-messages'),
+      layout('pages/office/office.tsx', { id: `${locale}:office` }, [
+        page('admin', 'office/inbox'),
+        page('admin/plan/:planId', 'office/office-plan'),
+      ]),
       page('aaa-preview/:partner', 'partner/partner'),
       page('aaa-success/:partner', 'partner/partner-success'),
       page('flora-fauna', 'site/catalogue/flora-fauna'),

@@ -20,12 +20,6 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
-  // Nobody has asked for anything here.
-  'GET /api/admin/plan/{id}': 404,
-  'POST /api/admin/plan/{id}/assign': 404,
-  'POST /api/admin/plan/{id}/stage': 404,
-  'POST /api/admin/plan/{id}/snooze': 404,
-  'PUT /api/admin/plan/{id}/presence': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,

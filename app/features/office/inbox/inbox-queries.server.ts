@@ -6,6 +6,7 @@ import {
   withinReach,
 } from '#app/features/office/desk/planner-queries.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { PRESENT_MS } from '#app/features/office/plan/presence-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -96,10 +97,21 @@ const latestProposal = sql<{ number: number; sent: boolean } | null>`(
 )`
 const partySize = sql<number>`(select count(*)::int from party where party.plan_id = ${plan.id})`
 
-async function rowsOf({ db }: Asking, places: readonly InboxPosition[]): Promise<InboxRow[]> {
+/** Who else has a plan open. */
+function presentNames({ actor, now }: Asking): SQL<string[]> {
+  const since = new Date(now().getTime() - PRESENT_MS).toISOString()
+  const own = 'userId' in actor ? actor.userId : 0
+  return sql`array(
+    select p.name from plan_presence p
+    where p.plan_id = ${plan.id} and p.user_id <> ${own} and p.seen_ts >= ${since}::timestamptz order by p.name
+  )`
+}
+
+async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<InboxRow[]> {
   if (places.length === 0) return []
-  const found = await db
-    .select({ row: plan, planner: plannerColumns, words: latestWords, proposal: latestProposal, partySize })
+  const found = await ctx.db
+    .select({
+      present: presentNames(ctx), row: plan, planner: plannerColumns, words: latestWords, proposal: latestProposal, partySize })
     .from(plan)
     .leftJoin(staff, eq(staff.fkey, plan.assignedStaffFkey))
     .where(
@@ -115,12 +127,12 @@ async function rowsOf({ db }: Asking, places: readonly InboxPosition[]): Promise
   })
 }
 
-interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize'> {
+interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize' | 'present'> {
   row: typeof plan.$inferSelect
   planner: InboxRow['planner'] | { fkey: null }
 }
 
-function toRow(group: InboxGroup, { row, planner, words, proposal, partySize: size }: Found): InboxRow {
+function toRow(group: InboxGroup, { row, planner, words, proposal, partySize: size, present }: Found): InboxRow {
   return {
     id: row.id,
     group,
@@ -136,6 +148,7 @@ function toRow(group: InboxGroup, { row, planner, words, proposal, partySize: si
     snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
     planner: planner?.fkey ? planner : null,
     proposal,
+    present,
     isSample: row.isSample,
   }
 }

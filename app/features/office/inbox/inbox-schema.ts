@@ -29,6 +29,7 @@ export const inboxRow = z
       .object({ number: z.int(), sent: z.boolean() })
       .nullable()
       .meta({ description: 'The latest draft' }),
+    present: z.array(z.string()).meta({ description: 'Who else of the office has it open' }),
     isSample: z.boolean(),
   })
   .meta({ id: 'InboxRow' })
