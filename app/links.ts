@@ -152,6 +152,8 @@ export const links = {
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
+  /** The conversation about a plan of one's own. */
+  tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
   /** The office's inbox, narrowed, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
   officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),

@@ -225,11 +225,16 @@ export const MUTATIONS: readonly MutatedFile[] = [
     faults: [
       ['all: count(items, facets, without(chosen, [key]))', 'all: count(items, facets, chosen)'],
       ['looser.count > 0', 'looser.count >= 0'],
-      ['a.length - b.length', 'b.length - a.length'],
       ['sort === sorts[0] ? undefined : sort', 'sort'],
       ['items.some(item => facet.of(item).includes(value))', 'items.length > 0'],
       ['change === undefined ? chosen : change', 'change ?? chosen'],
     ],
+  },
+  {
+    room: 'lists',
+    file: `${CATALOGUE}/list/subsets.ts`,
+    tests: [`${CATALOGUE}/list/catalogue.test.ts`],
+    faults: [['a.length - b.length', 'b.length - a.length']],
   },
   {
     room: 'search',
