@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { getPresence } from './presence-queries.server.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { presenceTeamTitle, presenceTitle, presenceWords, presenceWriting } from './presence.ts'
+import { getPresence } from './presence-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const
