@@ -156,8 +156,7 @@ export const links = {
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
   /** The office's inbox, narrowed, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
-  officePlan: (id: number, hash = '') =>
-    page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
+  officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
   article: (slug: string) => page(href('/plus/:slug', { slug })),

@@ -5,10 +5,7 @@ import type { Route } from './+types/office-plan.ts'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export function meta({ params }: Route.MetaArgs) {
-  return [
-    { title: m.office_plan_number({ number: params.planId }) },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: m.office_plan_number({ number: params.planId }) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** A plan in the office: an anonymous document that the browser fills. */

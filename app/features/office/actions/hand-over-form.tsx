@@ -1,8 +1,7 @@
 import { calls } from '#app/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
-import type { OfficePlanner } from '#app/features/office/desk/planner-schema.ts'
-import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { ActedPlan } from './plan-action.ts'
@@ -19,10 +18,11 @@ interface FormProps {
 /** Who else may have a plan: those who answer for its country. */
 export function HandOverForm({ plan, onClose, onTold, planners }: FormProps) {
   const { handOver } = usePlanCalls()
-  const asked = usePrivateQuery<OfficePlan>(calls.officePlan(plan.id), { enabled: !planners })
+  const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(calls.officePlan(plan.id), {
+    enabled: !planners,
+  })
   const people = planners ?? asked.data?.planners
-  if (!people)
-    return asked.isError ? <p>{m.office_failed()}</p> : <Skeleton height="2.75rem" />
+  if (!people) return asked.isError ? <p>{m.office_failed()}</p> : <Skeleton height="2.75rem" />
   const others = people.filter(({ fkey }) => fkey !== plan.planner?.fkey)
   if (others.length === 0) return <p>{m.office_nobody_else()}</p>
   async function give(to: OfficePlanner): Promise<void> {

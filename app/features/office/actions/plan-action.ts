@@ -1,6 +1,6 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import type { OfficePlanner } from '#app/features/office/desk/planner-schema.ts'
-import type { StageRefusal } from '#app/features/office/plan/stage-move.ts'
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
+import type { StageRefusal } from '#app/features/office/handling/stage-move.ts'
 import type { Stage } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -46,20 +46,4 @@ export function failureWords(error: unknown, name: string): string {
   if (error.status === 404) return m.office_gone()
   if (error.status === 401 || error.status === 403) return m.office_not_yours()
   return m.office_failed()
-}
-
-const stageNames: Record<Stage, () => string> = {
-  new: m.office_stage_new,
-  assigned: m.office_stage_assigned,
-  'first response': m.office_stage_answered,
-  hot: m.office_stage_hot,
-  warm: m.office_stage_warm,
-  cold: m.office_stage_cold,
-  paused: m.office_stage_paused,
-  closed: m.office_stage_closed,
-  lost: m.office_stage_lost,
-}
-
-export function stageName(stage: Stage): string {
-  return stageNames[stage]()
 }

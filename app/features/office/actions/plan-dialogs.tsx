@@ -1,4 +1,4 @@
-import type { OfficePlanner } from '#app/features/office/desk/planner-schema.ts'
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'

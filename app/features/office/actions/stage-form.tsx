@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { movesFrom, type StageTarget, wantsReason } from '#app/features/office/plan/stage-move.ts'
+import { movesFrom, type StageTarget, wantsReason } from '#app/features/office/handling/stage-move.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { type ActedPlan, stageName } from './plan-action.ts'
+import type { ActedPlan } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { usePlanCalls } from './use-plan-calls.ts'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import type { OfficePlanner } from '#app/features/office/desk/planner-schema.ts'
-import type { StageTarget } from '#app/features/office/plan/stage-move.ts'
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
+import type { StageTarget } from '#app/features/office/handling/stage-move.ts'
 import { m } from '#app/paraglide/messages.js'
 import { failureWords } from './plan-action.ts'
 

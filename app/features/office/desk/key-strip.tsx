@@ -11,7 +11,7 @@ export function Kbd({ children }: { children: string }) {
 export function KeyStrip({ keys }: { keys: readonly (readonly [keys: string, does: string])[] }) {
   const { areOff, toggle } = useLetters()
   return (
-    <footer className={styles.strip} aria-label={m.office_keys()}>
+    <section className={styles.strip} aria-label={m.office_keys()}>
       {keys.map(([names, does]) => (
         <span key={names} className={areOff && !names.includes('⌘') ? styles.off : undefined}>
           {names.split(' ').map(name => (
@@ -23,6 +23,6 @@ export function KeyStrip({ keys }: { keys: readonly (readonly [keys: string, doe
       <button type="button" className={styles.toggle} aria-pressed={areOff} onClick={toggle}>
         {areOff ? m.office_keys_on() : m.office_keys_off()}
       </button>
-    </footer>
+    </section>
   )
 }

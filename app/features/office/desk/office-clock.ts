@@ -1,4 +1,4 @@
-import type { InboxRow } from '#app/features/office/inbox/inbox-schema.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -71,7 +71,10 @@ export function lengthOf(ms: number): string {
 }
 
 /** The clock of a row: how late, when it is due, how long they have been waited for, or when it comes back. */
-export function clockWords(row: Pick<InboxRow, 'group' | 'answerDueTs' | 'waitingSince' | 'snoozedUntil'>, now: Date): string {
+export function clockWords(
+  row: Pick<InboxRow, 'group' | 'answerDueTs' | 'waitingSince' | 'snoozedUntil'>,
+  now: Date,
+): string {
   const due = new Date(row.answerDueTs)
   switch (row.group) {
     case 'late':

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useStat
 import { useNavigate } from 'react-router'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { stageName } from '#app/features/office/actions/plan-action.ts'
-import type { InboxRow } from '#app/features/office/inbox/inbox-schema.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
@@ -48,16 +48,19 @@ function useOptions(words: string, { isOpen, actions }: Omit<PaletteProps, 'onCl
   const plans = useFoundPlans(useDeferredValue(words.trim()), isOpen)
   const wanted = words.trim().toLowerCase()
   const matches = (label: string) => label.toLowerCase().includes(wanted)
-  const places: Option[] = [
-    { label: m.office_inbox(), icon: 'tray', key: 'G I', to: links.office() },
-    { label: m.office_plans(), icon: 'kanban', key: 'G P', to: links.office({ planner: 'all' }) },
-    { label: m.office_over(), icon: 'lock-simple', key: undefined, to: links.office({ planner: 'all', due: 'over' }) },
-  ].map(({ to, ...place }) => ({
-    ...place,
+  const go = (to: string, label: string, icon: IconName, key?: string): Option => ({
     id: to,
     group: m.office_palette_go(),
+    icon,
+    label,
+    key,
     run: () => void navigate(to),
-  } as const))
+  })
+  const places = [
+    go(links.office(), m.office_inbox(), 'tray', 'G I'),
+    go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
+    go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
+  ]
   return [
     ...plans.map(
       ({ id, name, country, stage }): Option => ({
@@ -147,7 +150,7 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
           <Kbd>Esc</Kbd>
         </button>
       </div>
-      <ul id={listId} role="listbox" aria-label={m.office_find()} className={styles.options}>
+      <div id={listId} role="listbox" aria-label={m.office_find()} className={styles.options}>
         {options.map((option, index) => (
           <PaletteOption
             key={option.id}
@@ -158,8 +161,10 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
             onRun={() => run(option)}
           />
         ))}
-      </ul>
-      <p className={styles.foot}>{options.length === 0 ? m.office_palette_none() : m.office_palette_hint()}</p>
+      </div>
+      <p className={styles.foot}>
+        {options.length === 0 ? m.office_palette_none() : m.office_palette_hint()}
+      </p>
     </dialog>
   )
 }
@@ -178,17 +183,26 @@ function PaletteOption({ id, option, isChosen, heads, onRun }: PaletteOptionProp
   return (
     <>
       {heads && (
-        <li className={styles.group} role="presentation">
+        <p className={styles.group} role="presentation">
           {group}
-        </li>
+        </p>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys */}
-      <li id={id} role="option" aria-selected={isChosen} tabIndex={-1} className={styles.option} onClick={onRun}>
+      <div
+        id={id}
+        role="option"
+        aria-selected={isChosen}
+        tabIndex={-1}
+        className={styles.option}
+        onClick={onRun}
+      >
         <Icon name={icon} />
         <span>{label}</span>
         {fine && <span className={styles.fine}>{fine}</span>}
-        {key?.split(' ').map(each => <Kbd key={each}>{each}</Kbd>)}
-      </li>
+        {key?.split(' ').map(each => (
+          <Kbd key={each}>{each}</Kbd>
+        ))}
+      </div>
     </>
   )
 }

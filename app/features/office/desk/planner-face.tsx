@@ -1,6 +1,6 @@
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { files } from '#app/links.ts'
 import styles from './planner-face.module.css'
-import type { OfficePlanner } from './planner-schema.ts'
 
 interface PlannerFaceProps {
   planner: Pick<OfficePlanner, 'fkey' | 'name' | 'portrait'>

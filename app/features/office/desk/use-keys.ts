@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What a key does, by its name: `j`, `Enter`, `mod+k`, `alt+ArrowUp`, or two after each other: `g i`. */
+/** What a key does, by its name: `j`, `escape`, `mod+k`, `alt+arrowup`, or two after each other: `g i`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
 const OFF = 'office-letters-off'
@@ -42,10 +42,16 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** A key with what is held down: `mod` is the command key of a Mac and Ctrl elsewhere. */
-export function nameOfKey(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>): string {
+export function nameOfKey(
+  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
+): string {
   const { key, metaKey, ctrlKey, altKey, shiftKey } = event
-  const name = key.length === 1 ? key.toLowerCase() : key
-  const held = [metaKey || ctrlKey ? 'mod' : '', altKey ? 'alt' : '', shiftKey && key.length > 1 ? 'shift' : '']
+  const name = key.toLowerCase()
+  const held = [
+    metaKey || ctrlKey ? 'mod' : '',
+    altKey ? 'alt' : '',
+    shiftKey && key.length > 1 ? 'shift' : '',
+  ]
   return [...held.filter(Boolean), name].join('+')
 }
 

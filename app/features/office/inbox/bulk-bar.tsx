@@ -1,10 +1,10 @@
-import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
 import { snoozeTimes } from '#app/features/office/actions/snooze-times.ts'
+import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './bulk-bar.module.css'
-import type { InboxRow } from './inbox-schema.ts'
 
 interface BulkBarProps {
   /** The rows that are marked. */
@@ -20,7 +20,10 @@ export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
   const { claim, snooze } = usePlanCalls()
   if (rows.length === 0) return null
   const free = rows.filter(({ planner }) => planner === null)
-  async function each(chosen: readonly InboxRow[], run: (row: InboxRow) => Promise<{ ok: boolean; words: string }>) {
+  async function each(
+    chosen: readonly InboxRow[],
+    run: (row: InboxRow) => Promise<{ ok: boolean; words: string }>,
+  ) {
     const told = []
     for (const row of chosen) told.push(await run(row))
     const failed = told.filter(({ ok }) => !ok)

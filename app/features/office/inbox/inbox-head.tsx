@@ -1,14 +1,14 @@
 import { type FormEvent, type Ref, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { stageName } from '#app/features/office/actions/plan-action.ts'
+import { EVERYBODY, withFilter } from '#app/features/office/board/inbox-filters.ts'
+import type { InboxFilters } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { EVERYBODY, withFilter } from './inbox-filters.ts'
 import styles from './inbox-head.module.css'
-import type { InboxFilters } from './inbox-schema.ts'
 
 interface InboxHeadProps {
   filters: InboxFilters
@@ -44,7 +44,7 @@ export function InboxHead({ filters, searchRef, count }: InboxHeadProps) {
       <Display as="h1" size={24}>
         {m.office_inbox()}
       </Display>
-      <div className={styles.whose} role="group" aria-label={m.office_whose()}>
+      <fieldset className={styles.whose} aria-label={m.office_whose()}>
         {choices.map(([value, name]) => (
           <button
             key={value}
@@ -55,7 +55,7 @@ export function InboxHead({ filters, searchRef, count }: InboxHeadProps) {
             {name}
           </button>
         ))}
-      </div>
+      </fieldset>
       <search className={styles.search}>
         <form onSubmit={onSearch}>
           <Icon name="magnifying-glass-bold" />

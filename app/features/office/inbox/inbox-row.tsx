@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { clockWords, sunHeight } from '#app/features/office/desk/office-clock.ts'
@@ -9,7 +10,6 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './inbox-row.module.css'
-import type { InboxRow } from './inbox-schema.ts'
 import { standingWords, whereAndWho } from './inbox-words.ts'
 
 interface InboxRowProps {

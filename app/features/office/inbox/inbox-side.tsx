@@ -1,5 +1,6 @@
 import { calls } from '#app/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { DueNote } from '#app/features/office/plan/due-note.tsx'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
@@ -9,7 +10,6 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { InboxRow } from './inbox-schema.ts'
 import styles from './inbox-side.module.css'
 
 /** The chosen plan beside the list: when it is due there and here, their words, and what they wish for. */

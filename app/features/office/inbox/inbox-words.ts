@@ -1,8 +1,8 @@
+import type { InboxGroup, InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import type { Desk } from '#app/features/office/desk/desk-context.ts'
 import { countryName } from '#app/features/office/desk/desk-context.ts'
-import { stageName } from '#app/features/office/actions/plan-action.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { InboxGroup, InboxRow } from './inbox-schema.ts'
 
 const groupTitles: Record<InboxGroup, () => string> = {
   late: m.office_group_late,
@@ -26,12 +26,18 @@ const partyNames: Record<NonNullable<InboxRow['travelGroup']>, () => string> = {
 }
 
 /** Costa Rica, family of 4 */
-export function whereAndWho(desk: Pick<Desk, 'countries'>, row: Pick<InboxRow, 'country' | 'travelGroup' | 'partySize'>): string {
+export function whereAndWho(
+  desk: Pick<Desk, 'countries'>,
+  row: Pick<InboxRow, 'country' | 'travelGroup' | 'partySize'>,
+): string {
   const country = countryName(desk, row.country)
   const { travelGroup, partySize: size } = row
   const name = travelGroup && partyNames[travelGroup]()
   const isCounted = size > 2 || (size === 2 && travelGroup !== 'Couple')
-  const party = name && isCounted ? m.office_party_of({ party: name, count: size }) : (name ?? (size > 0 ? String(size) : ''))
+  const party =
+    name && isCounted
+      ? m.office_party_of({ party: name, count: size })
+      : (name ?? (size > 0 ? String(size) : ''))
   return party ? `${country}, ${party}` : country
 }
 

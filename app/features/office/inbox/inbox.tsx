@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
 import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
+import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
 import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
+import { readFilters } from '#app/features/office/board/inbox-filters.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -12,10 +14,8 @@ import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './inbox.module.css'
-import { readFilters } from './inbox-filters.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxPlan } from './inbox-row.tsx'
-import type { InboxRow } from './inbox-schema.ts'
 import { InboxSide } from './inbox-side.tsx'
 import { InboxNothing, InboxWaits } from './inbox-states.tsx'
 import { groupTitle } from './inbox-words.ts'
@@ -86,8 +86,8 @@ export function Inbox() {
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
     x: () => chosen && mark(chosen.id),
     e: () => chosen && void navigate(links.officePlan(chosen.id)),
     '/': () => search.current?.focus(),
@@ -101,7 +101,9 @@ export function Inbox() {
         <div className={styles.body}>
           {inbox.isError && !inbox.data && <InboxNothing kind="away" onRetry={() => void inbox.refetch()} />}
           {inbox.isPending && <InboxWaits />}
-          {inbox.data && rows.length === 0 && <InboxNothing kind={Object.values(filters).some(Boolean) ? 'filtered' : 'empty'} />}
+          {inbox.data && rows.length === 0 && (
+            <InboxNothing kind={Object.values(filters).some(Boolean) ? 'filtered' : 'empty'} />
+          )}
           {groups.map(group => (
             <section key={group} className={styles.group} data-group={group}>
               <h2>

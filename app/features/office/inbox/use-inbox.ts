@@ -2,8 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { toQuery } from './inbox-filters.ts'
-import { type InboxCounts, type InboxFilters, type InboxRow, inboxGroups } from './inbox-schema.ts'
+import { toQuery } from '#app/features/office/board/inbox-filters.ts'
+import {
+  type InboxCounts,
+  type InboxFilters,
+  type InboxRow,
+  inboxGroups,
+} from '#app/features/office/board/inbox-schema.ts'
 
 interface InboxPage {
   data: InboxRow[]

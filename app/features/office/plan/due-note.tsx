@@ -1,12 +1,20 @@
-import { hourOf, lengthOf, weekdayAndHour, whenOf } from '#app/features/office/desk/office-clock.ts'
+import {
+  hourOf,
+  lengthOf,
+  sunHeight,
+  weekdayAndHour,
+  whenOf,
+} from '#app/features/office/desk/office-clock.ts'
 import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
-import { sunHeight } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './due-note.module.css'
 import type { OfficePlan } from './office-plan-schema.ts'
 
-type Due = Pick<OfficePlan, 'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage'>
+type Due = Pick<
+  OfficePlan,
+  'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage'
+>
 
 /** The last part of an IANA zone is a town: America/Costa_Rica. */
 function townOf(timeZone: string): string {

@@ -1,5 +1,5 @@
-import { stageName } from '#app/features/office/actions/plan-action.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { isStage } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { OfficeEvent } from './office-plan-schema.ts'

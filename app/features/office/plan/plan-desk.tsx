@@ -80,7 +80,7 @@ function OpenPlan({ plan, present }: OpenPlanProps) {
     ]
   }, [plan.planner, ownFkey, acted, planCalls, tell])
   useOffer(actions)
-  useKeys({ Escape: () => void navigate(links.office()) })
+  useKeys({ escape: () => void navigate(links.office()) })
 
   return (
     <div className={styles.place}>

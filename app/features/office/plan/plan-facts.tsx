@@ -8,7 +8,9 @@ import { moneyRange, partyWords } from './plan-words.ts'
 
 function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | null {
   const now = new Date()
-  const days = [startsOn, endsOn].filter(day => day !== null).map(day => dayOf(new Date(`${day}T12:00:00Z`), now, 'UTC'))
+  const days = [startsOn, endsOn]
+    .filter(day => day !== null)
+    .map(day => dayOf(new Date(`${day}T12:00:00Z`), now, 'UTC'))
   const length = nights && (nights.from === nights.to ? `${nights.from}` : `${nights.from}–${nights.to}`)
   const parts = [days.join(' – '), length && m.office_nights({ nights: length })].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
@@ -25,8 +27,14 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     [m.office_fact_goals(), list(wishes.goals)],
     [m.office_fact_places(), list(wishes.places)],
     [m.office_fact_doing(), list(wishes.activities)],
-    [m.office_fact_class(), list([wishes.travelClass, ...wishes.hotels, ...wishes.amenities].flatMap(word => word ?? []))],
-    [m.office_fact_transport(), list([wishes.transportation, ...wishes.transports].flatMap(word => word ?? []))],
+    [
+      m.office_fact_class(),
+      list([wishes.travelClass, ...wishes.hotels, ...wishes.amenities].flatMap(word => word ?? [])),
+    ],
+    [
+      m.office_fact_transport(),
+      list([wishes.transportation, ...wishes.transports].flatMap(word => word ?? [])),
+    ],
     [m.office_fact_language(), contact.locale],
     [m.office_fact_phone(), contact.phone],
     [m.office_fact_email(), contact.email],

@@ -43,7 +43,9 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
       {thread.isPending && <Skeleton height="6rem" />}
       {thread.hasNextPage && (
         <li>
-          <TertiaryButton onClick={() => void thread.fetchNextPage()}>{m.office_thread_earlier()}</TertiaryButton>
+          <TertiaryButton onClick={() => void thread.fetchNextPage()}>
+            {m.office_thread_earlier()}
+          </TertiaryButton>
         </li>
       )}
       {!thread.hasNextPage && (
@@ -62,7 +64,9 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
         <Message key={message.id} message={message} plan={plan} now={now} />
       ))}
       {thread.isError && <li className={styles.event}>{m.office_away()}</li>}
-      {thread.isSuccess && messages.length === 0 && <li className={styles.event}>{m.office_thread_empty()}</li>}
+      {thread.isSuccess && messages.length === 0 && (
+        <li className={styles.event}>{m.office_thread_empty()}</li>
+      )}
       <li ref={end} aria-hidden="true" />
     </ol>
   )

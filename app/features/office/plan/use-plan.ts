@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
@@ -13,7 +12,6 @@ const SAY_AGAIN_MS = 25_000
 /** Says that one is here while the page stands and is looked at; answers who else is. */
 function usePresence(planId: number | null): OfficePlan['present'] {
   const [present, setPresent] = useState<OfficePlan['present']>([])
-  const client = useQueryClient()
   const { data } = usePrivateQuery<OfficePlan>(calls.officePlan(planId ?? 0), { enabled: false })
   useEffect(() => {
     if (data) setPresent(data.present)
@@ -26,7 +24,9 @@ function usePresence(planId: number | null): OfficePlan['present'] {
       if (document.hidden || planId === null) return
       try {
         const request = { method: 'PUT', signal } as const
-        setPresent((await browserApi<{ data: OfficePlan['present'] }>(calls.planPresence(planId), request)).data)
+        setPresent(
+          (await browserApi<{ data: OfficePlan['present'] }>(calls.planPresence(planId), request)).data,
+        )
       } catch {
         // Whoever cannot say so is not seen: nothing else is lost.
       }
@@ -38,7 +38,7 @@ function usePresence(planId: number | null): OfficePlan['present'] {
       over.abort()
       clearInterval(timer)
     }
-  }, [planId, client])
+  }, [planId])
   return present
 }
 
@@ -47,23 +47,28 @@ export function usePlan(planId: number | null) {
   const { data, error, refetch } = usePrivateQuery<OfficePlan>(calls.officePlan(planId ?? 0), {
     enabled: planId !== null,
   })
-  const followed = planId === null ? null : String(planId)
+  const isKnown = planId !== null
+  const params = [String(planId)]
   useLiveRefresh(
-    followed && {
-      table: 'plan',
-      columns: ['id', 'revision', 'snoozed_until'],
-      where: 'id = $1',
-      params: [followed],
-    },
+    isKnown
+      ? {
+          table: 'plan',
+          columns: ['id', 'revision', 'snoozed_until'],
+          where: 'id = $1',
+          params,
+        }
+      : null,
     [calls.officePlan(planId ?? 0)],
   )
   useLiveRefresh(
-    followed && {
-      table: 'plan_presence',
-      columns: ['plan_id', 'user_id'],
-      where: 'plan_id = $1',
-      params: [followed],
-    },
+    isKnown
+      ? {
+          table: 'plan_presence',
+          columns: ['plan_id', 'user_id'],
+          where: 'plan_id = $1',
+          params,
+        }
+      : null,
     [calls.officePlan(planId ?? 0)],
   )
   const present = usePresence(planId)

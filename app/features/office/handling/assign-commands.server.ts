@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { plannerColumns } from '#app/features/office/desk/planner-queries.server.ts'
-import type { OfficePlanner } from '#app/features/office/desk/planner-schema.ts'
-
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { officeRules } from './authorize-office.server.ts'
 import { lockPlan, logPlanEvent } from './log-plan-event.server.ts'
+import { plannerColumns } from './planner-queries.server.ts'
+import type { OfficePlanner } from './planner-schema.ts'
 import { isOver } from './stage-move.ts'
 
 interface Assignment {

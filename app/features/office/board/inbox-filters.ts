@@ -32,6 +32,12 @@ export function withFilter(query: URLSearchParams, name: string, value: string |
 }
 
 /** What a call asks for. */
-export function toQuery({ planner, country, stage, due, q }: InboxFilters): Record<string, string | undefined> {
+export function toQuery({
+  planner,
+  country,
+  stage,
+  due,
+  q,
+}: InboxFilters): Record<string, string | undefined> {
   return { planner, country, stage, due, q }
 }

@@ -4,9 +4,9 @@ import {
   findTimeZone,
   plannerColumns,
   withinReach,
-} from '#app/features/office/desk/planner-queries.server.ts'
+} from '#app/features/office/handling/planner-queries.server.ts'
+import { PRESENT_MS } from '#app/features/office/handling/presence-queries.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
-import { PRESENT_MS } from '#app/features/office/plan/presence-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -111,7 +111,13 @@ async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<In
   if (places.length === 0) return []
   const found = await ctx.db
     .select({
-      present: presentNames(ctx), row: plan, planner: plannerColumns, words: latestWords, proposal: latestProposal, partySize })
+      present: presentNames(ctx),
+      row: plan,
+      planner: plannerColumns,
+      words: latestWords,
+      proposal: latestProposal,
+      partySize,
+    })
     .from(plan)
     .leftJoin(staff, eq(staff.fkey, plan.assignedStaffFkey))
     .where(
@@ -132,7 +138,10 @@ interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize' | 'pre
   planner: InboxRow['planner'] | { fkey: null }
 }
 
-function toRow(group: InboxGroup, { row, planner, words, proposal, partySize: size, present }: Found): InboxRow {
+function toRow(
+  group: InboxGroup,
+  { row, planner, words, proposal, partySize: size, present }: Found,
+): InboxRow {
   return {
     id: row.id,
     group,
