@@ -4,7 +4,7 @@ import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
-import type { IdentityKeeper } from './identity-keeper.ts'
+import type { IdentityService } from './identity-service.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */
 export type Actor =
@@ -26,7 +26,7 @@ export interface RequestContext {
   /** The operator's photographs on the disk. */
   photos: PhotoFiles
   /** Passwords, sessions and single-use tokens. */
-  identity: IdentityKeeper
+  identity: IdentityService
   actor: Actor
   /** How much of what is limited whoever asks has left. */
   allowance: Allowance
@@ -38,7 +38,7 @@ export interface RequestContext {
   origin: string
   /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
   services: ServiceConfig | null
-  /** Where kept letters lie, if the development pages are on. */
+  /** Where kept emails lie, if the development pages are on. */
   dev: { mailFolder: string } | null
   /** The API's description of itself; none where nobody is asked over HTTP. */
   describeApi?: () => Promise<unknown>

@@ -18,7 +18,7 @@ import {
   seedWords,
 } from './seed/seed-countries.ts'
 import { seedFilms } from './seed/seed-films.ts'
-import { seedArticles, seedPages, seedPartners } from './seed/seed-pages.ts'
+import { seedArticles, seedPages, seedPartners, seedTerms } from './seed/seed-pages.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
 import { seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
@@ -70,6 +70,7 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   await seedPages(planter, catalogue)
   await seedArticles(planter, catalogue)
   await seedPartners(planter, catalogue)
+  await seedTerms(planter, catalogue)
 }
 
 /**

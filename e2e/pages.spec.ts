@@ -59,7 +59,7 @@ const NOT_VISITED = [
   '/:country/trip/:tripKey/calendar.ics',
   '/:country/trip/:tripKey/route.gpx',
   ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
-  ...['/receipt/:receiptKey', '/account/letter/:letterKey'],
+  ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
   '/*',
 ]
 

@@ -9,7 +9,7 @@ import { openLimits } from './limits.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db, pool } = connection
-/** A tenth of what is allowed outside: six plan requests, one letter, two wrong passwords … */
+/** A tenth of what is allowed outside: six plan requests, one email, two wrong passwords … */
 const TENTH = 0.1
 const AUTH = '/api/public/auth'
 const PLAN = '/api/public/user/create_with_new_plan'
@@ -130,7 +130,7 @@ describe('an account', () => {
     expect(await logIn('wrong', 'nobody@example.org')).toBe(401)
   })
 
-  it('is sent so many letters, known or not', async () => {
+  it('is sent so many emails, known or not', async () => {
     const { ask, from } = await open()
     const owner = await addPerson(connection)
     for (const email of [owner.email, 'unknown-too@example.org']) {

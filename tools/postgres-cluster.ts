@@ -37,7 +37,7 @@ export function findPostgres(): string | null {
 }
 
 /** PostgreSQL refuses to run as root; then its own user runs it. */
-function whoRuns(): { uid: number; gid: number } | undefined {
+function systemUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -80,14 +80,14 @@ export async function makeClusterFiles(template?: string): Promise<ClusterFiles>
   const bin = findPostgres()
   if (!bin) throw new Error('no PostgreSQL server is installed')
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-postgres-'))
-  const owner = whoRuns()
+  const owner = systemUser()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   if (template) copyData(template, join(folder, 'data'), owner)
   else initialize(bin, folder, owner)
   return { folder, port: await freePort() }
 }
 
-type Owner = ReturnType<typeof whoRuns>
+type Owner = ReturnType<typeof systemUser>
 
 /** PostgreSQL wants its data to be its own, and closed to everybody else. */
 function copyData(template: string, data: string, owner: Owner): void {
@@ -137,7 +137,7 @@ export async function startCluster({ folder, port }: ClusterFiles): Promise<Clus
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
-    ...whoRuns(),
+    ...systemUser(),
     cwd: folder,
     stdio: 'ignore',
   })

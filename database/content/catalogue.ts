@@ -11,6 +11,7 @@ import {
   tourTypesContent,
   wordsContent,
 } from './country-content.ts'
+import { demonstrationContent } from './demonstration-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
@@ -18,6 +19,7 @@ import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
 import { speciesContent, vacationThemesContent } from './species-content.ts'
+import { termsContent } from './terms-content.ts'
 import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
 
@@ -32,6 +34,8 @@ const topFiles = {
   'film-files': filmFilesContent,
   tags: tagsContent,
   partners: partnersContent,
+  demonstration: demonstrationContent,
+  terms: termsContent,
   themes: vacationThemesContent,
 } as const
 

@@ -31,6 +31,13 @@ export const operatorContent = z.strictObject({
       z.array(z.strictObject({ name: text, phone: z.string().regex(/^\+?[0-9 ]{2,20}$/) })).min(1),
     )
     .default({}),
+  /** Where travellers transfer money to. */
+  bank: z.strictObject({
+    holder: z.string().min(1),
+    name: z.string().min(1),
+    iban: z.string().regex(/^[A-Z]{2}[0-9]{2}[0-9A-Z ]{8,40}$/),
+    bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/),
+  }),
   /** Staff keys that the contact form never shows (specification, section 7). */
   hiddenStaff: z.array(z.string()).default([]),
 })

@@ -11,7 +11,13 @@ export const partnersContent = z.array(
     /** Countries their travellers choose from; all of them where none is named. */
     countries: z.array(slug).default([]),
     welcome: text,
-    /** From the deposit to the first payout, and from the journey's end to the second. */
-    payout: z.strictObject({ first: days, second: days }),
+    /**
+     * Percent of a trip's price, paid in two halves: so long after the deposit, and so long after the journey's end.
+     */
+    payout: z.strictObject({
+      percent: z.number().min(0).max(100).multipleOf(0.01),
+      first: days,
+      second: days,
+    }),
   }),
 )

@@ -45,7 +45,7 @@ describe('the database refuses', () => {
       'an answer due before the question',
       'plan',
       `answer_due_ts = created_ts - interval '1 minute'`,
-      /plan_check/,
+      /plan_due_after_question/,
     ],
     ['a plan for a country that is not there', 'plan', `country_tag = 'atlantis'`, /plan_country_tag_fkey/],
     ['a receipt’s address that is easy to guess', 'plan', `receipt_key = '1'`, /plan_receipt_key_check/],

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   integer,
   json,
@@ -44,7 +45,6 @@ export const plan = pgTable('plan', {
   contactPhone: text('contact_phone'),
   locale: text().notNull().default('EN'),
   fkey: text(),
-  notes: text().notNull().default(''),
   message: text().notNull().default(''),
   url: text().notNull().default(''),
   initialContactMethod: text('initial_contact_method'),
@@ -85,6 +85,16 @@ export const plan = pgTable('plan', {
   warmDate: instant('warm_date'),
   answerDueTs: instant('answer_due_ts').notNull(),
   activityTimerange: tstzrange('activity_timerange'),
+  /** Who has the next word; `answerDueTs` counts while it is the planner. */
+  waitsFor: text('waits_for', { enum: ['planner', 'traveller', 'nobody'] })
+    .notNull()
+    .default('planner'),
+  waitingSince: instant('waiting_since'),
+  snoozedUntil: instant('snoozed_until'),
+  lostReason: text('lost_reason'),
+  /** Rises with everything that happens to the plan. */
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+  isSample: boolean('is_sample').notNull().default(false),
 })
 
 /** A visitor's plan until it is known whose it is. */
@@ -136,36 +146,33 @@ export const unsortedRequest = pgTable('unsorted_request', {
   sortedTs: instant('sorted_ts'),
 })
 
-export const proposal = pgTable(
-  'proposal',
+/** Who of the office has a plan open. */
+export const planPresence = pgTable(
+  'plan_presence',
   {
     planId: bigint('plan_id', { mode: 'number' })
       .notNull()
       .references(() => plan.id, { onDelete: 'cascade' }),
-    number: integer().notNull(),
-    staffFkey: text('staff_fkey')
+    userId: bigint('user_id', { mode: 'number' })
       .notNull()
-      .references(() => staff.fkey),
-    title: text().notNull(),
-    itinerary: jsonb().$type<Record<string, unknown>[]>().notNull(),
-    priceMinor: bigint('price_minor', { mode: 'number' }),
-    currency: text().notNull().default('USD'),
-    note: text().notNull().default(''),
-    createdTs: instant('created_ts').notNull().defaultNow(),
-    sentTs: instant('sent_ts'),
-    acceptedTs: instant('accepted_ts'),
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countryTag: text('country_tag')
+      .notNull()
+      .references(() => country.tag),
+    name: text().notNull(),
+    seenTs: instant('seen_ts').notNull(),
   },
-  table => [primaryKey({ columns: [table.planId, table.number] })],
+  table => [primaryKey({ columns: [table.planId, table.userId] })],
 )
 
-export const message = pgTable('message', {
+/** One row an answer: how long somebody waited, in the planner's working minutes. */
+export const replyTime = pgTable('reply_time', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' })
     .notNull()
     .references(() => plan.id, { onDelete: 'cascade' }),
-  authorKind: text('author_kind', { enum: ['traveller', 'planner', 'system'] }).notNull(),
-  authorId: text('author_id'),
-  body: text().notNull(),
-  createdTs: instant('created_ts').notNull().defaultNow(),
-  readTs: instant('read_ts'),
+  staffFkey: text('staff_fkey').references(() => staff.fkey),
+  waitedFrom: instant('waited_from').notNull(),
+  answeredTs: instant('answered_ts').notNull(),
+  workingMinutes: integer('working_minutes').notNull(),
 })

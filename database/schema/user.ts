@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { citext, interval, words } from './columns.ts'
 import { staff } from './staff.ts'
 
@@ -10,6 +10,8 @@ export const affiliate = pgTable('affiliate', {
   countries: text().array().notNull().default([]),
   payoutInterval1st: interval('payout_interval_1st').notNull(),
   payoutInterval2nd: interval('payout_interval_2nd').notNull(),
+  /** What they earn of a trip's price, in hundredths of a percent. */
+  commissionBp: integer('commission_bp').notNull().default(600),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
   welcome: words(),
 })

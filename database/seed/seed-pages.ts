@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { ArticleContent } from '../content/page-content.ts'
 import { article, articleTag, tag, webPage } from '../schema/article.ts'
+import { terms } from '../schema/money.ts'
 import { affiliate } from '../schema/user.ts'
 import { type Planter, upsert } from './planter.ts'
 
@@ -43,9 +44,27 @@ export async function seedArticles(planter: Planter, { tags, articles }: Catalog
 
 export async function seedPartners(planter: Planter, { partners }: Catalogue): Promise<void> {
   for (const { payout, ...same } of partners?.value ?? []) {
-    const row = { ...same, payoutInterval1st: payout.first, payoutInterval2nd: payout.second }
+    const row = {
+      ...same,
+      payoutInterval1st: payout.first,
+      payoutInterval2nd: payout.second,
+      commissionBp: Math.round(payout.percent * 100),
+    }
     await planter.changed('partner', same.key, row, () =>
       upsert(planter.tx, affiliate, [row], [affiliate.key]),
     )
+  }
+}
+
+/** Plants the terms; a version that somebody accepted refuses to become another. */
+export async function seedTerms(planter: Planter, { terms: source }: Catalogue): Promise<void> {
+  for (const { version, validFrom, deposit, balance, refund, points } of source?.value ?? []) {
+    const row = {
+      ...{ version, validFrom, points, refundSteps: refund },
+      depositPercent: deposit.percent,
+      depositDueDays: deposit.dueDays,
+      balanceDueDays: balance.dueDays,
+    }
+    await planter.changed('terms', version, row, () => upsert(planter.tx, terms, [row], [terms.version]))
   }
 }

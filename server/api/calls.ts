@@ -4,12 +4,14 @@ import { authRoutes } from './auth.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
+import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
+import { threadRoutes } from './thread.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 
@@ -26,7 +28,9 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', planRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
+  api.route('/', officePlanRoutes())
   describeCalls(api)
   return api
 }

@@ -7,6 +7,11 @@ const failures = {
   403: { code: 'unauthorized', message: 'You are not allowed to do this.' },
   404: { code: 'not_found', message: 'There is nothing at this address.' },
   405: { code: 'method_not_allowed', message: 'This call is made with another method.' },
+  409: {
+    code: 'conflict',
+    message: 'Somebody was quicker, or this makes no sense now; `reason` says which.',
+  },
+  412: { code: 'moved_on', message: 'It has changed since it was read: read it again.' },
   413: { code: 'too_large', message: 'The body of this request is too long.' },
   415: {
     code: 'unsupported_media_type',
@@ -77,6 +82,10 @@ export const issueMessages = {
   identity_password_wrong: 'This is not the password that was chosen.',
   identity_token_used: 'This token was used, has expired or was never issued.',
   subject_unknown: 'There is no such thing to attach a photograph to.',
+  in_past: 'This time is in the past.',
+  too_far: 'This time is too far away.',
+  staff_elsewhere: 'They do not answer for this country.',
+  reason_missing: 'This needs a reason.',
   photo_alt_missing: 'A photograph needs a description in both languages.',
   photo_alt_long: 'This description is too long.',
   photo_credit_long: 'This credit is too long.',
@@ -84,6 +93,10 @@ export const issueMessages = {
   file_format: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
   file_damaged: 'This file is damaged.',
   file_moving: 'This picture is animated.',
+  message_empty: 'There is nothing to read in this message.',
+  message_too_long: 'A message has at most 20,000 characters.',
+  message_characters: 'This message has characters that cannot be shown.',
+  proposal_unknown: 'There is no such proposal that was sent.',
   refused_by_database: 'The database does not accept this value; `metadata` names the constraint.',
 } as const
 

@@ -27,6 +27,8 @@ const TAGS = [
   { name: 'Reviews', description: 'What travellers wrote.' },
   { name: 'Staff', description: 'Who answers.' },
   { name: 'Plans', description: 'Trip requests.' },
+  { name: 'Conversation', description: 'What traveller and planner write, through whichever door.' },
+  { name: 'Office', description: 'The plans of the countries that a planner answers for.' },
   { name: 'Identity', description: 'Accounts and login keys.' },
   { name: 'People', description: 'What is known of whoever asked.' },
   { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },

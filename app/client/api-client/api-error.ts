@@ -24,7 +24,7 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly type: ApiErrorType
-  /** Of 422 the parsed body, of 400 its text; of every other status nothing. */
+  /** Of 409, 412 and 422 the parsed body, of 400 its text; of every other status nothing. */
   readonly data: unknown
   /** How the server calls the failure: its `x-any-error` header. */
   readonly anyError: string | null
@@ -48,12 +48,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Invalid values, and what somebody else did first. */
+const BODIES = [409, 412, 422]
+
 async function dataOf(response: Response): Promise<unknown> {
   if (response.status === 400) return response.text()
-  return response.status === 422 ? response.json().catch(() => undefined) : undefined
+  return BODIES.includes(response.status) ? response.json().catch(() => undefined) : undefined
 }
 
-/** Longer than this nobody waits, and a browser's timers cannot hold much more. */
+/** The longest wait: a browser's timers cannot hold much more. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000
 
 /** Retry-After as milliseconds: it is a number of seconds or a date (RFC 9110, section 10.2.3). */
@@ -63,7 +66,7 @@ function retryAfterOf({ headers }: Response): number {
   return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0
 }
 
-/** The error that an answer stands for. */
+/** The error of a response. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response
   return new ApiError(status, await dataOf(response), headers.get('x-any-error'), retryAfterOf(response))

@@ -13,13 +13,13 @@ export function retryDelay(failures: number): number {
 }
 
 /** Those of 4xx say that asking again would not help, except 429 with a time to come again. */
-function isWorthRetrying(error: unknown): boolean {
+export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return true
   return error.status === 429 && error.retryAfterMs > 0
 }
 
 /** The doubling delay, or longer where the server asks for it (specification, section 9; Retry-After). */
-function delayAfter(error: unknown, failures: number): number {
+export function delayAfter(error: unknown, failures: number): number {
   const asked = error instanceof ApiError ? error.retryAfterMs : 0
   return Math.max(retryDelay(failures), asked)
 }
@@ -58,13 +58,13 @@ interface Freshness<Answer> {
   onAnswer: (answer: Answer) => void
   /** After the last try has failed; what is shown stays (specification, section 8: swallowed). */
   onFailure: () => void
-  /** Where focus is told of: the window. */
+  /** Where focus events arrive: the window. */
   focus: EventTarget
   isHidden: () => boolean
 }
 
 /** Asks again whenever the reader comes back to what is older than five minutes. Answers how to stop. */
-export function keepFresh<Answer>(part: Freshness<Answer>): () => void {
+export function refetchWhenStale<Answer>(part: Freshness<Answer>): () => void {
   const over = new AbortController()
   const { signal } = over
   let { readAt } = part

@@ -12,3 +12,22 @@ const allowed: Record<Action, readonly Actor['kind'][]> = {
 export function may(actor: Actor, action: Action): boolean {
   return allowed[action].includes(actor.kind)
 }
+
+/** What decides whose a plan is. */
+interface OfPlan {
+  userId: number
+  countryTag: string
+  assignedStaffFkey: string | null
+}
+
+/** Whether a plan is one's own: a planner or a partner may travel too. */
+export function isTravellerOf(actor: Actor, { userId }: Pick<OfPlan, 'userId'>): boolean {
+  return 'userId' in actor && actor.userId === userId
+}
+
+/** Whether somebody of the office may see and answer a plan: those of its country, whoever it is assigned to, admins. */
+export function isOfficeOf(actor: Actor, { countryTag, assignedStaffFkey }: OfPlan): boolean {
+  if (actor.kind === 'admin') return true
+  if (actor.kind !== 'planner') return false
+  return actor.countries.includes(countryTag) || actor.fkey === assignedStaffFkey
+}

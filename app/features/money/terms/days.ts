@@ -1,0 +1,16 @@
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Whole days from one day to another, both YYYY-MM-DD; below zero where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+/** So many days after a day, YYYY-MM-DD; before it where they are below zero. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The day of an instant in UTC, by which money is reckoned: YYYY-MM-DD. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { transferModes } from '#database/values/transfer-modes.ts'
+
+/** Bounds of what a draft may hold: far above any real trip, and low enough that no page becomes slow. */
+const MOST_DAYS = 60
+const MOST_A_DAY = 20
+const MOST_PRICE_LINES = 200
+
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/)
+const key = z.string().regex(/^[a-z0-9-]{1,120}$/)
+const line = z.string().trim().min(1).max(200)
+const text = z.string().max(5_000)
+const minor = z.int().min(-1e11).max(1e11)
+const date = z.iso.date()
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const alternative = z.object({
+  id,
+  key: key.nullable(),
+  name: line,
+  priceDeltaMinor: minor.nullable(),
+  minutesDelta: z.int().min(-1440).max(1440),
+  why: z.string().max(500),
+})
+
+const leg = z.object({
+  id,
+  mode: z.enum(transferModes),
+  from: key,
+  to: key,
+  minutes: z.int().min(0).max(2880),
+  kilometres: z.number().min(0).max(20_000),
+  via: z.array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])).max(100),
+  startsAt: time.nullable(),
+})
+
+const activity = z.object({
+  id,
+  kind: z.enum(['tour', 'visit']),
+  key: key.nullable(),
+  name: line,
+  startsAt: time.nullable(),
+  minutes: z.int().min(0).max(1440).nullable(),
+  alternatives: z.array(alternative).max(6),
+})
+
+const day = z.object({
+  id,
+  title: z.string().trim().max(200),
+  story: text,
+  place: key,
+  country: key,
+  hotel: z.object({ key: key.nullable(), name: line, alternatives: z.array(alternative).max(6) }).nullable(),
+  legs: z.array(leg).max(MOST_A_DAY),
+  activities: z.array(activity).max(MOST_A_DAY),
+  meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).max(3),
+  altitudeGainM: z.int().min(0).max(9_000),
+  walkKm: z.number().min(0).max(100),
+})
+
+const priceLine = z.object({
+  id,
+  what: line,
+  day: id.nullable(),
+  forWhom: z.string().trim().max(200),
+  count: z.int().min(1).max(100),
+  unitMinor: minor.nullable(),
+  season: z.string().max(200).nullable(),
+  refundableUntil: date.nullable(),
+  note: z.string().max(500).nullable(),
+})
+
+function hasNoTwice(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length
+}
+
+/** What a proposal may say (database/values/proposal-content.ts). Every id stands once. */
+export const proposalContent: z.ZodType<ProposalContent> = z
+  .object({
+    locale: z.enum(['en', 'es']),
+    startsOn: date.nullable(),
+    adults: z.int().min(1).max(40),
+    childAges: z.array(z.int().min(0).max(17)).max(20),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    days: z.array(day).max(MOST_DAYS),
+    price: z.array(priceLine).max(MOST_PRICE_LINES),
+    notIncluded: z.array(z.string().max(300)).max(50),
+    tripKey: key.nullable(),
+  })
+  .refine(({ days }) => hasNoTwice(days.map(({ id: own }) => own)), { path: ['days'], message: 'id_twice' })
+  .refine(({ price }) => hasNoTwice(price.map(({ id: own }) => own)), {
+    path: ['price'],
+    message: 'id_twice',
+  })
+
+/**
+ * The lines of a proposal that may be answered, asked about or pinned to, by one name each:
+ * `day:{id}`, `hotel:{day}`, `leg:{id}`, `activity:{id}`, `price:{id}`.
+ */
+export function linesOf({ days, price }: ProposalContent): string[] {
+  return [
+    ...days.flatMap(each => [
+      `day:${each.id}`,
+      ...(each.hotel ? [`hotel:${each.id}`] : []),
+      ...each.legs.map(({ id: own }) => `leg:${own}`),
+      ...each.activities.map(({ id: own }) => `activity:${own}`),
+    ]),
+    ...price.map(({ id: own }) => `price:${own}`),
+  ]
+}
+
+/** The sum of the price lines in minor units; null while one of them is unknown or there is none. */
+export function totalMinor({ price }: Pick<ProposalContent, 'price'>): number | null {
+  let sum = 0
+  for (const { unitMinor, count } of price) {
+    if (unitMinor === null) return null
+    sum += unitMinor * count
+  }
+  return price.length === 0 ? null : sum
+}

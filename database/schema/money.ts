@@ -1,0 +1,134 @@
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { ledgerAccounts, ledgerKinds } from '../values/ledger-accounts.ts'
+import type { Words } from './columns.ts'
+import { actorKinds, plan } from './plan.ts'
+import { proposal } from './proposal.ts'
+import { affiliate } from './user.ts'
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true })
+}
+
+function minor(name: string) {
+  return bigint(name, { mode: 'number' })
+}
+
+/** What booking and cancelling cost; a version never changes once somebody accepted it. */
+export const terms = pgTable('terms', {
+  version: text().primaryKey(),
+  validFrom: date('valid_from').notNull(),
+  depositPercent: smallint('deposit_percent').notNull(),
+  depositDueDays: smallint('deposit_due_days').notNull(),
+  balanceDueDays: smallint('balance_due_days').notNull(),
+  refundSteps: jsonb('refund_steps').$type<{ daysBefore: number; keptPercent: number }[]>().notNull(),
+  points: jsonb().$type<Words[]>().notNull(),
+})
+
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    planId: bigint('plan_id', { mode: 'number' }).notNull(),
+    /** The proposal it is for. */
+    number: integer().notNull(),
+    kind: text({ enum: ['deposit', 'balance'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text().notNull(),
+    issuedTs: instant('issued_ts').notNull(),
+    dueOn: date('due_on').notNull(),
+    /** What a bank transfer names. */
+    reference: text().notNull().unique(),
+    voidedTs: instant('voided_ts'),
+  },
+  table => [
+    foreignKey({ columns: [table.planId, table.number], foreignColumns: [proposal.planId, proposal.number] }),
+  ],
+)
+
+/** A page of the card company on which an invoice can be paid. */
+export const checkout = pgTable('checkout', {
+  id: text().primaryKey(),
+  invoiceId: bigint('invoice_id', { mode: 'number' })
+    .notNull()
+    .references(() => invoice.id, { onDelete: 'cascade' }),
+  url: text().notNull(),
+  createdTs: instant('created_ts').notNull(),
+  expiresTs: instant('expires_ts').notNull(),
+  state: text({ enum: ['open', 'paid', 'failed', 'expired'] })
+    .notNull()
+    .default('open'),
+  /** What a refund names. */
+  paymentId: text('payment_id'),
+})
+
+/** Events that a payment provider told us of: each is handled once. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text({ enum: ['stripe'] }).notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text().notNull(),
+    receivedTs: instant('received_ts').notNull(),
+  },
+  table => [primaryKey({ columns: [table.provider, table.eventId] })],
+)
+
+export const ledgerEntry = pgTable('ledger_entry', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  kind: text({ enum: ledgerKinds }).notNull(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  happenedTs: instant('happened_ts').notNull(),
+  actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
+  actorId: text('actor_id'),
+  /** How the bank, the card company or the office names it. */
+  reference: text().notNull().default(''),
+  isSample: boolean('is_sample').notNull().default(false),
+})
+
+export const ledgerLine = pgTable(
+  'ledger_line',
+  {
+    entryId: bigint('entry_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerEntry.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    account: text({ enum: ledgerAccounts }).notNull(),
+    /** Debit above zero, credit below. */
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.entryId, table.position] })],
+)
+
+/** What a partner is owed for a trip, in two parts with a day each. */
+export const commission = pgTable('commission', {
+  planId: bigint('plan_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  affiliateId: bigint('affiliate_id', { mode: 'number' })
+    .notNull()
+    .references(() => affiliate.id),
+  currency: text().notNull(),
+  firstMinor: minor('first_minor').notNull(),
+  firstDueOn: date('first_due_on').notNull(),
+  secondMinor: minor('second_minor').notNull(),
+  /** Null while nobody knows when the trip ends. */
+  secondDueOn: date('second_due_on'),
+  accruedTs: instant('accrued_ts').notNull(),
+  reversedTs: instant('reversed_ts'),
+})

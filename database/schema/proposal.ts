@@ -1,0 +1,77 @@
+import { bigint, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ProposalContent } from '../values/proposal-content.ts'
+import { message } from './conversation.ts'
+import { plan } from './plan.ts'
+import { staff } from './staff.ts'
+import { users } from './user.ts'
+
+function instant(name: string) {
+  return timestamp(name, { withTimezone: true })
+}
+
+/** A numbered draft of a plan's itinerary; once sent it never changes. */
+export const proposal = pgTable(
+  'proposal',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plan.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    staffFkey: text('staff_fkey')
+      .notNull()
+      .references(() => staff.fkey),
+    title: text().notNull(),
+    content: jsonb().$type<ProposalContent>().notNull(),
+    /** The sum of its price lines; null while one of them is unknown. */
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    currency: text().notNull().default('USD'),
+    /** The letter that goes with it. */
+    note: text().notNull().default(''),
+    createdTs: instant('created_ts').notNull().defaultNow(),
+    sentTs: instant('sent_ts'),
+    acceptedTs: instant('accepted_ts'),
+    /** What an editor's If-Match names. */
+    version: integer().notNull().default(1),
+    updatedTs: instant('updated_ts').notNull().defaultNow(),
+    updatedBy: text('updated_by'),
+    sendAt: instant('send_at'),
+    acceptedName: text('accepted_name'),
+    termsVersion: text('terms_version'),
+    /** SHA-256 of the content as it was sent. */
+    fingerprint: text(),
+  },
+  table => [primaryKey({ columns: [table.planId, table.number] })],
+)
+
+/** What the traveller said of a line; the latest of a line counts. */
+export const lineAnswer = pgTable(
+  'line_answer',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    planId: bigint('plan_id', { mode: 'number' }).notNull(),
+    number: integer().notNull(),
+    line: text().notNull(),
+    answer: text({ enum: ['accept', 'ask', 'decline', 'open'] }).notNull(),
+    alternative: text(),
+    messageId: bigint('message_id', { mode: 'number' }).references(() => message.id, {
+      onDelete: 'set null',
+    }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    answeredTs: instant('answered_ts').notNull(),
+  },
+  table => [
+    foreignKey({ columns: [table.planId, table.number], foreignColumns: [proposal.planId, proposal.number] }),
+  ],
+)
+
+/** A link for those who travel along: read only, until it is taken back. */
+export const shareLink = pgTable('share_link', {
+  key: text().primaryKey(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  createdTs: instant('created_ts').notNull(),
+  revokedTs: instant('revoked_ts'),
+})
