@@ -33,7 +33,14 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
+  'record a payment': ['admin'],
+  'cancel a trip': ['admin'],
+  'pay a partner': ['admin'],
+  'receive a card event': ['system'],
 }
+
+/** Decided by whose plan it is (booking.db.test.ts): visitors are refused before it is looked up. */
+const decidedByPlan = ['accept a proposal', 'ask for the deposit']
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
 const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
@@ -57,7 +64,7 @@ describe('every command', () => {
   it('is in a table here', () => {
     const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command\(/g) ?? [])
     expect([...commands.keys()].toSorted()).toEqual(
-      [...Object.keys(allowed), ...decidedBySubject, ABOUT_A_PERSON].toSorted(),
+      [...Object.keys(allowed), ...decidedBySubject, ...decidedByPlan, ABOUT_A_PERSON].toSorted(),
     )
     expect(written).toHaveLength(commands.size)
   })
@@ -74,6 +81,14 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
     expect(await refusalOf(name, actors.traveller)).toBe('unauthorized')
     expect(await refusalOf(name, actors.partner)).toBe('unauthorized')
+  })
+
+  it.each(decidedByPlan)('%s: is refused to visitors at once, and to others by the plan', async name => {
+    for (const [kind, actor] of Object.entries(actors))
+      expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
+        kind,
+        kind === 'visitor' ? 'not_logged_in' : 'looked something up',
+      ])
   })
 
   it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {

@@ -1,10 +1,13 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
 import { authRoutes } from './auth.ts'
+import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
 import { describeCalls } from './openapi.ts'
+import { orgRoutes } from './org.ts'
+import { paymentRoutes } from './payment.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -27,6 +30,9 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
   api.route('/', photoRoutes(rasters))
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
   describeCalls(api)
   return api
 }

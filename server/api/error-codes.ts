@@ -7,6 +7,11 @@ const failures = {
   403: { code: 'unauthorized', message: 'You are not allowed to do this.' },
   404: { code: 'not_found', message: 'There is nothing at this address.' },
   405: { code: 'method_not_allowed', message: 'This call is made with another method.' },
+  409: {
+    code: 'conflict',
+    message: 'Somebody was quicker, or this makes no sense now; `reason` says which.',
+  },
+  412: { code: 'moved_on', message: 'It has changed since it was read: read it again.' },
   413: { code: 'too_large', message: 'The body of this request is too long.' },
   415: {
     code: 'unsupported_media_type',

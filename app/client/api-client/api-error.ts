@@ -24,7 +24,7 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly type: ApiErrorType
-  /** Of 422 the parsed body, of 400 its text; of every other status nothing. */
+  /** Of 409, 412 and 422 the parsed body, of 400 its text; of every other status nothing. */
   readonly data: unknown
   /** How the server calls the failure: its `x-any-error` header. */
   readonly anyError: string | null
@@ -48,9 +48,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Invalid values, and what somebody else did first. */
+const BODIES = [409, 412, 422]
+
 async function dataOf(response: Response): Promise<unknown> {
   if (response.status === 400) return response.text()
-  return response.status === 422 ? response.json().catch(() => undefined) : undefined
+  return BODIES.includes(response.status) ? response.json().catch(() => undefined) : undefined
 }
 
 /** Longer than this nobody waits, and a browser's timers cannot hold much more. */

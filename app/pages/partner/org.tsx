@@ -1,0 +1,5 @@
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export default function Page() {
+  return null
+}
