@@ -64,5 +64,5 @@ export const calls = {
   stripeEvents: () => '/api/public/payment/stripe',
   partnerLeads: (query: ListQuery = {}) => withQuery('/api/org/plan', query),
   partnerPayouts: (query: ListQuery = {}) => withQuery('/api/org/payout', query),
-  partnerReferral: () => '/api/org/referral',
+  partnerReferral: (query: ListQuery = {}) => withQuery('/api/org/referral', query),
 } as const
