@@ -1,12 +1,15 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
 import { authRoutes } from './auth.ts'
+import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { orgRoutes } from './org.ts'
+import { paymentRoutes } from './payment.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -33,6 +36,9 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
   describeCalls(api)
   return api
 }
