@@ -114,13 +114,16 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
   })
 
-  it.each(decidedByPlan.traveller)('%s: is refused to visitors at once, and to others by the plan', async name => {
-    for (const [kind, actor] of Object.entries(actors))
-      expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
-        kind,
-        kind === 'visitor' ? 'not_logged_in' : 'looked something up',
-      ])
-  })
+  it.each(decidedByPlan.traveller)(
+    '%s: is refused to visitors at once, and to others by the plan',
+    async name => {
+      for (const [kind, actor] of Object.entries(actors))
+        expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
+          kind,
+          kind === 'visitor' ? 'not_logged_in' : 'looked something up',
+        ])
+    },
+  )
 
   it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
     for (const [kind, actor] of Object.entries(actors)) {
