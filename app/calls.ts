@@ -62,6 +62,10 @@ export const calls = {
   officeNote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/note`,
   officeAttachment: (planId: number, id: number) =>
     `/api/admin/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
+  ownProposal: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
+  answerLine: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
   inboundEmail: () => '/api/inbound/email',
   officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
   officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,

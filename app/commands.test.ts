@@ -51,7 +51,7 @@ const decidedByPlan = {
     'snooze a plan',
     'be present at a plan',
   ],
-  traveller: ['write a message', 'read a thread'],
+  traveller: ['write a message', 'read a thread', 'answer a line of a proposal'],
 }
 
 /** Decided by whom it is about. */

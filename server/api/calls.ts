@@ -6,6 +6,7 @@ import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
+import { ownProposalRoutes } from './own-proposal.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -26,6 +27,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', feedbackRoutes())
   api.route('/', staffRoutes())
   api.route('/', planRoutes())
+  api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
   api.route('/', threadRoutes())

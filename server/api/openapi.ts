@@ -29,6 +29,7 @@ const TAGS = [
   { name: 'Plans', description: 'Trip requests.' },
   { name: 'Conversation', description: 'What traveller and planner write, through whichever door.' },
   { name: 'Office', description: 'The plans of the countries that a planner answers for.' },
+  { name: 'Proposals', description: 'Numbered drafts of a plan’s itinerary.' },
   { name: 'Identity', description: 'Accounts and login keys.' },
   { name: 'People', description: 'What is known of whoever asked.' },
   { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
