@@ -72,5 +72,8 @@ export const calls = {
   assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
   setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
   snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  officeDrafts: (id: number) => `/api/admin/plan/${segment(String(id))}/proposal`,
+  officeDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}`,
+  sendDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}/send`,
   planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
 } as const

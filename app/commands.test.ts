@@ -36,6 +36,7 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
+  'send the proposals that are due': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -50,6 +51,10 @@ const decidedByPlan = {
     'set a plan’s stage',
     'snooze a plan',
     'be present at a plan',
+    'begin a draft',
+    'save a draft of a proposal',
+    'send a proposal',
+    'stop sending a proposal',
   ],
   traveller: ['write a message', 'read a thread', 'answer a line of a proposal'],
 }

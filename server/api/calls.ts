@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
+import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
@@ -33,6 +34,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
+  api.route('/', officeDraftRoutes())
   describeCalls(api)
   return api
 }
