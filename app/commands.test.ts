@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
   'receive a card event': ['system'],
+  'send the proposals that are due': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -54,6 +55,10 @@ const decidedByPlan = {
     'set a plan’s stage',
     'snooze a plan',
     'be present at a plan',
+    'begin a draft',
+    'save a draft of a proposal',
+    'send a proposal',
+    'stop sending a proposal',
   ],
   traveller: [
     'write a message',

@@ -5,6 +5,7 @@ import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
+import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
 import { orgRoutes } from './org.ts'
@@ -39,6 +40,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())
+  api.route('/', officeDraftRoutes())
   describeCalls(api)
   return api
 }
