@@ -6,6 +6,7 @@ import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
+import { ownPlanRoutes } from './own-plan.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -28,6 +29,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', planRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
