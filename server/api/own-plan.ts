@@ -22,7 +22,7 @@ const cursor = z
 const one = z.object(ownPlan.shape).openapi('OwnPlan')
 const whole = z.object(ownPlanWhole.shape).openapi('OwnPlanWhole')
 
-const shared = { tags: ['Plans'], security: withKey, method: 'get' } as const
+const shared = { tags: ['Plans'], security: withKey, method: 'get' as const }
 
 const list = createRoute({
   ...{ ...shared, path: '/api/private/plan', operationId: 'listOwnPlans' },
