@@ -11,6 +11,7 @@ import { describeCalls } from './openapi.ts'
 import { orgRoutes } from './org.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
 import { paymentRoutes } from './payment.ts'
+import { ownPlanRoutes } from './own-plan.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -34,6 +35,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
