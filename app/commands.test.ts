@@ -36,6 +36,7 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
+  'receive an email': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */

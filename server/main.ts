@@ -4,6 +4,7 @@ import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
@@ -56,6 +57,7 @@ export async function main(
     new Date(Date.now() - KEEP_SETTLED_MS),
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
+  const attachments = await openAttachmentFiles(join(config.dataDir, 'attachments'))
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
   const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
   const preparation = prepareDatabase({
@@ -78,6 +80,8 @@ export async function main(
     secret: config.secret,
     origin: config.origin,
     identity,
+    attachments,
+    replyDomain: config.replyDomain,
     services: config.services,
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',

@@ -1,5 +1,7 @@
 import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
+import { composeConversationEmail } from './conversation-emails.server.tsx'
 import {
+  composeLogInLink,
   composePasswordChanged,
   composePasswordReset,
   composeSignup,
@@ -40,6 +42,15 @@ function compose(
       return composePasswordReset(ctx, recipient, locale)
     case 'account-password-changed':
       return composePasswordChanged(ctx, recipient, locale)
+    case 'login-link':
+      return composeLogInLink(ctx, recipient, email.props.token, locale)
+    case 'assigned':
+    case 'answer':
+    case 'message-arrived':
+    case 'new-proposal':
+    case 'refund-reminder':
+    case 'review-asked':
+      return composeConversationEmail(ctx, email, locale)
   }
 }
 
