@@ -41,6 +41,7 @@ const allowed: Record<string, readonly string[]> = {
   'pay a partner': ['admin'],
   'receive a card event': ['system'],
   'send the proposals that are due': ['system'],
+  'receive an email': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */

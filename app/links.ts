@@ -146,7 +146,8 @@ export const links = {
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
   account: () => page(href('/account')),
   signup: (email?: string) => page(href('/account/signup'), { email }),
-  logIn: () => page(href('/account/login')),
+  /** With the token of an email's link, which logs in once. */
+  logIn: (token?: string) => page(href('/account/login'), { token }),
   /** A token stands behind the #, so that it is in no server's log and in no referrer. */
   validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
