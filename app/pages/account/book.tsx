@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
-import { BookingSheet } from '#app/features/money/booking/booking-sheet.tsx'
+import { BookingSheet } from '#app/features/money/booking-page/booking-sheet.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
