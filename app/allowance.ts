@@ -5,15 +5,15 @@ export type LimitedCall =
   | 'sign up'
   | 'log in'
   | 'use a token'
-  /** Counted by account: letters that anybody may have sent to an address. */
-  | 'letter'
+  /** Counted by account: emails that anybody may have sent to an address. */
+  | 'email'
   /** Counted by account: wrong passwords. */
   | 'password'
 
 export type Spent = { ok: true } | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
 
 /** Where an address stands with a limit that this request counted against. */
-export interface LimitStanding {
+export interface LimitStatus {
   limit: number
   remaining: number
   /** Seconds until the limit begins anew. */
@@ -21,17 +21,17 @@ export interface LimitStanding {
   windowSeconds: number
 }
 
-/** How much of each call whoever is asking has left. */
+/** How much of each limit the caller has left. */
 export interface Allowance {
   /** Counts one call, for the address it comes from or for the account it names. */
   spend: (call: LimitedCall, account?: string) => Promise<Spent>
   /** Forgets what was counted for an account. */
   forgive: (call: LimitedCall, account: string) => Promise<void>
   /** The limit of the address that this request counted against; null for none. Limits of accounts stay untold. */
-  standing: () => LimitStanding | null
+  standing: () => LimitStatus | null
 }
 
-/** For the process itself, which nobody outside can make do something. */
+/** For the process itself: unlimited, since no caller can trigger it. */
 export const unlimited: Allowance = {
   spend: async () => ({ ok: true }),
   forgive: async () => undefined,

@@ -51,6 +51,28 @@ export const calls = {
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
   me: () => '/api/private/user/me',
+  ownPlan: (planId: number) => `/api/private/plan/${segment(String(planId))}`,
+  ownThread: (planId: number, cursor?: string) =>
+    withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),
+  ownThreadRead: (planId: number) => `/api/private/plan/${segment(String(planId))}/message/read`,
+  ownAttachment: (planId: number, id: number) =>
+    `/api/private/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
+  officeThread: (planId: number, cursor?: string) =>
+    withQuery(`/api/admin/plan/${segment(String(planId))}/message`, { cursor }),
+  officeNote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/note`,
+  officeAttachment: (planId: number, id: number) =>
+    `/api/admin/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
+  ownProposal: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
+  answerLine: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
+  inboundEmail: () => '/api/inbound/email',
+  officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
+  officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
+  assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
+  setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
+  snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
   booking: (id: number, number: number, query: ListQuery = {}) =>
     withQuery(`/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/booking`, query),
   acceptProposal: (id: number, number: number) =>

@@ -5,7 +5,9 @@ import { AppError } from './app-error.ts'
 import { allow, command, commands } from './command.ts'
 import type { Actor } from './request-context.ts'
 
-const sources = globSync('app/**/*.server.ts').filter(path => / = command\(/.test(readFileSync(path, 'utf8')))
+const sources = globSync('app/**/*.server.ts').filter(path =>
+  / = command[<(]/.test(readFileSync(path, 'utf8')),
+)
 const modules = import.meta.glob<object>('/app/**/*.server.ts')
 for (const path of sources) await modules[`/${path}`]?.()
 
@@ -25,6 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   'send the sign-up email again': everybody,
   'validate an email': everybody,
   'log in': everybody,
+  'log out': everybody,
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
@@ -39,11 +42,27 @@ const allowed: Record<string, readonly string[]> = {
   'receive a card event': ['system'],
 }
 
-/** Decided by whose plan it is (booking.db.test.ts): visitors are refused before it is looked up. */
-const decidedByPlan = ['accept a proposal', 'ask for the deposit']
-
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
 const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
+
+/** Decided by whose plan it is (authorize-plan.server.ts); of no plan, by those who have any. */
+const decidedByPlan = {
+  office: [
+    'reply to a plan',
+    'write a note',
+    'assign a plan',
+    'set a plan’s stage',
+    'snooze a plan',
+    'be present at a plan',
+  ],
+  traveller: [
+    'write a message',
+    'read a thread',
+    'answer a line of a proposal',
+    'accept a proposal',
+    'ask for the deposit',
+  ],
+}
 
 /** Decided by whom it is about. */
 const ABOUT_A_PERSON = 'log where a person came from'
@@ -62,9 +81,14 @@ async function refusalOf(name: string, actor: Actor, input: object = {}): Promis
 
 describe('every command', () => {
   it('is in a table here', () => {
-    const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command\(/g) ?? [])
+    const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command[<(]/g) ?? [])
     expect([...commands.keys()].toSorted()).toEqual(
-      [...Object.keys(allowed), ...decidedBySubject, ...decidedByPlan, ABOUT_A_PERSON].toSorted(),
+      [
+        ...Object.keys(allowed),
+        ...decidedBySubject,
+        ...Object.values(decidedByPlan).flat(),
+        ABOUT_A_PERSON,
+      ].toSorted(),
     )
     expect(written).toHaveLength(commands.size)
   })
@@ -83,7 +107,14 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.partner)).toBe('unauthorized')
   })
 
-  it.each(decidedByPlan)('%s: is refused to visitors at once, and to others by the plan', async name => {
+  it.each(decidedByPlan.office)('%s: is refused to those who are not of the office', async name => {
+    expect(await refusalOf(name, actors.visitor, { planId: 1 })).toBe('not_logged_in')
+    for (const kind of ['traveller', 'partner', 'system'] as const)
+      expect(await refusalOf(name, actors[kind], { planId: 1 })).toBe('unauthorized')
+    expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
+  })
+
+  it.each(decidedByPlan.traveller)('%s: is refused to visitors at once, and to others by the plan', async name => {
     for (const [kind, actor] of Object.entries(actors))
       expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
         kind,

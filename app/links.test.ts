@@ -4,7 +4,7 @@ import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 import { calls } from './calls.ts'
 import { contacts, files, inLocale, links, splitLocale } from './links.ts'
-import { speaking } from './locale.server.ts'
+import { withLocale } from './locale.server.ts'
 
 /** Every address of the site, by the function that builds it: in English, and in Spanish where that differs. */
 const table: Record<keyof typeof links, [build: () => string, english: string, spanish?: string][]> = {
@@ -207,7 +207,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   passwordReset: [
     [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
   ],
-  letter: [[() => links.letter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
+  office: [
+    [() => links.office(), '/admin', '/es/admin'],
+    [() => links.office({ planner: 'all' }), '/admin?planner=all', '/es/admin?planner=all'],
+  ],
+  officePlan: [[() => links.officePlan(7, '#reply'), '/admin/plan/7#reply', '/es/admin/plan/7#reply']],
+  newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
+  tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],
     [() => links.articles({ page: 1 }), '/plus', '/es/plus'],
@@ -260,13 +266,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   devArt: [[() => links.devArt(), '/dev/art']],
   devMedia: [[() => links.devMedia(), '/dev/media']],
   devMail: [[() => links.devMail(), '/dev/mail']],
-  devMailLetter: [[() => links.devMailLetter('42'), '/dev/mail/42']],
+  devMailEmail: [[() => links.devMailEmail('42'), '/dev/mail/42']],
 }
 
 describe.each(Object.entries(table))('links.%s', (_name, rows) => {
   const cases = rows.map(([build, english, spanish = english]) => ({ build, english, spanish }))
   it.each(cases)('$english', ({ build, english, spanish }) => {
-    expect([speaking('en', build), speaking('es', build)]).toEqual([english, spanish])
+    expect([withLocale('en', build), withLocale('es', build)]).toEqual([english, spanish])
   })
 })
 
@@ -348,6 +354,6 @@ describe('addresses that are the same in every language', () => {
       () => contacts.mail('plan@ceiba.example', 'Contact Us - Peru', 'a & b'),
     ],
   ])('%s', (address, build) => {
-    expect([speaking('en', build), speaking('es', build)]).toEqual([address, address])
+    expect([withLocale('en', build), withLocale('es', build)]).toEqual([address, address])
   })
 })

@@ -150,8 +150,13 @@ export const links = {
   /** A token stands behind the #, so that it is in no server's log and in no referrer. */
   validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
-  /** Where the owner of an address says yes or no to the letter. */
-  letter: (key: string) => page(href('/account/letter/:letterKey', { letterKey: key })),
+  /** Where the owner of an address says yes or no to the newsletter. */
+  newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
+  /** The conversation about a plan of one's own. */
+  tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
+  /** The office's inbox, narrowed, and a plan in it. */
+  office: (query: Query = {}) => page(href('/admin'), query),
+  officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
   article: (slug: string) => page(href('/plus/:slug', { slug })),
@@ -179,7 +184,7 @@ export const links = {
   devArt: () => href('/dev/art'),
   devMedia: () => href('/dev/media'),
   devMail: () => href('/dev/mail'),
-  devMailLetter: (letterId: string) => href('/dev/mail/:letterId', { letterId }),
+  devMailEmail: (emailId: string) => href('/dev/mail/:emailId', { emailId }),
 } as const
 
 /** The page of a place. */

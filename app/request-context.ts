@@ -5,7 +5,7 @@ import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
 import type { CardCompany } from './features/money/payment/payment-doors.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
-import type { IdentityKeeper } from './identity-keeper.ts'
+import type { IdentityService } from './identity-service.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */
 export type Actor =
@@ -27,7 +27,7 @@ export interface RequestContext {
   /** The operator's photographs on the disk. */
   photos: PhotoFiles
   /** Passwords, sessions and single-use tokens. */
-  identity: IdentityKeeper
+  identity: IdentityService
   actor: Actor
   /** How much of what is limited whoever asks has left. */
   allowance: Allowance
@@ -41,7 +41,7 @@ export interface RequestContext {
   services: ServiceConfig | null
   /** Whoever takes cards for us; null where deposits come by transfer alone. */
   cards: CardCompany | null
-  /** Where kept letters lie, if the development pages are on. */
+  /** Where the emails are saved, if the development pages are on. */
   dev: { mailFolder: string } | null
   /** The API's description of itself; none where nobody is asked over HTTP. */
   describeApi?: () => Promise<unknown>

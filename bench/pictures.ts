@@ -45,7 +45,7 @@ function drawEverything(): void {
   say('drawing a poster', spread(times, 'ms of CPU', 2))
 }
 
-async function serveKept(origin: string, pid: number): Promise<void> {
+async function serveCached(origin: string, pid: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
   const file = join(folder, 'poster.svg.br')
   const packed = brotliCompressSync(printPoster({ kind: 'volcano', palette: 'golden', seed: 'bench' }, '4x3'))
@@ -96,6 +96,6 @@ async function weighHome(origin: string): Promise<void> {
 
 drawEverything()
 const site = await startSite()
-await serveKept(site.origin, site.child.pid ?? 0)
+await serveCached(site.origin, site.child.pid ?? 0)
 await weighHome(site.origin)
 await site.stop()

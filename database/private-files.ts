@@ -5,7 +5,7 @@ export const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 
 /** A mounted volume may belong to somebody else: then its owner decides who reads it. */
-function keepToOurselves(path: string, mode: number): void {
+function restrictAccess(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
@@ -17,10 +17,10 @@ function keepToOurselves(path: string, mode: number): void {
 /** Makes a folder that only this process's own user can read, also where it was made before with wider rights. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER })
-  keepToOurselves(path, PRIVATE_FOLDER)
+  restrictAccess(path, PRIVATE_FOLDER)
 }
 
 /** Takes a file from everybody else, if it is there. */
 export function makeFilePrivate(path: string): void {
-  keepToOurselves(path, PRIVATE_FILE)
+  restrictAccess(path, PRIVATE_FILE)
 }

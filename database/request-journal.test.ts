@@ -190,7 +190,7 @@ describe('a request journal', () => {
     const journal = await openJournal(path)
     await journal.append(entry('stored at once'))
     await journal.append(entry('waits'))
-    journal.keepWaiting(entry('waits'))
+    journal.markWaiting(entry('waits'))
     expect(journal.waiting()).toEqual([entry('from before'), entry('waits')])
     journal.settle(entry('from before'), 'now')
     expect(journal.waiting()).toEqual([entry('waits')])
@@ -198,8 +198,8 @@ describe('a request journal', () => {
 
   it('lets those behind have their turn before an entry that could not be stored', async () => {
     const journal = await openJournal(newPath())
-    for (const key of ['one', 'two', 'three']) journal.keepWaiting(entry(key))
-    journal.keepWaiting(entry('one'))
+    for (const key of ['one', 'two', 'three']) journal.markWaiting(entry(key))
+    journal.markWaiting(entry('one'))
     expect(journal.waiting().map(({ key }) => key)).toEqual(['two', 'three', 'one'])
   })
 })

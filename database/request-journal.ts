@@ -17,7 +17,7 @@ export interface RequestJournal {
   /** Resolves once the entry is on the disk (fdatasync); entries that come together share one flush. */
   append: (entry: JournalEntry) => Promise<void>
   /** Notes that the database does not have an entry yet. An entry that waits already goes behind the others. */
-  keepWaiting: (entry: JournalEntry) => void
+  markWaiting: (entry: JournalEntry) => void
   /** Accepted requests that no database has taken yet, the next to store first. */
   waiting: () => JournalEntry[]
   /** What is to be stored: what waits, and after a start also what the database may have lost with its power. */
@@ -177,7 +177,7 @@ export async function openRequestJournal(path: string, keepSettledSince: Date): 
   }
   return {
     append: entry => watched(durably(toLine(entry))),
-    keepWaiting: entry => {
+    markWaiting: entry => {
       toVerify.delete(entry.key)
       waiting.delete(entry.key)
       waiting.set(entry.key, entry)

@@ -33,7 +33,7 @@ const names: Record<Role, string> = {
 }
 
 /** What lies in the file; null for none, and for what is not whole. */
-function keptIn(file: string): SeededPerson[] | null {
+function readPeopleFile(file: string): SeededPerson[] | null {
   if (!existsSync(file)) return null
   try {
     return peopleFile.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -44,7 +44,7 @@ function keptIn(file: string): SeededPerson[] | null {
 
 /** The people of this installation; passwords are drawn at the first start, and again when the file is gone. */
 function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } {
-  const kept = keptIn(file)
+  const kept = readPeopleFile(file)
   if (kept) return { people: kept, isFresh: false }
   const people = roles.map(role => ({
     role,

@@ -67,10 +67,10 @@ test('the feed is sound, in the language of its address, and named in the head',
   for (const id of feed.ids) expect((await request.get(new URL(id).pathname)).status()).toBe(200)
 })
 
-test.describe('the letter, without script', () => {
+test.describe('the newsletter, without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is asked for at the foot of a page, confirmed by letter, and stopped again', async ({
+  test('is asked for at the foot of a page, confirmed by email, and stopped again', async ({
     page,
     path,
     word,
@@ -80,7 +80,7 @@ test.describe('the letter, without script', () => {
     const email = `reader-${randomUUID()}@example.com`
     await page.goto(path('/company'))
     await page.locator('footer input[type="email"]').fill(email)
-    await page.getByRole('button', { name: word('footer_letter_send') }).click()
+    await page.getByRole('button', { name: word('footer_newsletter_send') }).click()
     const form = page.locator('form').filter({ hasText: word('newsletter_send') })
     await expect(form.getByLabel(word('contact_email'))).toHaveValue(email)
     await form.getByRole('button', { name: word('newsletter_send') }).click()

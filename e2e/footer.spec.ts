@@ -18,8 +18,8 @@ test('the footer knows its country, and takes an address to the page that signs 
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible()
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Ceiba Journeys`)
 
-  const email = footer.getByRole('textbox', { name: word('footer_letter_email') })
-  const send = footer.getByRole('button', { name: word('footer_letter_send') })
+  const email = footer.getByRole('textbox', { name: word('footer_newsletter_email') })
+  const send = footer.getByRole('button', { name: word('footer_newsletter_send') })
   await expect(email).toHaveAttribute('type', 'email')
   const isMissing = () => email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)
   await send.click()

@@ -1,18 +1,21 @@
 import { matchRoutes } from 'react-router'
+import { splitLocale } from '#app/links.ts'
 import { htmlFaults } from '../tools/html-faults.ts'
 import { routePatterns } from './route-patterns.ts'
 
-/** How many pages of a kind are held against the standard, in each language: the first ones that are met. */
-const PAGES_OF_A_KIND = 2
+/**
+ * How many pages of a kind are held against the standard: in one language the first that are met, in the other, which
+ * changes only the words, one.
+ */
+const PAGES_OF_A_KIND = { en: 2, es: 1 } as const
 
 const patterns = (await routePatterns()).map(path => ({ path }))
 
 /** The pattern in app/routes.ts that answers an address, and its language. */
-function kindOf(address: string): string {
+function kindOf(address: string): { language: 'en' | 'es'; pattern: string } {
   const [path = ''] = address.split('?')
-  const language = /^\/es(\/|$)/.test(path) ? 'es' : 'en'
-  const page = language === 'es' ? path.slice(3) || '/' : path
-  return `${language} ${matchRoutes(patterns, page)?.at(-1)?.route.path}`
+  const { locale, path: page } = splitLocale(path)
+  return { language: locale, pattern: matchRoutes(patterns, page)?.at(-1)?.route.path ?? '' }
 }
 
 /** The first pages of every kind. */
@@ -22,10 +25,11 @@ export class HtmlSample {
 
   /** Keeps a page, unless there are enough of its kind. */
   add(address: string, html: string): void {
-    const kind = kindOf(address)
+    const { language, pattern } = kindOf(address)
+    const kind = `${language} ${pattern}`
     const count = this.#counts.get(kind) ?? 0
     this.#counts.set(kind, count + 1)
-    if (count < PAGES_OF_A_KIND) this.#pages.set(address, html)
+    if (count < PAGES_OF_A_KIND[language]) this.#pages.set(address, html)
   }
 
   /** What of their HTML is not as the standard has it, with the address. */

@@ -53,8 +53,13 @@ test('a day is found open by its address, and closes again by the keyboard', asy
   await expect(trips).toBeHidden()
 })
 
-test('a link from another page leads to the open day', async ({ page, path }) => {
-  await page.goto(path('/costa-rica/destinations/interest/turtles'))
+test('a link from a page of full rows of cards leads to the open day', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/destinations/interest/wildlife'))
+  const cards = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Bahía Drake' }) })
+  const ends = await cards.evaluate(list =>
+    [list, list.lastElementChild].map(part => Math.round(part?.getBoundingClientRect().right ?? 0)),
+  )
+  expect(ends[1]).toBe(ends[0])
   await page.locator('#tours').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/costa-rica\/tours#[a-z-]+$/)
   const key = new URL(page.url()).hash.slice(1)
@@ -90,9 +95,9 @@ test('what is kept stays, is told of, and begins a question', async ({ page, pat
   await page.goto(path('/costa-rica/destinations'))
   const place = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Tortuguero' }) })
   await place.getByRole('button').click()
-  const tray = page.getByRole('region', { name: word('kept_label') })
-  await expect(tray).toContainText(word('kept_count', { count: 2 }))
-  await tray.getByRole('link', { name: word('kept_ask') }).click()
+  const tray = page.getByRole('region', { name: word('saved_label') })
+  await expect(tray).toContainText(word('saved_count', { count: 2 }))
+  await tray.getByRole('link', { name: word('saved_ask') }).click()
   const message = page.getByRole('dialog').getByLabel(word('contact_message'))
   await expect(message).toHaveValue(/\n- .*[Qq]uetzal.*\n- Tortuguero\n/)
 })
@@ -100,12 +105,12 @@ test('what is kept stays, is told of, and begins a question', async ({ page, pat
 test('what is kept can be let go', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/hotels'))
   await row(page, 'robledal-house').getByRole('button').click()
-  const tray = page.getByRole('region', { name: word('kept_label') })
-  await expect(tray).toContainText(word('kept_count', { count: 1 }))
+  const tray = page.getByRole('region', { name: word('saved_label') })
+  await expect(tray).toContainText(word('saved_count', { count: 1 }))
   // It lies upon the page, so that of what it half covers a finger has less.
-  await expectAccessible(page, `[aria-label="${word('kept_label')}"]`)
+  await expectAccessible(page, `[aria-label="${word('saved_label')}"]`)
   await tray.locator('summary').click()
-  await tray.getByRole('button', { name: word('kept_forget') }).click()
+  await tray.getByRole('button', { name: word('saved_remove_all') }).click()
   await expect(tray).toHaveCount(0)
   await page.reload()
   await expect(row(page, 'robledal-house').getByRole('button')).toHaveAttribute('aria-pressed', 'false')

@@ -173,7 +173,7 @@ interface StoredPlan {
   locale: string
 }
 
-/** The person, the plan, its first event and both letters; the letters have left. */
+/** The person, the plan, its first event and both emails; the emails have left. */
 async function expectStored(
   query: Query,
   visitor: ReturnType<typeof newVisitor>,

@@ -6,18 +6,18 @@ import { except } from 'hono/combine'
 import { secureHeaders } from 'hono/secure-headers'
 import { calls } from '#app/calls.ts'
 import { splitLocale } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { knowActor, only } from './actor.ts'
+import { authenticate, only } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
-import { beforeCalls } from './api/call-middleware.ts'
+import { callMiddleware } from './api/call-middleware.ts'
 import { callRoutes } from './api/calls.ts'
 import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
-import type { AnswerShelf } from './cache/answer-shelf.ts'
+import type { AnswerCache } from './cache/answer-cache.ts'
 import { cachePages, type RenderPage } from './cache/page-cache.ts'
 import { clientAddress } from './client-address.ts'
 import { type HealthParts, healthRoutes } from './health.ts'
@@ -35,7 +35,7 @@ export interface HttpParts extends HealthParts {
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
   /** Where pictures are put that never change. */
-  shelf: AnswerShelf
+  shelf: AnswerCache
   /** Live rows. */
   sync: Sync
   /** How long a call may take before its caller is told that it takes too long. */
@@ -65,7 +65,7 @@ function pages({ log, renderPage }: HttpParts, context: ContextOf): RenderPage {
     const requestId = randomUUID()
     const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
     const ctx = { ...context(locale, address), requestId, reportFault }
-    const response = await speaking(locale, () => renderPage(request, ctx))
+    const response = await withLocale(locale, () => renderPage(request, ctx))
     if (response.status >= 500) response.headers.set('x-request-id', requestId)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     return response
@@ -99,8 +99,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
 
   http.route('/', healthRoutes(parts))
   if (clientFiles) {
-    http.use('/assets/*', keepForEver)
-    http.use('/films/*', keepForEver)
+    http.use('/assets/*', cacheForever)
+    http.use('/films/*', cacheForever)
     http.use('/films/:name{.+\\.vtt}', asCaptions)
     http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
   }
@@ -108,10 +108,10 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
   // One by one: joined to one, what the first of them does would not see the others' failures.
-  for (const middleware of beforeCalls(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
+  for (const middleware of callMiddleware(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
     http.use('/api/*', except(LIVE_ROWS, middleware))
   // Live rows ask by themselves who is asking: a request that is held is asked again.
-  http.use('/api/*', except(LIVE_ROWS, knowActor))
+  http.use('/api/*', except(LIVE_ROWS, authenticate))
   http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', shapeRoutes(parts.sync))
@@ -129,7 +129,7 @@ function addressOf(c: Context, proxies: number): string {
 }
 
 /** The names of built files and of films change with their content. */
-async function keepForEver(c: Context, next: Next): Promise<void> {
+async function cacheForever(c: Context, next: Next): Promise<void> {
   await next()
   if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Allowance, LimitedCall, LimitStanding, Spent } from '#app/allowance.ts'
+import type { Allowance, LimitedCall, LimitStatus, Spent } from '#app/allowance.ts'
 import { householdOf } from './client-address.ts'
 
 interface Limit {
@@ -18,7 +18,7 @@ const limits: Record<LimitedCall, Limit> = {
   'sign up': { points: 40, seconds: TEN_MINUTES },
   'log in': { points: 100, seconds: TEN_MINUTES },
   'use a token': { points: 60, seconds: TEN_MINUTES },
-  letter: { points: 10, seconds: 60 * 60 },
+  email: { points: 10, seconds: 60 * 60 },
   password: { points: 20, seconds: 15 * 60 },
 }
 
@@ -60,7 +60,7 @@ export function openLimits(parts: LimitParts): Limits {
   const keyOf = (who: string) =>
     createHmac('sha256', parts.secret).update(`limit\0${who.toLowerCase()}`).digest('base64url')
 
-  async function spend(call: LimitedCall, who: string): Promise<{ spent: Spent; standing: LimitStanding }> {
+  async function spend(call: LimitedCall, who: string): Promise<{ spent: Spent; standing: LimitStatus }> {
     const { points: limit, duration: windowSeconds } = limiters[call]
     const standingAt = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
       ...{ limit, windowSeconds, remaining: Math.max(0, remainingPoints) },
@@ -79,7 +79,7 @@ export function openLimits(parts: LimitParts): Limits {
   }
 
   function allowanceOf(address: string): Allowance {
-    let counted: LimitStanding | null = null
+    let counted: LimitStatus | null = null
     return {
       spend: async (call, account) => {
         const { spent, standing } = await spend(call, account ?? householdOf(address))

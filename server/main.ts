@@ -10,7 +10,7 @@ import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
-import { makeAnswerShelf } from './cache/answer-shelf.ts'
+import { makeAnswerCache } from './cache/answer-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
@@ -110,7 +110,7 @@ export async function main(
     folder: join(config.dataDir, 'rasters'),
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
-  const shelf = makeAnswerShelf()
+  const shelf = makeAnswerCache()
   const sync = openSync({
     connection,
     log,

@@ -14,7 +14,7 @@ const PAGES = [
   ...['destination', 'attraction', 'region'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
   ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
-  ...['account', 'signup', 'login', 'validate-email', 'password-reset', 'letter'],
+  ...['account', 'signup', 'login', 'validate-email', 'password-reset', 'newsletter'],
   ...['partner', 'partner-success'],
 ]
 /** Pages that are a form. */

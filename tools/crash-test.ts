@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort, temporaryCluster } from './postgres-cluster.ts'
+import { freePort } from './postgres-cluster.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
-import { embeddedTemplates } from './testing/templates.ts'
+import { embeddedTemplates } from './testing/embedded-templates.ts'
+import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
  * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests, again and
- * again, on each engine; then every acknowledged request must be in the database once, with its letters.
+ * again, on each engine; then every acknowledged request must be in the database once, with its emails.
  */
 const rounds = Number(process.argv[2] ?? 50)
 const SENDERS = 6
@@ -90,27 +91,27 @@ async function killedRound(
 
 async function countPlans(
   connection: pg.ClientConfig,
-): Promise<Map<string, { plans: number; letters: number }>> {
+): Promise<Map<string, { plans: number; emails: number }>> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { rows } = await client.query<{ email: string; plans: number; letters: number }>(
-    `select contact_email as email, count(distinct plan.id)::int as plans, count(outbox.id)::int as letters
+  const { rows } = await client.query<{ email: string; plans: number; emails: number }>(
+    `select contact_email as email, count(distinct plan.id)::int as plans, count(outbox.id)::int as emails
      from plan left join outbox on outbox.plan_id = plan.id where contact_email like 'crash-%' group by 1`,
   )
   await client.end()
   return new Map(rows.map(({ email, ...counts }) => [email, counts]))
 }
 
-/** Reads the end: each acknowledged request once and with two letters, no request twice. */
+/** Reads the end: each acknowledged request once and with two emails, no request twice. */
 async function verify(tally: Tally, connection: pg.ClientConfig): Promise<string[]> {
   const stored = await countPlans(connection)
   const faults: string[] = []
   for (const key of tally.acknowledged.keys()) {
     if (!stored.has(`${key}@example.com`)) faults.push(`${key} was acknowledged and is lost`)
   }
-  for (const [email, { plans, letters }] of stored) {
+  for (const [email, { plans, emails }] of stored) {
     if (plans !== 1) faults.push(`${email} has ${plans} plans`)
-    if (letters !== 2) faults.push(`${email} has ${letters} letters`)
+    if (emails !== 2) faults.push(`${email} has ${emails} emails`)
   }
   return faults
 }
@@ -142,7 +143,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   return faults.length === 0 && tally.acknowledged.size > 0
 }
 
-const cluster = await temporaryCluster()
-const sound = await Promise.all([trial('embedded', undefined), trial('postgres', cluster.url)])
+const cluster = await filledCluster()
+const sound = await Promise.all([trial('embedded', undefined), trial('postgres', seededUrl(cluster))])
 await cluster.stop()
 process.exitCode = sound.every(Boolean) ? 0 : 1

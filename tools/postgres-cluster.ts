@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,7 +37,7 @@ export function findPostgres(): string | null {
 }
 
 /** PostgreSQL refuses to run as root; then its own user runs it. */
-function whoRuns(): { uid: number; gid: number } | undefined {
+function systemUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -66,30 +75,53 @@ export interface ClusterFiles {
   port: number
 }
 
-/** Makes the files of a new, empty server. */
-export async function makeClusterFiles(): Promise<ClusterFiles> {
+/** Makes the files of a new server: an empty one, or a copy of another's data folder. */
+export async function makeClusterFiles(template?: string): Promise<ClusterFiles> {
   const bin = findPostgres()
   if (!bin) throw new Error('no PostgreSQL server is installed')
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-postgres-'))
-  const owner = whoRuns()
+  const owner = systemUser()
   if (owner) chownSync(folder, owner.uid, owner.gid)
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    [
-      '-D',
-      join(folder, 'data'),
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--no-sync',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-    ],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  if (template) copyData(template, join(folder, 'data'), owner)
+  else initialize(bin, folder, owner)
   return { folder, port: await freePort() }
+}
+
+type Owner = ReturnType<typeof systemUser>
+
+/** PostgreSQL wants its data to be its own, and closed to everybody else. */
+function copyData(template: string, data: string, owner: Owner): void {
+  cpSync(template, data, { recursive: true })
+  chmodSync(data, 0o700)
+  if (owner) spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data])
+}
+
+function initialize(bin: string, folder: string, owner: Owner): void {
+  const to = ['-D', join(folder, 'data'), '-U', 'postgres', '--auth=trust', '--no-sync']
+  const made = spawnSync(join(bin, 'initdb'), [...to, '-E', 'UTF8', '--locale=C.UTF-8'], {
+    ...owner,
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+}
+
+const running = new Set<ChildProcess>()
+const temporary = new Set<string>()
+// Whoever ends without having stopped its servers leaves neither them nor their files.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGQUIT')
+  for (const folder of temporary) {
+    awaitEnd(folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Waits, while this process ends, until a server has taken its lock file away: it writes its files until then. */
+function awaitEnd(folder: string): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  const lock = join(folder, 'data', 'postmaster.pid')
+  for (let tries = 0; tries < 200 && existsSync(lock); tries++) Atomics.wait(clock, 0, 0, 25)
 }
 
 /** Starts a server on its files, listening on 127.0.0.1 only. */
@@ -105,10 +137,12 @@ export async function startCluster({ folder, port }: ClusterFiles): Promise<Clus
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...args], {
-    ...whoRuns(),
+    ...systemUser(),
     cwd: folder,
     stdio: 'ignore',
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilReady(url, child)
   async function stop(): Promise<void> {
@@ -120,15 +154,17 @@ export async function startCluster({ folder, port }: ClusterFiles): Promise<Clus
   return { url, process: child, stop }
 }
 
-/** A new server, gone with all its files when it is stopped. */
-export async function temporaryCluster(): Promise<Cluster> {
-  const files = await makeClusterFiles()
+/** A new server, empty or a copy of another's data folder, gone with all its files when it is stopped. */
+export async function temporaryCluster(template?: string): Promise<Cluster> {
+  const files = await makeClusterFiles(template)
+  temporary.add(files.folder)
   const cluster = await startCluster(files)
   return {
     ...cluster,
     stop: async () => {
       await cluster.stop()
       rmSync(files.folder, { recursive: true, force: true })
+      temporary.delete(files.folder)
     },
   }
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cluster, temporaryCluster } from './postgres-cluster.ts'
+import type { Cluster } from './postgres-cluster.ts'
+import { embeddedTemplates } from './testing/embedded-templates.ts'
+import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
-/** node tools/serve-for-tests.ts embedded|postgres PORT: the built process on a fresh database. */
+/** node tools/serve-for-tests.ts embedded|postgres PORT: the built process on a database with the content planted. */
 const [engine = 'embedded', port = '4801'] = process.argv.slice(2)
 const folder = join('test-results', `served-on-${engine}`)
 rmSync(folder, { recursive: true, force: true })
@@ -11,8 +13,10 @@ mkdirSync(folder, { recursive: true })
 
 let cluster: Cluster | undefined
 if (engine === 'postgres') {
-  cluster = await temporaryCluster()
-  writeFileSync(join(folder, 'database-url'), cluster.url)
+  cluster = await filledCluster()
+  writeFileSync(join(folder, 'database-url'), seededUrl(cluster))
+} else {
+  cpSync((await embeddedTemplates()).seeded, join(folder, 'data'), { recursive: true })
 }
 const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
   stdio: 'inherit',
@@ -27,7 +31,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     LOG_LEVEL: 'error',
     // The journeys come from one address.
     LIMIT_FACTOR: '100000',
-    ...(cluster ? { DATABASE_URL: cluster.url } : {}),
+    ...(cluster ? { DATABASE_URL: seededUrl(cluster) } : {}),
   },
 })
 server.on('exit', async code => {

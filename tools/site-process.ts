@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './postgres-cluster.ts'
-import { embeddedTemplates } from './testing/templates.ts'
+import { embeddedTemplates } from './testing/embedded-templates.ts'
 
 /** The built site as a process of its own, listening on 127.0.0.1. */
 export interface SiteProcess {

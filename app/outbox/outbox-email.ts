@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const planMoney = z.object({ planId: z.number(), amountMinor: z.number(), currency: z.string() })
 
-/** Every email that may wait in the outbox, and what its text is found by. Nobody's words stand here: an email is composed when it leaves. */
+/** Every kind of email in the outbox, and what its text is found by. It holds no text: an email is composed when it is sent. */
 export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('request-receipt'), props: z.object({ planId: z.number() }) }),
   z.object({ template: z.literal('request-arrived'), props: z.object({ planId: z.number() }) }),

@@ -43,10 +43,10 @@ function posterOf(picture: Picture | undefined) {
  */
 export async function readListPage<Item extends { picture: Picture }>(
   ctx: RequestContext,
-  { params, request }: { params: { country?: string | undefined }; request: Request },
+  { params, request }: { params: { country: string }; request: Request },
   { getList, title, link }: ListOfOneKind<Item>,
 ) {
-  const tag = params.country ?? ''
+  const tag = params.country
   const country = await getListCountry(ctx, tag)
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const list = await getList(ctx, country, new URL(request.url).searchParams)
@@ -58,6 +58,6 @@ export async function readListPage<Item extends { picture: Picture }>(
     { label: name, to: links.country(tag) },
     { label: title(name), to: link(tag) },
   ]
-  const told = { country, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
-  return unwritten ? { ...told, unwritten, list: null } : { ...told, unwritten: null, list }
+  const common = { country, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+  return unwritten ? { ...common, unwritten, list: null } : { ...common, unwritten: null, list }
 }

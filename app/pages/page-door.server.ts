@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable, refusesText } from '#database/connect.ts'
 
-/** The pages' way of saying why not: refusals become statuses, everything else stays a fault. */
+/** Turns refusals into statuses; everything else stays an error. */
 function toResponse(error: unknown): unknown {
   if (error instanceof AppError) return data({ code: error.code }, { status: error.status })
   if (refusesText(error)) return data({ code: 'not_found' }, { status: 404 })
@@ -24,11 +24,11 @@ export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Resul
   }
 }
 
-/** An answer to one person, of a page that is kept for everybody else. */
-export const UNKEPT = { headers: { 'cache-control': 'no-store' } } as const
+/** For an answer to one person, on a page that is cached for everybody else. */
+export const NO_STORE = { headers: { 'cache-control': 'no-store' } } as const
 
 /** How a page answers a form that it shows again: something in it must be mended, or it was too much at once. */
 export function unsent({ retryAfterSeconds }: { retryAfterSeconds?: number }): ResponseInit {
-  if (retryAfterSeconds === undefined) return { status: 422, ...UNKEPT }
-  return { status: 429, headers: { ...UNKEPT.headers, 'retry-after': String(retryAfterSeconds) } }
+  if (retryAfterSeconds === undefined) return { status: 422, ...NO_STORE }
+  return { status: 429, headers: { ...NO_STORE.headers, 'retry-after': String(retryAfterSeconds) } }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { pageMeta } from './page-meta.ts'
 
 const page = { title: 'Slow Water', description: 'Two rivers.', path: '/costa-rica/trip/slow-water' }
@@ -7,7 +7,7 @@ const loaderData = { origin: 'https://ceiba.test', site: { operator: { name: 'Ce
 
 function linksOf(locale: 'en' | 'es', path = page.path) {
   const matches = [{ id: 'root' }, { id: `${locale}:layout`, loaderData }]
-  const meta = speaking(locale, () => pageMeta({ ...page, path, matches }))
+  const meta = withLocale(locale, () => pageMeta({ ...page, path, matches }))
   return meta.flatMap(each => ('rel' in each ? `${each.rel} ${each.hrefLang ?? ''} ${each.href}` : []))
 }
 

@@ -10,6 +10,8 @@ const looks = { line: styles.line, large: styles.large, plain: undefined, split:
 
 interface MastheadProps {
   look?: keyof typeof looks
+  /** `content`: as high as its parts, for a picture that must not be cropped. */
+  height?: 'window' | 'content'
   tone?: 'sky' | 'mist' | 'night' | 'paper'
   title: string
   /** Fills what the words leave; it has a smallest height of its own. */
@@ -27,6 +29,7 @@ interface MastheadProps {
 /** A page's first screen: its picture, and its title in a band below that is never under the fold. */
 export function Masthead({
   look = 'plain',
+  height = 'window',
   tone = 'paper',
   title,
   picture,
@@ -40,7 +43,10 @@ export function Masthead({
     '--word': Math.max(...title.split(/[\s-]/).map(displayEms)).toFixed(2),
   } as CSSProperties
   return (
-    <header className={classNames(`on-${tone}`, styles.masthead, looks[look])} style={measures}>
+    <header
+      className={classNames(`on-${tone}`, styles.masthead, height === 'window' && styles.window, looks[look])}
+      style={measures}
+    >
       {picture}
       <Wrap className={styles.band}>
         {above}

@@ -3,7 +3,6 @@ import { Display } from './display.tsx'
 import styles from './section-head.module.css'
 
 interface SectionHeadProps {
-  /** A new line in it stays one. */
   title: string
   /** On the other side: a lead, a way on, a choice. */
   children?: ReactNode

@@ -2,7 +2,7 @@ import { getLocale, type Locale } from '#app/paraglide/runtime.js'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { type GroundName, type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { CODES } from './atlas-data.server.ts'
-import { cellAreas, fillRect, type LandMask, liesOn, type Rect } from './land-mask.ts'
+import { cellAreas, fillRect, type LandMask, type Rect, roomOn } from './land-mask.ts'
 import { type CountryFrame, MASKED } from './map-geometry.server.ts'
 import { WATERS } from './waters.server.ts'
 
@@ -101,31 +101,36 @@ function roomFor(
   size: { width: number; height: number },
   { scales, ...room }: Room,
 ): { x: number; y: number; from: number } | undefined {
-  const spots = spotsOf(mask, room)
+  const isFree = roomOn(mask, room.value)
   for (let from = scales.from; from <= scales.to; from *= STEP) {
     const [width, height] = withAir(size, from)
-    const spot = spots.find(({ x, y }) => liesOn(mask, around(x, y, width, height), room.value))
+    const spot = nearestSpot(mask, room, (x, y) => isFree(around(x, y, width, height)))
     if (spot) return { x: Math.round(spot.x), y: Math.round(spot.y), from: Math.round(from * 1000) / 1000 }
   }
   return undefined
 }
 
-/** The cells of a value, those nearest to the middle of the map first. */
-function spotsOf(
+/** The middle of the cell of a value that has room and is nearest to the middle of the map. */
+function nearestSpot(
   { area, columns, rows, cell, cells }: LandMask,
   { value, within, middle }: Omit<Room, 'scales'>,
-): { x: number; y: number }[] {
+  hasRoom: (x: number, y: number) => boolean,
+): { x: number; y: number } | undefined {
   const [left, right] = [within.left - area.left, within.right - area.left].map(x => x / cell)
   const [top, bottom] = [within.top - area.top, within.bottom - area.top].map(y => y / cell)
-  const spots: { x: number; y: number; away: number }[] = []
+  let nearest: { x: number; y: number } | undefined
+  let least = Number.POSITIVE_INFINITY
   for (let row = Math.max(0, Math.ceil(top ?? 0)); row < Math.min(rows, bottom ?? 0); row++) {
     for (let column = Math.max(0, Math.ceil(left ?? 0)); column < Math.min(columns, right ?? 0); column++) {
       if (cells[row * columns + column] !== value) continue
       const [x, y] = [area.left + (column + 0.5) * cell, area.top + (row + 0.5) * cell]
-      spots.push({ x, y, away: Math.hypot(x - middle.x, y - middle.y) })
+      const away = (x - middle.x) ** 2 + (y - middle.y) ** 2
+      if (away >= least || !hasRoom(x, y)) continue
+      least = away
+      nearest = { x, y }
     }
   }
-  return spots.sort((a, b) => a.away - b.away)
+  return nearest
 }
 
 function overlapOf(a: Rect | undefined, b: Rect): Rect {

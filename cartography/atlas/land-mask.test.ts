@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyMask, fillRect, fillRings, liesOn } from './land-mask.ts'
+import { emptyMask, fillRect, fillRings, roomOn } from './land-mask.ts'
 
 const AREA = { left: -50, top: 0, right: 50, bottom: 50 }
 /** A square with a hole in it. */
@@ -13,21 +13,21 @@ function rect(left: number, top: number, right: number, bottom: number) {
 test('land is where an odd number of rings is', () => {
   const mask = emptyMask(AREA, 100)
   fillRings(mask, [SQUARE, HOLE], 1)
-  expect(liesOn(mask, rect(-39, 6, -11, 44), 1)).toBe(true)
-  expect(liesOn(mask, rect(-9, 16, 9, 34), 0)).toBe(true)
-  expect(liesOn(mask, rect(-20, 20, 20, 30), 1)).toBe(false)
+  expect(roomOn(mask, 1)(rect(-39, 6, -11, 44))).toBe(true)
+  expect(roomOn(mask, 0)(rect(-9, 16, 9, 34))).toBe(true)
+  expect(roomOn(mask, 1)(rect(-20, 20, 20, 30))).toBe(false)
 })
 
 test('nothing fits that reaches over the edge', () => {
   const mask = emptyMask(AREA, 100)
-  expect(liesOn(mask, rect(-50, 0, 50, 50), 0)).toBe(true)
-  expect(liesOn(mask, rect(-52, 10, -40, 20), 0)).toBe(false)
-  expect(liesOn(mask, rect(40, 10, 52, 20), 0)).toBe(false)
+  expect(roomOn(mask, 0)(rect(-50, 0, 50, 50))).toBe(true)
+  expect(roomOn(mask, 0)(rect(-52, 10, -40, 20))).toBe(false)
+  expect(roomOn(mask, 0)(rect(40, 10, 52, 20))).toBe(false)
 })
 
 test('a rectangle takes every cell it touches', () => {
   const mask = emptyMask(AREA, 100)
   fillRect(mask, rect(0.5, 10.5, 4.5, 12.5), 9)
-  expect(liesOn(mask, rect(0, 10, 5, 13), 9)).toBe(true)
-  expect(liesOn(mask, rect(5, 10, 8, 13), 0)).toBe(true)
+  expect(roomOn(mask, 9)(rect(0, 10, 5, 13))).toBe(true)
+  expect(roomOn(mask, 0)(rect(5, 10, 8, 13))).toBe(true)
 })

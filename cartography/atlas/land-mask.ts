@@ -74,17 +74,32 @@ export function cellAreas({ cells, cell }: LandMask): Float64Array {
   return areas
 }
 
-/** Whether a rectangle lies on cells of one value alone. */
-export function liesOn({ area, columns, rows, cell, cells }: LandMask, rect: Rect, value: number): boolean {
-  const left = Math.floor((rect.left - area.left) / cell)
-  const right = Math.ceil((rect.right - area.left) / cell)
-  const top = Math.floor((rect.top - area.top) / cell)
-  const bottom = Math.ceil((rect.bottom - area.top) / cell)
-  if (left < 0 || top < 0 || right > columns || bottom > rows) return false
-  for (let row = top; row < bottom; row++) {
-    for (let column = left; column < right; column++) {
-      if (cells[row * columns + column] !== value) return false
+/** Tells whether a rectangle lies on cells of one value alone, as the mask is now; each answer takes four look-ups. */
+export function roomOn(mask: LandMask, value: number): (rect: Rect) => boolean {
+  const { area, columns, rows, cell } = mask
+  const others = othersUpTo(mask, value)
+  const line = columns + 1
+  return rect => {
+    const left = Math.floor((rect.left - area.left) / cell)
+    const right = Math.ceil((rect.right - area.left) / cell)
+    const top = Math.floor((rect.top - area.top) / cell)
+    const bottom = Math.ceil((rect.bottom - area.top) / cell)
+    if (left < 0 || top < 0 || right > columns || bottom > rows) return false
+    const upTo = (row: number, column: number) => others[row * line + column] ?? 0
+    return upTo(bottom, right) - upTo(top, right) - upTo(bottom, left) + upTo(top, left) === 0
+  }
+}
+
+/** How many cells of other values lie above and to the left of each corner (a summed-area table). */
+function othersUpTo({ columns, rows, cells }: LandMask, value: number): Int32Array {
+  const line = columns + 1
+  const others = new Int32Array(line * (rows + 1))
+  for (let row = 0; row < rows; row++) {
+    let inRow = 0
+    for (let column = 0; column < columns; column++) {
+      if (cells[row * columns + column] !== value) inRow++
+      others[(row + 1) * line + column + 1] = inRow + (others[row * line + column + 1] ?? 0)
     }
   }
-  return true
+  return others
 }

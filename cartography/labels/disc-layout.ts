@@ -15,12 +15,12 @@ export function spreadDiscs(discs: readonly Disc[], frame: { width: number; heig
   let pushed = true
   for (let pass = 0; pass < MOST_PASSES && pushed; pass++) {
     pushed = false
-    for (const disc of moved) keepInside(disc, frame)
+    for (const disc of moved) clampInside(disc, frame)
     for (const [i, a] of moved.entries()) {
       for (const b of moved.slice(i + 1)) pushed = pushApart(a, b, i) || pushed
     }
   }
-  for (const disc of moved) keepInside(disc, frame)
+  for (const disc of moved) clampInside(disc, frame)
   return moved.map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10])
 }
 
@@ -38,7 +38,7 @@ function pushApart(a: Disc, b: Disc, turn: number): boolean {
   return true
 }
 
-function keepInside(disc: Disc, { width, height }: { width: number; height: number }) {
+function clampInside(disc: Disc, { width, height }: { width: number; height: number }) {
   disc.x = Math.min(Math.max(disc.x, disc.radius), width - disc.radius)
   disc.y = Math.min(Math.max(disc.y, disc.radius), height - disc.radius)
 }

@@ -84,6 +84,15 @@ describe('names on a map', () => {
     expect(sideOf({ ...one, before: 'w' })).toBe('w')
   })
 
+  test('leave every other name a place, where a place of their own choice would take its last', () => {
+    const places = [
+      [110, 40],
+      [130, 110],
+      [40, 130],
+    ].map(([x = 0, y = 0]) => ({ x, y, radius: 10, textWidth: 60, textHeight: 20 }))
+    expect(placeLabels(places, { size: { width: 160, height: 160 }, scales: ONCE })).toEqual(['w', 'nw', 'e'])
+  })
+
   test('give way where there is no room', () => {
     const crowd = Array.from({ length: 9 }, (_, i) => ({
       x: 280 + 22 * (i % 3),

@@ -11,6 +11,7 @@ import {
   tourTypesContent,
   wordsContent,
 } from './country-content.ts'
+import { demonstrationContent } from './demonstration-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
@@ -33,6 +34,7 @@ const topFiles = {
   'film-files': filmFilesContent,
   tags: tagsContent,
   partners: partnersContent,
+  demonstration: demonstrationContent,
   terms: termsContent,
   themes: vacationThemesContent,
 } as const

@@ -42,6 +42,8 @@ const wrongNames: [file: string, path: (string | number)[], wrong: string, what:
     '/costa-rica/destinations/tortuguero',
   ],
   ['partners.yaml', [0, 'countries', 0], 'costa-rixa', 'country', 'costa-rica'],
+  ['demonstration.yaml', [0, 'trip'], 'cloud-forest-to-corcovada', 'trip', 'cloud-forest-to-corcovado'],
+  ['demonstration.yaml', [0, 'steps', 0, 'by'], 'daniela-quesado', 'member of staff', 'daniela-quesada'],
   ['species/quetzal.yaml', ['seen', 0, 'country'], 'costa-ricca', 'country', 'costa-rica'],
   ['species/jaguar.yaml', ['seen', 0, 'places', 0], 'tortugero', 'place', 'tortuguero'],
   [

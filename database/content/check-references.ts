@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkDemonstration } from './check-demonstration.ts'
 import { checkHotels } from './check-hotels.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
@@ -147,5 +148,6 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   }
   checkPhotos(catalogue, expect)
   checkArticles(catalogue, staff, expect)
+  checkDemonstration(catalogue, staff, expect)
   return problems
 }

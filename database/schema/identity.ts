@@ -17,7 +17,7 @@ const written = {
   updatedAt: instant('updated_ts').notNull().defaultNow(),
 }
 
-/** An account that was asked for, until the letter to its address is answered. */
+/** An account that was asked for, until the email to its address is answered. */
 export const signup = pgTable('signup', {
   id: text().primaryKey(),
   email: citext().notNull(),

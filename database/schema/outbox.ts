@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { plan, unsortedRequest } from './plan.ts'
 
-/** A letter waiting to leave, written in the transaction that makes it necessary. */
+/** An email waiting to leave, written in the transaction that makes it necessary. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' }).references(() => plan.id, { onDelete: 'cascade' }),

@@ -45,7 +45,6 @@ export const plan = pgTable('plan', {
   contactPhone: text('contact_phone'),
   locale: text().notNull().default('EN'),
   fkey: text(),
-  notes: text().notNull().default(''),
   message: text().notNull().default(''),
   url: text().notNull().default(''),
   initialContactMethod: text('initial_contact_method'),

@@ -12,7 +12,7 @@ const { db } = connection
 const person = (email: string) => personWith(connection, email)
 
 describe('a forgotten password', () => {
-  it('is replaced by the letter’s token once; every session and every other token ends, and its owner is told', async () => {
+  it('is replaced by the email’s token once; every session and every other token ends, and its owner is told', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection, { locale: 'ES' })
     const keys = [await tokenOf(await site.logIn(owner)), await tokenOf(await site.logIn(owner))]
@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
       const started = await site.call('password-reset/start', { email: owner.email })
       expect([started.status, await started.json()]).toEqual([202, { data: { accepted: true } }])
     }
-    const [first, second] = (await site.letters()).map(tokenIn)
+    const [first, second] = (await site.emails()).map(tokenIn)
     const password = 'a new one, with a tapir in it'
     const finish = (token: string | undefined) => site.call('password-reset/finish', { token, password })
     expect((await finish(first)).status).toBe(204)
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
         [{ path: 'token', code: 'identity_token_used' }],
       ])
     }
-    expect((await site.letters()).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await site.emails()).map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, 'Ceiba: tu contraseña cambió'],
     ])
   })
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
     await site.call('password-reset/start', { email: owner.email })
-    const token = tokenIn((await site.letters())[0])
+    const token = tokenIn((await site.emails())[0])
     expect(token).not.toBe('')
     const rows = await db.select().from(authVerification)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await site.logIn(owner)).status).toBe(200)
   })
 
-  it('is asked for in the same way whether the address is known or not; only its owner gets a letter', async () => {
+  it('is asked for in the same way whether the address is known or not; only its owner gets an email', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
     await db.delete(outbox)
@@ -72,15 +72,15 @@ describe('a forgotten password', () => {
     expect(answers[0]).toEqual(answers[1])
     const [known, unknown] = await db.select().from(outbox)
     expect(Object.keys(known?.props ?? {})).toEqual(Object.keys(unknown?.props ?? { no: 'row' }))
-    expect((await site.letters()).map(({ to }) => to)).toEqual([owner.email])
+    expect((await site.emails()).map(({ to }) => to)).toEqual([owner.email])
   })
 
-  it('opens the account of whoever only asked about a trip: having the letter proves the address', async () => {
+  it('opens the account of whoever only asked about a trip: having the email proves the address', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     await db.insert(users).values({ id: 78, email, name: 'Asked' })
     await site.call('password-reset/start', { email })
-    const token = tokenIn((await site.letters())[0])
+    const token = tokenIn((await site.emails())[0])
     expect((await site.call('password-reset/finish', { token, password: PASSWORD })).status).toBe(204)
     expect((await site.logIn({ email, password: PASSWORD })).status).toBe(200)
     expect((await person(email))?.emailValidated).toBeInstanceOf(Date)

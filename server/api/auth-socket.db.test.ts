@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { affiliate } from '#database/schema/user.ts'
 import { ME } from '#tools/testing/auth-site.ts'
-import { addPerson, PASSWORD, type TestPerson, takeLetters, tokenIn } from '#tools/testing/people.ts'
+import { addPerson, PASSWORD, sendWaitingEmails, type TestPerson, tokenIn } from '#tools/testing/people.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -60,7 +60,7 @@ describe('through the socket', () => {
     const email = 'journey@example.org'
     const password = 'a second one, with a sloth in it'
     await post('/api/public/auth/signup', { name: 'Ana', email, password: PASSWORD })
-    const proof = tokenIn((await takeLetters(ctx))[0])
+    const proof = tokenIn((await sendWaitingEmails(ctx))[0])
     const { data } = await (
       await post('/api/public/auth/validate-email', { token: proof, password: PASSWORD })
     ).json()
@@ -70,7 +70,7 @@ describe('through the socket', () => {
     await post('/api/public/auth/signup', { name: 'Ana', email, password: PASSWORD })
     await post('/api/public/auth/password-reset/start', { email })
     await post('/api/public/auth/password-reset/start', { email: 'nobody@example.org' })
-    const reset = (await takeLetters(ctx)).map(tokenIn).find(Boolean) ?? ''
+    const reset = (await sendWaitingEmails(ctx)).map(tokenIn).find(Boolean) ?? ''
     expect((await post('/api/public/auth/password-reset/finish', { token: reset, password })).status).toBe(
       204,
     )

@@ -17,7 +17,7 @@ import {
 import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
-import type { Session } from '#app/identity-keeper.ts'
+import type { Session } from '#app/identity-service.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
 import {
@@ -200,7 +200,7 @@ export function authRoutes() {
     throw new AppError('not_logged_in', 'The address or the password is wrong.')
   })
   api.openapi(logOutCall, async c => {
-    await logOut(c.get('context'), c.req.header('authorization'))
+    await logOut(c.get('context'), { authorization: c.req.header('authorization') })
     return c.body(null, 204)
   })
   api.openapi(calls.startReset, async c => {

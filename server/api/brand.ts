@@ -76,7 +76,7 @@ async function manifest(c: Context<HttpEnvironment>, locale: Locale): Promise<Re
   return answer(c, JSON.stringify(body), 'application/manifest+json')
 }
 
-/** The mark in every form that browsers, phones and letters ask for, drawn once. */
+/** The mark in every form that browsers, phones and emails ask for, drawn once. */
 export function brandRoutes() {
   const drawn = new Map<string, Promise<Buffer>>()
   const brand = new Hono<HttpEnvironment>()

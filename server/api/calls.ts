@@ -5,7 +5,9 @@ import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
+import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
+import { ownProposalRoutes } from './own-proposal.ts'
 import { orgRoutes } from './org.ts'
 import { paymentRoutes } from './payment.ts'
 import { photoRoutes } from './photo.ts'
@@ -13,6 +15,7 @@ import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
+import { threadRoutes } from './thread.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 
@@ -27,9 +30,12 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', feedbackRoutes())
   api.route('/', staffRoutes())
   api.route('/', planRoutes())
+  api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
+  api.route('/', officePlanRoutes())
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())

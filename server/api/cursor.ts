@@ -1,5 +1,5 @@
 /** Where a page of a list ended: opaque to whoever carries it to the next. */
-export function writeCursor(position: string | number): string {
+export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 

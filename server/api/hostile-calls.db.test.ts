@@ -163,7 +163,8 @@ test('never breaks a call, never hangs, tells nothing of what is inside', { time
       )
       expect(text).not.toMatch(LEAKS)
     }),
-    { numRuns: 1_500 },
+    // Other calls in every run and on each engine; HOSTILE_CALLS sends more.
+    { numRuns: Number(process.env.HOSTILE_CALLS ?? 750) },
   )
   expect(logged).toEqual([])
   expect(await db.select({ records: count() }).from(utmRecord)).toEqual([{ records: 0 }])

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type ApiDocument, readApiDocument } from '#app/client/api-docs/api-docs.ts'
 import { addPerson, PASSWORD } from '#tools/testing/people.ts'
+import { addTestPlan } from '#tools/testing/plans.ts'
 import { requestOf } from '#tools/testing/shell-command.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
@@ -37,6 +38,7 @@ const REFUSED: Record<string, number> = {
 
 /** Stands in the printed address where callers put their own number. */
 const EXAMPLE_USER = '4503599627370497'
+const EXAMPLE_PLAN = '4503599627370498'
 const ADMIN = 'admin@example.org'
 
 async function readReference() {
@@ -57,6 +59,8 @@ test('every command of the reference is answered as the description says', { tim
   const file = await addPhotograph()
   const { userId } = await addPerson(connection, { email: ADMIN, role: 'admin' })
   await addPerson(connection, { email: 'ana@example.org' })
+  // Whoever calls is its traveller and of the office at once.
+  const { planId } = await addTestPlan(connection, { userId })
   const { ask, ctx } = await openTestSite(connection)
   const statuses: Record<string, number> = {}
   const expected: Record<string, number> = {}
@@ -65,7 +69,10 @@ test('every command of the reference is answered as the description says', { tim
     const session = isPrivate ? await ctx.identity.logIn({ email: ADMIN, password: PASSWORD }) : null
     const variables = { LOGIN_KEY: session?.token ?? '' }
     const sent = await requestOf(
-      request.replace('{origin}', TEST_ORIGIN).replace(EXAMPLE_USER, String(userId)),
+      request
+        .replace('{origin}', TEST_ORIGIN)
+        .replace(EXAMPLE_USER, String(userId))
+        .replace(EXAMPLE_PLAN, String(planId)),
       { variables, file },
     )
     const { pathname, search } = new URL(sent.url)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ListPart } from '#app/api-values-schema.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -70,7 +70,7 @@ export function readIn<Answer>(
   read: (ctx: RequestContext) => Promise<Answer>,
 ): Promise<Answer> {
   const language = wanted === 'ES' ? 'es' : 'en'
-  return speaking(language, () => read({ ...c.get('context'), locale: language }))
+  return withLocale(language, () => read({ ...c.get('context'), locale: language }))
 }
 
 /** A page of a list: its items, and where the next page is, in the body and in the Link header. */

@@ -33,7 +33,7 @@ const isStored = async ({ email }: { email: string }) =>
 function start(
   visitor: RequestContext,
   prepared: Promise<void> = Promise.resolve(),
-  onLetter: () => Promise<void> = async () => undefined,
+  onEmail: () => Promise<void> = async () => undefined,
 ) {
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
@@ -41,9 +41,9 @@ function start(
   const jobs = startJobs({
     log: openLog('error', { write: line => logged.push(JSON.parse(line)) }),
     mail: {
-      send: async (_id, _from, letter) => {
-        sent.push(letter)
-        await onLetter()
+      send: async (_id, _from, email) => {
+        sent.push(email)
+        await onEmail()
       },
       close: () => undefined,
     },
@@ -59,17 +59,17 @@ function start(
     sent,
     logged,
     rounds: () => rounds,
-    lettersTo: (email: string) => sent.filter(letter => letter.to === email).length,
+    emailsTo: (email: string) => sent.filter(({ to }) => to === email).length,
   }
 }
 
 describe('the jobs', () => {
-  it('store what only the journal has, and send its letters', async () => {
+  it('store what only the journal has, and send its emails', async () => {
     const away = await testContext(await unreachableDatabase())
     const request = newRequest()
     await sendPlanRequest(away, request)
-    const { lettersTo } = start(away)
-    await expect.poll(() => lettersTo(request.email), WITHIN).toBe(1)
+    const { emailsTo } = start(away)
+    await expect.poll(() => emailsTo(request.email), WITHIN).toBe(1)
     expect(await isStored(request)).toBe(true)
     expect(away.journal.waiting()).toEqual([])
   })
@@ -79,9 +79,9 @@ describe('the jobs', () => {
     const [refused, sound] = [newRequest('atlantis'), newRequest()]
     await sendPlanRequest(away, refused)
     await sendPlanRequest(away, sound)
-    const { lettersTo } = start(away)
-    await expect.poll(() => lettersTo(sound.email), WITHIN).toBe(1)
-    await expect.poll(() => lettersTo(refused.email), WITHIN).toBe(1)
+    const { emailsTo } = start(away)
+    await expect.poll(() => emailsTo(sound.email), WITHIN).toBe(1)
+    await expect.poll(() => emailsTo(refused.email), WITHIN).toBe(1)
     expect(await isStored(refused)).toBe(false)
     expect(away.journal.waiting()).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('the jobs', () => {
     for (const request of requests) expect(await isStored(request)).toBe(true)
   })
 
-  it('store what comes while letters leave before the next letter leaves', async () => {
+  it('store what comes while emails leave before the next email leaves', async () => {
     const visitor = await testContext(connection)
     for (let n = 0; n < 4; n++) await sendPlanRequest(visitor, newRequest())
     const away = await testContext(await unreachableDatabase(), { journal: visitor.journal })
@@ -120,14 +120,14 @@ describe('the jobs', () => {
     expect(storedBy.every(Boolean)).toBe(true)
   })
 
-  it('send a letter as soon as they are woken, and rest in between', async () => {
+  it('send an email as soon as they are woken, and rest in between', async () => {
     const visitor = await testContext(connection)
-    const { jobs, lettersTo, rounds } = start(visitor)
+    const { jobs, emailsTo, rounds } = start(visitor)
     for (let round = 0; round < 5; round++) {
       const request = newRequest()
       await sendPlanRequest({ ...visitor, wake: jobs.wake }, request)
       // Sooner than the round they would make by themselves.
-      await expect.poll(() => lettersTo(request.email), { timeout: 1_500, interval: 20 }).toBe(1)
+      await expect.poll(() => emailsTo(request.email), { timeout: 1_500, interval: 20 }).toBe(1)
     }
     expect(rounds()).toBeLessThan(20)
   })
@@ -137,11 +137,11 @@ describe('the jobs', () => {
     const visitor = await testContext(connection)
     const request = newRequest()
     await sendPlanRequest(visitor, request)
-    const { jobs, lettersTo } = start(visitor, prepared.promise)
+    const { jobs, emailsTo } = start(visitor, prepared.promise)
     jobs.wake()
-    expect(lettersTo(request.email)).toBe(0)
+    expect(emailsTo(request.email)).toBe(0)
     prepared.resolve()
-    await expect.poll(() => lettersTo(request.email), WITHIN).toBe(1)
+    await expect.poll(() => emailsTo(request.email), WITHIN).toBe(1)
   })
 
   it('send nothing more once they are stopped', async () => {

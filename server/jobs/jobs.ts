@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
 import type { Mail } from './mail.ts'
-import { sendNextLetter } from './outbox.ts'
+import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
@@ -26,7 +26,7 @@ export interface JobParts {
   prepared: Promise<void>
 }
 
-/** Runs the work that no visitor waits for: letters, and before and between them the requests that wait. */
+/** Runs the work that no visitor waits for: emails, and before and between them the requests that wait. */
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
@@ -45,7 +45,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
       try {
         const ctx = context()
         do await storeWaiting(ctx, stopping.signal)
-        while (!stopping.signal.aborted && (await sendNextLetter(ctx, mail)))
+        while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {
         if (!isUnreachable(error)) log.error({ err: error }, 'a job failed')
       }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { keptLetter } from '#app/features/request/emails/mailbox-schema.ts'
+import { sentEmail } from '#app/features/request/emails/mailbox-schema.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { mailFolder, openMail } from './mail.ts'
 
 const FROM = 'Ceiba <plan@ceiba.example>'
-const letter = {
+const email = {
   to: 'ana@example.org',
   replyTo: 'karla@ceiba.example',
   subject: 'Your Costa Rica request',
@@ -54,10 +54,10 @@ function headersOf(raw: string): Map<string, string> {
   )
 }
 
-describe('letters by SMTP', () => {
+describe('emails by SMTP', () => {
   it('arrive with envelope, headers and both parts', async () => {
     const { mail, delivered } = await smtpServer()
-    await mail.send(42, FROM, letter)
+    await mail.send(42, FROM, email)
     expect(delivered).toHaveLength(1)
     expect(delivered[0]).toMatchObject({ from: 'plan@ceiba.example', to: ['ana@example.org'] })
     const raw = delivered[0]?.raw ?? ''
@@ -79,8 +79,8 @@ describe('letters by SMTP', () => {
 
   it('carry the same Message-ID when they are handed over again', async () => {
     const { mail, delivered } = await smtpServer()
-    await mail.send(7, FROM, letter)
-    await mail.send(7, FROM, letter)
+    await mail.send(7, FROM, email)
+    await mail.send(7, FROM, email)
     expect(delivered.map(({ raw }) => headersOf(raw).get('message-id'))).toEqual([
       '<letter-7@ceiba.example>',
       '<letter-7@ceiba.example>',
@@ -89,7 +89,7 @@ describe('letters by SMTP', () => {
 
   it('cannot be given further headers or readers by what a visitor typed', async () => {
     const { mail, delivered } = await smtpServer()
-    await mail.send(1, FROM, { ...letter, subject: 'From Eve\r\nBcc: all@example.org\r\n\r\nBuy' })
+    await mail.send(1, FROM, { ...email, subject: 'From Eve\r\nBcc: all@example.org\r\n\r\nBuy' })
     expect(delivered[0]?.to).toEqual(['ana@example.org'])
     expect(headersOf(delivered[0]?.raw ?? '').has('bcc')).toBe(false)
   })
@@ -99,27 +99,27 @@ describe('letters by SMTP', () => {
       done(Object.assign(new Error('mailbox is busy'), { responseCode: 450 }))
     }
     const { mail } = await smtpServer({ onRcptTo: refuse })
-    await expect(mail.send(1, FROM, letter)).rejects.toThrow('mailbox is busy')
+    await expect(mail.send(1, FROM, email)).rejects.toThrow('mailbox is busy')
   })
 
   it('fail when no server is there', async () => {
     const mail = openMail({ smtpUrl: 'smtp://127.0.0.1:9', dataDir: '' })
     onTestFinished(() => mail.close())
-    await expect(mail.send(1, FROM, letter)).rejects.toThrow('ECONNREFUSED')
+    await expect(mail.send(1, FROM, email)).rejects.toThrow('ECONNREFUSED')
   })
 })
 
-describe('letters in a folder', () => {
-  it('are whole files, one a letter, however often it is handed over', async () => {
+describe('emails in a folder', () => {
+  it('are whole files, one an email, however often it is handed over', async () => {
     const dataDir = temporaryFolder()
     const mail = openMail({ smtpUrl: undefined, dataDir })
-    await mail.send(3, FROM, letter)
-    await mail.send(3, FROM, letter)
-    await mail.send(12, FROM, { ...letter, to: 'eva@example.org' })
+    await mail.send(3, FROM, email)
+    await mail.send(3, FROM, email)
+    await mail.send(12, FROM, { ...email, to: 'eva@example.org' })
     const folder = mailFolder(dataDir)
     expect(readdirSync(folder).toSorted()).toEqual(['00000003.json', '00000012.json'])
-    const kept = keptLetter.parse(JSON.parse(readFileSync(join(folder, '00000003.json'), 'utf8')))
-    expect(kept).toMatchObject({ id: 3, from: FROM, ...letter })
+    const kept = sentEmail.parse(JSON.parse(readFileSync(join(folder, '00000003.json'), 'utf8')))
+    expect(kept).toMatchObject({ id: 3, from: FROM, ...email })
     expect(new Date(kept.sentAt).getTime()).toBeGreaterThan(Date.now() - 60_000)
   })
 
@@ -129,7 +129,7 @@ describe('letters in a folder', () => {
     mkdirSync(folder, { mode: 0o755 })
     writeFileSync(join(folder, '00000001.json'), '{}', { mode: 0o644 })
     const mail = openMail({ smtpUrl: undefined, dataDir })
-    await mail.send(2, FROM, letter)
+    await mail.send(2, FROM, email)
     const modes = ['.', '00000001.json', '00000002.json'].map(
       name => statSync(join(folder, name)).mode & 0o777,
     )

@@ -6,20 +6,20 @@ import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
 export interface Mail {
-  /** Hands one letter over; the same id is the same letter, however often it is handed over. */
-  send: (id: number, from: string, letter: Email) => Promise<void>
+  /** Hands one email over; the same id is the same email, however often it is handed over. */
+  send: (id: number, from: string, email: Email) => Promise<void>
   close: () => void
 }
 
-/** The embedded default: letters are files, which /dev/mail shows. */
+/** The embedded default: emails are files, which /dev/mail shows. */
 function folderMail(folder: string): Mail {
   makePrivateFolder(folder)
   for (const name of readdirSync(folder)) makeFilePrivate(join(folder, name))
   return {
-    send: async (id, from, letter) => {
+    send: async (id, from, email) => {
       makePrivateFolder(folder)
       const path = join(folder, `${String(id).padStart(8, '0')}.json`)
-      const content = JSON.stringify({ id, from, ...letter, sentAt: new Date().toISOString() }, null, 2)
+      const content = JSON.stringify({ id, from, ...email, sentAt: new Date().toISOString() }, null, 2)
       await writeFile(`${path}.new`, content, { mode: PRIVATE_FILE })
       await rename(`${path}.new`, path)
     },
@@ -50,12 +50,12 @@ function smtpMail(url: string): Mail {
   }
 }
 
-/** Where the embedded default keeps its letters. */
+/** Where the embedded default keeps its emails. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
-/** Opens the way letters leave: SMTP where it is configured, else a folder. */
+/** Opens the way emails leave: SMTP where it is configured, else a folder. */
 export function openMail({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mail {
   return smtpUrl ? smtpMail(smtpUrl) : folderMail(mailFolder(dataDir))
 }

@@ -9,7 +9,7 @@ import { staff } from '#database/schema/staff.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { Mail } from './mail.ts'
-import { pauseAfter, sendNextLetter } from './outbox.ts'
+import { pauseAfter, sendNextEmail } from './outbox.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -21,21 +21,21 @@ beforeEach(async () => {
 interface Sent {
   id: number
   from: string
-  letter: Email
+  email: Email
 }
 
 /** A mail service that keeps what it is given, or fails on demand. */
 function testMail(failWith: () => string | null = () => null): { mail: Mail; sent: Sent[] } {
   const sent: Sent[] = []
-  async function send(id: number, from: string, letter: Email): Promise<void> {
+  async function send(id: number, from: string, email: Email): Promise<void> {
     const failure = failWith()
     if (failure) throw new Error(failure)
-    sent.push({ id, from, letter })
+    sent.push({ id, from, email })
   }
   return { mail: { send, close: () => undefined }, sent }
 }
 
-/** A stored request with its two letters in the outbox. */
+/** A stored request with its two emails in the outbox. */
 async function request(locale: 'EN' | 'ES' = 'EN') {
   const answer = await sendPlanRequest(
     await testContext(connection),
@@ -60,15 +60,15 @@ async function request(locale: 'EN' | 'ES' = 'EN') {
 }
 
 async function sendAll(mail: Mail): Promise<number> {
-  let letters = 0
+  let emails = 0
   const ctx = await testContext(connection)
-  while (await sendNextLetter(ctx, mail)) letters++
-  return letters
+  while (await sendNextEmail(ctx, mail)) emails++
+  return emails
 }
 
 const rows = () => db.select().from(outbox).orderBy(asc(outbox.id))
 
-/** Seconds until each letter is due, by the database's own clock. */
+/** Seconds until each email is due, by the database's own clock. */
 async function secondsToWait(): Promise<number[]> {
   const { rows: waits } = await db.execute<{ seconds: string }>(
     sql`select extract(epoch from due_ts - now()) as seconds from outbox order by id`,
@@ -76,18 +76,18 @@ async function secondsToWait(): Promise<number[]> {
   return waits.map(wait => Number(wait.seconds))
 }
 
-describe('the letters of a request', () => {
+describe('the emails of a request', () => {
   it('go to the person who asked and to the planner, once', async () => {
     const { receiptKey, planner } = await request()
     const { mail, sent } = testMail()
     expect(await sendAll(mail)).toBe(2)
     expect(await sendAll(mail)).toBe(0)
-    expect(sent.map(({ letter }) => [letter.to, letter.replyTo, letter.subject])).toEqual([
+    expect(sent.map(({ email }) => [email.to, email.replyTo, email.subject])).toEqual([
       ['ana@example.org', planner, 'Your Costa Rica request'],
       [planner, 'ana@example.org', 'New request: Costa Rica, from Ana Mora'],
     ])
     expect(sent.map(({ from }) => from)).toEqual(['Ceiba <plan@ceiba.example>', 'Ceiba <plan@ceiba.example>'])
-    const [receipt, arrived] = sent.map(({ letter }) => letter)
+    const [receipt, arrived] = sent.map(({ email }) => email)
     for (const part of [receipt?.html, receipt?.text]) {
       expect(part).toContain(`${TEST_ORIGIN}/receipt/${receiptKey}`)
     }
@@ -104,7 +104,7 @@ describe('the letters of a request', () => {
     const { receiptKey } = await request('ES')
     const { mail, sent } = testMail()
     await sendAll(mail)
-    const [receipt, arrived] = sent.map(({ letter }) => letter)
+    const [receipt, arrived] = sent.map(({ email }) => email)
     expect(receipt?.html).toContain('lang="es"')
     expect(receipt?.text).toContain(`${TEST_ORIGIN}/es/receipt/${receiptKey}`)
     expect(receipt?.subject).not.toBe('Your Costa Rica request')
@@ -116,13 +116,13 @@ describe('the letters of a request', () => {
       .insert(outbox)
       .values({ template: 'a poem', recipient: 'ana@example.org', locale: 'EN', props: {} })
     const { mail, sent } = testMail()
-    expect(await sendNextLetter(await testContext(connection), mail)).toBe(true)
+    expect(await sendNextEmail(await testContext(connection), mail)).toBe(true)
     expect(sent).toEqual([])
     expect(await rows()).toMatchObject([{ template: 'a poem', sentTs: null, attempts: 1 }])
   })
 })
 
-describe('a letter that cannot leave', () => {
+describe('an email that cannot leave', () => {
   it('is tried again after ever longer pauses, and given up after twelve', async () => {
     await request()
     await db.delete(outbox).where(eq(outbox.template, 'request-arrived'))
@@ -169,16 +169,16 @@ describe('a letter that cannot leave', () => {
 })
 
 describe('several workers', () => {
-  it('never send the same letter twice', async () => {
+  it('never send the same email twice', async () => {
     for (let n = 0; n < 8; n++) await request()
     const { mail, sent } = testMail()
     const counts = await Promise.all([sendAll(mail), sendAll(mail), sendAll(mail)])
-    expect(counts.reduce((sum, letters) => sum + letters)).toBe(16)
+    expect(counts.reduce((sum, emails) => sum + emails)).toBe(16)
     expect(new Set(sent.map(({ id }) => id)).size).toBe(16)
     expect(sent).toHaveLength(16)
   })
 
-  it('leave a letter alone that another is sending, until its time is up', async () => {
+  it('leave an email alone that another is sending, until its time is up', async () => {
     await request()
     await db.delete(outbox).where(eq(outbox.template, 'request-arrived'))
     const handedOver = Promise.withResolvers<void>()
@@ -191,15 +191,15 @@ describe('several workers', () => {
       close: () => undefined,
     }
     const ctx = await testContext(connection)
-    const first = sendNextLetter(ctx, slow)
+    const first = sendNextEmail(ctx, slow)
     await handedOver.promise
     const { mail, sent } = testMail()
-    expect(await sendNextLetter(ctx, mail)).toBe(false)
+    expect(await sendNextEmail(ctx, mail)).toBe(false)
     const [lease = 0] = await secondsToWait()
     expect(lease).toBeGreaterThan(60)
 
     await db.update(outbox).set({ dueTs: sql`now()` })
-    expect(await sendNextLetter(ctx, mail)).toBe(true)
+    expect(await sendNextEmail(ctx, mail)).toBe(true)
     expect(sent).toHaveLength(1)
     accepted.resolve()
     await first

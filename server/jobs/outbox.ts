@@ -16,7 +16,7 @@ export function pauseAfter(attempts: number): number {
   return Math.min(10 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 }
 
-/** Takes the next due letter for two minutes; another worker passes over it meanwhile. */
+/** Takes the next due email for two minutes; another worker passes over it meanwhile. */
 async function claim(db: Database) {
   return db.transaction(async tx => {
     const [row] = await tx
@@ -34,15 +34,15 @@ async function claim(db: Database) {
   })
 }
 
-/** Sends one due letter. Answers false when none is due. A letter that fails is tried again later. */
-export async function sendNextLetter(ctx: Writing<IdentityEmailContext>, mail: Mail): Promise<boolean> {
+/** Sends one due email. Answers false when none is due. An email that fails is tried again later. */
+export async function sendNextEmail(ctx: Writing<IdentityEmailContext>, mail: Mail): Promise<boolean> {
   const { db } = ctx
   const row = await claim(db)
   if (!row) return false
   try {
-    const letter = await composeEmail(ctx, row)
+    const email = await composeEmail(ctx, row)
     const operator = await getOperator(ctx)
-    if (letter) await mail.send(row.id, `${operator.name} <${operator.email}>`, letter)
+    if (email) await mail.send(row.id, `${operator.name} <${operator.email}>`, email)
     await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'

@@ -35,7 +35,7 @@ export function openStoreWaiting(log: Log): StoreWaiting {
         if (missing > 0) log.info({ key: entry.key }, 'a request was stored from the journal')
       } catch (error) {
         if (isUnreachable(error)) throw error
-        ctx.journal.keepWaiting(entry)
+        ctx.journal.markWaiting(entry)
         restUntil = Date.now() + REST_MS
         logFailure(error, entry.key)
         // Whoever holds what this one needs holds up the others as well, each for as long.

@@ -12,14 +12,14 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where the site is reached from outside, for letters and canonical addresses. */
+  /** Where the site is reached from outside, for emails and canonical addresses. */
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Key of receipts' addresses; several processes on one database must share it. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
-  /** Signs bearer keys and the links of letters about accounts; several processes must share it as well. */
+  /** Signs bearer keys and the links of emails about accounts; several processes must share it as well. */
   AUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -27,7 +27,7 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** Plants one person of each role. On by itself on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
-  /** smtp://user:password@host:587; without it letters are kept in DATA_DIR/mail. */
+  /** smtp://user:password@host:587; without it emails are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** A real Electric service; without it the change log is served by ourselves. */
@@ -81,7 +81,7 @@ export class ConfigError extends Error {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
-function keepSecret(dataDir: string, name: string): string {
+function readOrCreateSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name)
   const fresh = `${path}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
@@ -133,8 +133,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
-    secret: settings.APP_SECRET ?? keepSecret(settings.DATA_DIR, 'secret'),
-    authSecret: settings.AUTH_SECRET ?? keepSecret(settings.DATA_DIR, 'auth-secret'),
+    secret: settings.APP_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'secret'),
+    authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     trustedProxies: settings.TRUST_PROXY,
     limitFactor: settings.LIMIT_FACTOR,
     seedPeople: settings.SEED_PEOPLE ? settings.SEED_PEOPLE === 'on' : !settings.DATABASE_URL,

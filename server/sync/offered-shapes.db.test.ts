@@ -10,7 +10,7 @@ await pool.query(`
   insert into users (id, email, name) values (1, 'ana@example.org', 'Ana'), (2, 'ben@example.org', 'Ben');
   insert into affiliate (key, name, payout_interval_1st, payout_interval_2nd)
     values ('abroad', 'Abroad', interval '30 days', interval '60 days');
-  insert into plan (idempotency_key, receipt_key, user_id, affiliate_id, country_tag, contact_name, contact_email, notes, created_ts, answer_due_ts)
+  insert into plan (idempotency_key, receipt_key, user_id, affiliate_id, country_tag, contact_name, contact_email, fkey, created_ts, answer_due_ts)
     select 'a key of twenty letters ' || n, 'a receipt of twenty letters ' || n, 1 + n % 2,
       case when n = 1 then (select id from affiliate where key = 'abroad') end,
       case when n < 4 then 'costa-rica' else 'peru' end, 'N', 'n@example.org', 'for planners only', now(), now()
@@ -30,7 +30,7 @@ describe('plans are for those whose they are', () => {
   test('a traveller has their own, without what planners write to each other', async () => {
     const rows = await plansOf({ kind: 'traveller', userId: 1 })
     expect(rows.map(({ user_id }) => user_id)).toEqual(['1', '1', '1'])
-    for (const hidden of ['notes', 'idempotency_key', 'receipt_key', 'affiliate_id']) {
+    for (const hidden of ['fkey', 'idempotency_key', 'receipt_key', 'affiliate_id']) {
       expect(rows[0]).not.toHaveProperty(hidden)
     }
   })
@@ -38,7 +38,7 @@ describe('plans are for those whose they are', () => {
   test('a planner has those of their countries', async () => {
     const rows = await plansOf(planner('peru'))
     expect(rows.map(({ country_tag }) => country_tag)).toEqual(['peru', 'peru', 'peru'])
-    expect(rows[0]).toHaveProperty('notes')
+    expect(rows[0]).toHaveProperty('fkey')
     expect(rows[0]).not.toHaveProperty('receipt_key')
   })
 
@@ -66,9 +66,9 @@ describe('plans are for those whose they are', () => {
   })
 
   test.each([
-    { columns: 'id,notes' },
-    { where: `notes like '%planners%'` },
-    { offset: 'now', subset__order_by: 'notes' },
+    { columns: 'id,fkey' },
+    { where: `fkey like '%planners%'` },
+    { offset: 'now', subset__order_by: 'fkey' },
   ])('a column that is not offered can be neither read nor asked about: %j', async query => {
     const { ask } = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
     expect((await ask({ table: 'plan', offset: -1, ...(query as object) })).status).toBe(400)
@@ -194,6 +194,20 @@ describe('what is withdrawn', () => {
     expect([change?.headers.operation, change?.key]).toEqual(['delete', `"public"."catalogue_item"/"${id}"`])
     expect(await idsOf('catalogue_item', 'id')).not.toContain(id)
     await pool.query('update catalogue_item set archived = null')
+  })
+
+  test('a member of the staff is no longer listed once inactive', async () => {
+    const { rows } = await pool.query('select min(fkey) as fkey from staff where active')
+    const { fkey } = rows[0]
+    const { readAll, ask } = await openTestSync(connection)
+    const { handle, offset } = await readAll({ table: 'staff' })
+    expect(await idsOf('staff', 'fkey')).toContain(fkey)
+    await pool.query('update staff set active = false where fkey = $1', [fkey])
+    const { body } = await ask({ table: 'staff', handle, offset, live: 'true' })
+    const [change] = body as { key: string; headers: { operation: string } }[]
+    expect([change?.headers.operation, change?.key]).toEqual(['delete', `"public"."staff"/"${fkey}"`])
+    expect(await idsOf('staff', 'fkey')).not.toContain(fkey)
+    await pool.query('update staff set active = true where fkey = $1', [fkey])
   })
 
   test.each(['price_component', 'trip_country'])(

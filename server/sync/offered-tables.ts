@@ -46,7 +46,7 @@ const CATALOGUE: Record<string, OfferedTable> = {
 const STAGES =
   'id country_tag created_ts assigned_ts first_response_ts hot_date warm_date cold_date paused_date closing_date closed_date lost_date'
 const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name contact_email contact_phone locale message activities amenities destination_cats destination_habs destination_names hotel_types transport_types vehicle_types transportation travel_class travel_group goals travel_dates nights budget_minor currency arrival_date arrival_flight_date depart_date depart_flight_date arrival_flight_time depart_flight_time answer_due_ts activity_timerange waits_for waiting_since revision`
-const PLANNERS = `${TRAVELLERS} affiliate_id fkey notes url initial_contact_method email_validate_sent email_validated need_intl_flight_ts snoozed_until lost_reason is_sample`
+const PLANNERS = `${TRAVELLERS} affiliate_id fkey url initial_contact_method email_validate_sent email_validated need_intl_flight_ts snoozed_until lost_reason is_sample`
 
 function plans(columns: string, filter: string | null): OfferedTable {
   return { columns: columns.split(' '), filter, isPrivate: true }
@@ -68,8 +68,16 @@ function offeredPlans(actor: Actor): OfferedTable | null {
   }
 }
 
+/** Who of the office has which plan open: for planners of its country, and admins. */
+function offeredPresence(actor: Actor): OfferedTable | null {
+  const columns = 'plan_id user_id country_tag name'
+  if (actor.kind === 'planner')
+    return plans(columns, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))
+  return actor.kind === 'admin' ? plans(columns, null) : null
+}
+
 /** Tables that are offered to somebody signed in. */
-export const PRIVATE_TABLES: readonly string[] = ['plan']
+export const PRIVATE_TABLES: readonly string[] = ['plan', 'plan_presence']
 
 /**
  * What is offered to somebody of a table, by its name; null for nothing.
@@ -77,5 +85,6 @@ export const PRIVATE_TABLES: readonly string[] = ['plan']
  */
 export function offeredTable(name: string, actor: Actor): OfferedTable | null {
   if (name === 'plan') return offeredPlans(actor)
+  if (name === 'plan_presence') return offeredPresence(actor)
   return Object.hasOwn(CATALOGUE, name) ? (CATALOGUE[name] ?? null) : null
 }

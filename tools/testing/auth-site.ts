@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Connection } from '#database/connect.ts'
-import { PASSWORD, type TestPerson, takeLetters } from './people.ts'
+import { PASSWORD, sendWaitingEmails, type TestPerson } from './people.ts'
 import { testContext } from './test-context.ts'
 import { openTestSite } from './test-site.ts'
 
@@ -23,7 +23,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   }
 }
 
-/** The calls of identity, asked at an instant, and the letters they send. */
+/** The calls of identity, asked at an instant, and the emails they send. */
 export async function openAuthSite(connection: Connection, now = () => new Date()) {
   const ctx = await testContext(connection, { now })
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
@@ -33,7 +33,7 @@ export async function openAuthSite(connection: Connection, now = () => new Date(
     ctx,
     ask,
     call,
-    letters: () => takeLetters(ctx),
+    emails: () => sendWaitingEmails(ctx),
     signUp: (email: string, password = PASSWORD, locale = 'EN') =>
       call('signup', { name: 'Ana Mora', email, password, locale }),
     logIn: ({ email, password }: Pick<TestPerson, 'email' | 'password'>) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { embeddedTemplates } from './templates.ts'
+import { embeddedTemplates } from './embedded-templates.ts'
 
 /** Prepares the data folders that the test files' databases are copies of. */
 export async function setup(project: TestProject): Promise<() => void> {

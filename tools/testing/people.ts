@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
-import { sendNextLetter } from '#server/jobs/outbox.ts'
+import { sendNextEmail } from '#server/jobs/outbox.ts'
 
 export const PASSWORD = 'trece tucanes en la ceiba'
 const hash = hashPassword(PASSWORD)
@@ -44,15 +44,15 @@ export async function personWith({ db }: Pick<Connection, 'db'>, email: string) 
   return person
 }
 
-/** Sends every letter that waits, and answers them. */
-export async function takeLetters(ctx: Writing<RequestContext>): Promise<Email[]> {
-  const letters: Email[] = []
-  const send = async (_id: number, _from: string, letter: Email) => void letters.push(letter)
-  while (await sendNextLetter(ctx, { send, close: () => undefined }));
-  return letters
+/** Sends every email that waits, and answers them. */
+export async function sendWaitingEmails(ctx: Writing<RequestContext>): Promise<Email[]> {
+  const emails: Email[] = []
+  const send = async (_id: number, _from: string, email: Email) => void emails.push(email)
+  while (await sendNextEmail(ctx, { send, close: () => undefined }));
+  return emails
 }
 
-/** What stands behind the # of a letter's link. */
-export function tokenIn(letter: Email | undefined): string {
-  return decodeURIComponent(/\/account\/[a-z-]+#([^\s"<]+)/.exec(letter?.html ?? '')?.[1] ?? '')
+/** What stands behind the # of an email's link. */
+export function tokenIn(email: Email | undefined): string {
+  return decodeURIComponent(/\/account\/[a-z-]+#([^\s"<]+)/.exec(email?.html ?? '')?.[1] ?? '')
 }

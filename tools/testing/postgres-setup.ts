@@ -1,30 +1,19 @@
 import type { TestProject } from 'vitest/node'
-import { connect } from '#database/connect.ts'
-import { type Cluster, temporaryCluster } from '../postgres-cluster.ts'
-import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
-import { FILLINGS, type Filling, fill, type TestEngine } from './test-engine.ts'
+import { filledCluster, makeTemplateDatabases, templateNames } from './postgres-templates.ts'
+import { dropDatabase } from './server-databases.ts'
 
 /** Prepares the databases that the test files' own are copies of, on TEST_DATABASE_URL or a server of our own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
-  const cluster: Cluster | null = given ? null : await temporaryCluster()
-  const url = given ?? cluster?.url ?? ''
-  const nameOf = (filling: Filling) => `ceiba_test_${process.pid}_${filling}`
-  const templates = Object.fromEntries(
-    FILLINGS.map(filling => [filling, nameOf(filling)]),
-  ) as TestEngine['templates']
-  let before = 'template0'
-  for (const filling of FILLINGS) {
-    const name = nameOf(filling)
-    await createDatabase(url, name, before)
-    const connection = await connect({ url: urlOf(url, name), dataDir: '' })
-    await fill(connection, filling)
-    await connection.close()
-    before = name
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) {
+    const cluster = await filledCluster()
+    project.provide('testEngine', { url: cluster.url, templates: templateNames() })
+    return cluster.stop
   }
+  const templates = templateNames(`${process.pid}_`)
+  await makeTemplateDatabases(url, templates)
   project.provide('testEngine', { url, templates })
   return async () => {
     for (const name of Object.values(templates)) await dropDatabase(url, name)
-    await cluster?.stop()
   }
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { Connection } from '#database/connect.ts'
-import { makeAnswerShelf } from '#server/cache/answer-shelf.ts'
+import { makeAnswerCache } from '#server/cache/answer-cache.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import { openLog } from '#server/log.ts'
 import { openRasters } from '#server/raster/rasters.ts'
@@ -17,7 +17,7 @@ let contract: Promise<ReturnType<typeof readContract>> | undefined
 export async function openTestSite(database: Connection, change: Partial<HttpParts> = {}) {
   const logged: Record<string, unknown>[] = []
   const ctx = await testContext(database)
-  const shelf = makeAnswerShelf()
+  const shelf = makeAnswerCache()
   const log = openLog('warn', { write: line => logged.push(JSON.parse(line)) })
   const http = createHttp({
     log,

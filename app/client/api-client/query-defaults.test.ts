@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { keepFresh, RETRIES, retryDelay, STALE_MS } from './query-defaults.ts'
+import { RETRIES, refetchWhenStale, retryDelay, STALE_MS } from './query-defaults.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
@@ -15,7 +15,7 @@ function shown(ask: () => Promise<string>, readAt = Date.now()) {
   const told: string[] = []
   let asked = 0
   let hidden = false
-  const stop = keepFresh({
+  const stop = refetchWhenStale({
     ask: () => {
       asked++
       return ask()

@@ -58,13 +58,13 @@ interface Freshness<Answer> {
   onAnswer: (answer: Answer) => void
   /** After the last try has failed; what is shown stays (specification, section 8: swallowed). */
   onFailure: () => void
-  /** Where focus is told of: the window. */
+  /** Where focus events arrive: the window. */
   focus: EventTarget
   isHidden: () => boolean
 }
 
 /** Asks again whenever the reader comes back to what is older than five minutes. Answers how to stop. */
-export function keepFresh<Answer>(part: Freshness<Answer>): () => void {
+export function refetchWhenStale<Answer>(part: Freshness<Answer>): () => void {
   const over = new AbortController()
   const { signal } = over
   let { readAt } = part

@@ -2,7 +2,7 @@ import { Shape, ShapeStream } from '@electric-sql/client'
 import { calls } from '#app/calls.ts'
 import { rowValues } from './row-values.ts'
 
-/** Rows to follow: of what is offered to whoever asks, those that they want. */
+/** Rows to follow: the wanted part of what is offered to the caller. */
 export interface FollowedRows {
   table: string
   columns: readonly string[]
@@ -25,7 +25,7 @@ export function followRows<Row>(
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,
     signal: over.signal,
-    // What the page shows goes on standing: nobody is told that it could not be followed.
+    // The page keeps what it shows: a failure to follow is silent.
     onError: () => undefined,
   })
   const shape = new Shape(stream)

@@ -27,7 +27,7 @@ export function Footer({ site, pathname, otherLanguage }: FooterProps) {
     <footer className={`on-night ${styles.foot}`}>
       <Wrap>
         <div className={styles.top}>
-          <Letter />
+          <Newsletter />
           <nav className={styles.columns} aria-label={m.footer_label()}>
             {footerColumns(country, splitLocale(pathname).path).map(({ title, links }) => (
               <div key={title}>
@@ -82,26 +82,26 @@ export function Footer({ site, pathname, otherLanguage }: FooterProps) {
   )
 }
 
-/** The letter's sign-up. It takes the address to the page that creates an account. */
-function Letter() {
+/** The newsletter's sign-up. It takes the address to the page that creates an account. */
+function Newsletter() {
   return (
     <div>
-      <Display size={44}>{m.footer_letter_title()}</Display>
+      <Display size={44}>{m.footer_newsletter_title()}</Display>
       <Text tone="quiet" className={styles.line}>
-        {m.footer_letter_line()}
+        {m.footer_newsletter_line()}
       </Text>
       <form className={styles.signup} action={links.signup()} method="get">
         <label>
-          <VisuallyHidden>{m.footer_letter_email()}</VisuallyHidden>
+          <VisuallyHidden>{m.footer_newsletter_email()}</VisuallyHidden>
           <input
             name="email"
             type="email"
             required
             autoComplete="email"
-            placeholder={m.footer_letter_placeholder()}
+            placeholder={m.footer_newsletter_placeholder()}
           />
         </label>
-        <DiscButton type="submit" icon="arrow-right-bold" look="red" label={m.footer_letter_send()} />
+        <DiscButton type="submit" icon="arrow-right-bold" look="red" label={m.footer_newsletter_send()} />
       </form>
     </div>
   )

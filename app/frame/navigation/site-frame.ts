@@ -52,6 +52,6 @@ export function siteFrame(path: string): SiteFrame {
 }
 
 /** Whether a page hangs voices and planner among its own sections; elsewhere they stand below the page. */
-export function hangsVoicesItself(path: string): boolean {
+export function rendersOwnVoices(path: string): boolean {
   return HOME.test(path) || /^\/[a-z0-9-]+\/trip\//.test(path)
 }

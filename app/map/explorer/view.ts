@@ -115,7 +115,8 @@ export function markNear(map: Pick<ExplorerMap, 'marks' | 'scales'>, { x, y }: P
   return nearest?.mark ?? null
 }
 
-const EARTH_KM = 6371
+/** The earth's mean radius. */
+export const EARTH_KM = 6371
 
 /** Kilometres that a pixel of the screen covers in the middle of a view. */
 export function kilometresPerPixel(

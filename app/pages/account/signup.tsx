@@ -1,14 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { data, redirect } from 'react-router'
 import { SignUpForm } from '#app/features/account/credentials/sign-up-form.tsx'
-import { LetterSent } from '#app/features/account/newsletter/letter-sent.tsx'
+import { ConfirmationSent } from '#app/features/account/newsletter/confirmation-sent.tsx'
 import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
 import { links } from '#app/links.ts'
@@ -18,6 +10,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/signup.ts'
 import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 
@@ -26,28 +19,27 @@ export { privatePage as headers } from '#app/pages/page-headers.ts'
 const LONGEST_EMAIL = 254
 
 /** The address typed at the foot of a page, carried here. */
-export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (_ctx, { request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams
   return { email: (query.get('email') ?? '').slice(0, LONGEST_EMAIL), sent: query.has('sent') }
 })
 
-export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
+export const action = pageDoor(async (ctx, { request }: Route.ActionArgs) => {
   const answer = await receiveSignup(ctx, request)
   if (answer.ok) throw redirect(`${links.signup()}?sent`, 303)
   return data(answer, unsent(answer))
 })
 
-export function meta({ matches }: MetaArgs) {
+export function meta({ matches }: Route.MetaArgs) {
   const page = { title: m.newsletter_title(), description: m.newsletter_line(), path: links.signup() }
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-export default function Signup() {
-  const { email, sent } = useLoaderData<typeof loader>()
-  const wrong = useActionData<typeof action>()
+export default function Signup({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { email, sent } = loaderData
   return (
     <AccountFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
-      {sent ? <LetterSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
+      {sent ? <ConfirmationSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
       <section className={styles.account}>
         <Display size={30}>{m.identity_sign_up()}</Display>
         <Text>{m.identity_sign_up_lead()}</Text>

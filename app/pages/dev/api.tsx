@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { calls } from '#app/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
 import { ApiCodes, ApiReference } from '#app/client/api-docs/api-reference.tsx'
@@ -7,18 +6,19 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/api.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getApiDocs(ctx))
+export const loader = pageDoor(async ctx => getApiDocs(ctx))
 
 export function meta() {
   return [{ title: 'API · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The API's documentation. For developers, so in English alone. */
-export default function Api() {
-  const { description, version, origin, resources, codes } = useLoaderData<typeof loader>()
+export default function Api({ loaderData }: Route.ComponentProps) {
+  const { description, version, origin, resources, codes } = loaderData
   return (
     <main id="main">
       <Section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { files } from '#app/links.ts'
 import { CountryMap } from '#app/map/country-map.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -7,20 +6,21 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/contact-sheet.ts'
 import { getContactSheet } from './contact-sheet/contact-sheet-queries.server.ts'
 import styles from './contact-sheet.module.css'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getContactSheet(ctx))
+export const loader = pageDoor(async ctx => getContactSheet(ctx))
 
 export function meta() {
   return [{ title: 'Contact sheet · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Everything that is drawn, side by side. For those who draw it, so in English alone. */
-export default function ContactSheet() {
-  const { palettes, scenes, houses, species, people, strangers, maps } = useLoaderData<typeof loader>()
+export default function ContactSheet({ loaderData }: Route.ComponentProps) {
+  const { palettes, scenes, houses, species, people, strangers, maps } = loaderData
   return (
     <main id="main">
       <Section rhythm="tight">

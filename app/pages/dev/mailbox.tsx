@@ -1,24 +1,24 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getLetters } from '#app/features/request/emails/mailbox-queries.server.ts'
+import { Link } from 'react-router'
+import { getSentEmails } from '#app/features/request/emails/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/mailbox.ts'
 import styles from './mailbox.module.css'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getLetters(ctx))
+export const loader = pageDoor(async ctx => getSentEmails(ctx))
 
 export function meta() {
   return [{ title: 'Mailbox · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** What the embedded default would have sent. For developers, so in English alone. */
-export default function Mailbox() {
-  const letters = useLoaderData<typeof loader>()
+export default function Mailbox({ loaderData: emails }: Route.ComponentProps) {
   return (
     <main id="main">
       <Section>
@@ -26,13 +26,13 @@ export default function Mailbox() {
           <Display as="h1" size={64}>
             Mailbox
           </Display>
-          {letters.length === 0 && (
-            <Text size="lead">No letter has left yet. Ask something, and two will.</Text>
+          {emails.length === 0 && (
+            <Text size="lead">No email has left yet. Ask something, and two will.</Text>
           )}
           <ul className={styles.list}>
-            {letters.map(({ id, to, subject, sentAt }) => (
+            {emails.map(({ id, to, subject, sentAt }) => (
               <li key={id}>
-                <Link to={links.devMailLetter(String(id))}>{subject}</Link>
+                <Link to={links.devMailEmail(String(id))}>{subject}</Link>
                 <span>{to}</span>
                 <time dateTime={sentAt}>{sentAt.slice(0, 16).replace('T', ' ')}</time>
               </li>

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { MediaGallery } from '#app/picture/media/media-gallery.tsx'
 import { getMediaSamples } from '#app/picture/media/media-samples.server.ts'
@@ -6,18 +5,18 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/media.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => getMediaSamples(ctx))
+export const loader = pageDoor(async ctx => getMediaSamples(ctx))
 
 export function meta() {
   return [{ title: 'Media · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** A gallery in every state. For developers, so in English alone. */
-export default function Media() {
-  const items = useLoaderData<typeof loader>()
+export default function Media({ loaderData: items }: Route.ComponentProps) {
   return (
     <main id="main">
       <Section rhythm="tight">

@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { styleGuideStyles } from './style-guide/style-guide-styles.server.ts'
 
 /** The styles of the style guide. */
 export const loader = pageDoor(
-  async (ctx, _args: LoaderFunctionArgs) =>
+  async ctx =>
     new Response(styleGuideStyles(ctx), {
       headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
     }),

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { links as addresses } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import type { Route } from './+types/style-guide.ts'
 import { drawStyleGuide } from './style-guide/draw-style-guide.server.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
 export const links = () => [{ rel: 'stylesheet', href: addresses.devStyles() }]
 
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => drawStyleGuide(ctx))
+export const loader = pageDoor(async ctx => drawStyleGuide(ctx))
 
 export function meta() {
   return [{ title: 'Style guide · Ceiba' }, { name: 'robots', content: 'noindex' }]
@@ -33,8 +34,8 @@ function pressInside({ target }: MouseEvent): void {
  * Every component in every state. For developers, so in English alone. The components are drawn on the server, so that
  * no public page is cut into other files because this page uses its parts too.
  */
-export default function StyleGuidePage() {
-  const { html, parts } = useLoaderData<typeof loader>()
+export default function StyleGuidePage({ loaderData }: Route.ComponentProps) {
+  const { html, parts } = loaderData
   const guide = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = guide.current

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { lastModified, sitemapIndexXml } from '#app/features/reading/sitemap/sitemap-xml.ts'
 import { files } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
@@ -6,7 +5,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'
 
 /** The files of the sitemap for machines; the one for people is at /sitemap. */
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => {
+export const loader = pageDoor(async ctx => {
   const parts = [...(await getSitemapParts(ctx))].map(([name, pages]) => ({
     address: ctx.origin + files.sitemapPart(name),
     modified: lastModified(pages),

@@ -4,6 +4,7 @@ import { QuietHead } from '#app/brand/quiet-head.tsx'
 import { PartnerSign } from '#app/features/account/partner/partner-sign.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
+import styles from './partner-frame.module.css'
 
 /** A page under two names: ours and the partner's. */
 export function PartnerFrame({ partner, children }: { partner: string; children: ReactNode }) {
@@ -14,7 +15,9 @@ export function PartnerFrame({ partner, children }: { partner: string; children:
       <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)}>
         <PartnerSign name={partner} />
       </QuietHead>
-      <main id="main">{children}</main>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
     </>
   )
 }

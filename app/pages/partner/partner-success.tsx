@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getPartner } from '#app/features/account/partner/partner-queries.server.ts'
 import { PartnerNothingSent, PartnerThanks } from '#app/features/account/partner/partner-thanks.tsx'
 import { ReceiptProgress } from '#app/features/request/receipt/receipt-progress.tsx'
@@ -8,13 +7,14 @@ import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.s
 import { SunPath } from '#app/features/request/receipt/sun-path.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/partner-success.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
 /** A partner's thank-you page; with the key of a receipt it says who has what was sent. */
-export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
-  const partner = await getPartner(ctx, params.partner ?? '')
+export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
+  const partner = await getPartner(ctx, params.partner)
   const askedAt = ctx.now().toISOString()
   const key = new URL(request.url).searchParams.get('receipt')
   const found = key ? await getReceipt(ctx, key) : null
@@ -35,8 +35,8 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
   ]
 }
 
-export default function PartnerSuccess() {
-  const { partner, askedAt, sent } = useLoaderData<typeof loader>()
+export default function PartnerSuccess({ loaderData }: Route.ComponentProps) {
+  const { partner, askedAt, sent } = loaderData
   return (
     <PartnerFrame partner={partner.name}>
       {sent ? (

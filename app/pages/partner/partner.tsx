@@ -1,14 +1,6 @@
 import { useEffect } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { keepReferral } from '#app/features/account/partner/first-referral.ts'
+import { data, redirect } from 'react-router'
+import { storeReferral } from '#app/features/account/partner/first-referral.ts'
 import { getPartner } from '#app/features/account/partner/partner-queries.server.ts'
 import { PartnerWelcome } from '#app/features/account/partner/partner-welcome.tsx'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
@@ -23,13 +15,14 @@ import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/partner.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** A partner's own landing page: what is asked here belongs to the partner (product: Partner pages). */
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const partner = await getPartner(ctx, params.partner ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const partner = await getPartner(ctx, params.partner)
   const initial = {
     country: partner.countries[0] ?? DEFAULT_COUNTRY,
     url: links.partnerPreview(partner.key),
@@ -39,14 +32,14 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { partner, initial }
 })
 
-export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
-  const partner = await getPartner(ctx, params.partner ?? '')
+export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs) => {
+  const partner = await getPartner(ctx, params.partner)
   const answer = await receiveContactForm(ctx, request)
   if (answer.ok) throw redirect(links.partnerSuccess(partner.key, answer.receiptKey), 303)
   return data(answer.result, unsent(answer))
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { key, name, welcome } = loaderData.partner
   const page = {
@@ -57,12 +50,11 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-export default function PartnerPage() {
-  const { partner, initial } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
+export default function PartnerPage({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { partner, initial } = loaderData
   const { site, answerers } = useSite()
   const { referral } = initial
-  useEffect(() => keepReferral(referral), [referral])
+  useEffect(() => storeReferral(referral), [referral])
   const offered = site.countries.filter(
     ({ tag }) => partner.countries.length === 0 || partner.countries.includes(tag),
   )

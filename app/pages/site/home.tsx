@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
@@ -26,6 +26,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import type { Route } from './+types/home.ts'
 import { otherLanguage } from './other-language.ts'
 import { useSite } from './use-site.ts'
 
@@ -56,7 +57,7 @@ export const loader = pageDoor(async ctx => {
   return { wall, contacts, voices, films, card, data }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: m.home_title(),
     description: m.home_description(),
@@ -67,8 +68,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Home() {
-  const { wall, contacts, voices, films } = useLoaderData<typeof loader>()
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { wall, contacts, voices, films } = loaderData
   const { site } = useSite()
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)

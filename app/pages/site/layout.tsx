@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { AskAnywhere } from '#app/features/request/ask/ask-anywhere.tsx'
@@ -17,17 +10,18 @@ import { getVoicesNear } from '#app/features/voices/review/review-queries.server
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
-import { hangsVoicesItself, siteFrame } from '#app/frame/navigation/site-frame.ts'
+import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
 import { otherLanguage } from './other-language.ts'
 import { SiteBelow } from './site-below.tsx'
 
 /** What every page of the site shares. It changes with the country, and with the kind of vacation. */
-export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const { pathname } = new URL(request.url)
   const [site, answerers, voices] = await Promise.all([
     getSiteNavigation(ctx, params.country),
@@ -41,7 +35,7 @@ export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionAr
 
 function hasVoicesBelow(pathname: string): boolean {
   const { path } = splitLocale(pathname)
-  return siteFrame(path).voices && !hangsVoicesItself(path)
+  return siteFrame(path).voices && !rendersOwnVoices(path)
 }
 
 type Moving = Pick<ShouldRevalidateFunctionArgs, 'currentParams' | 'nextParams' | 'currentUrl' | 'nextUrl'>
@@ -74,7 +68,7 @@ function Frame({
       <PrintSign name={site.operator.name} address={origin + pathname} />
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
-      {!always && !hangsVoicesItself(path) && (shown.voices || shown.planner) && (
+      {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
         <SiteBelow shown={shown} voices={voices} countries={site.countries} country={site.country?.tag} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
@@ -93,8 +87,7 @@ function Frame({
   )
 }
 
-export default function SiteLayout() {
-  const data = useLoaderData<typeof loader>()
+export default function SiteLayout({ loaderData: data }: Route.ComponentProps) {
   return (
     <Frame data={data}>
       <Outlet />

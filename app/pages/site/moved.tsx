@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import type { Route } from './+types/moved.ts'
 
 /** Short addresses that people type, and where their pages stand. */
 const moved: Record<string, () => string> = {
@@ -10,7 +11,7 @@ const moved: Record<string, () => string> = {
 }
 
 /** Leads there for good (product: Paths). */
-export const loader = pageDoor(async (_ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (_ctx, { request }: Route.LoaderArgs) => {
   const { path } = splitLocale(new URL(request.url).pathname.replace(/\/$/, ''))
   return redirect(moved[path]?.() ?? links.company(), 301)
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { command, type Writing } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo } from '#database/schema/photo.ts'
-import { hangPhoto, type PhotoPlace } from './attach-photo.server.ts'
+import { linkPhoto, type PhotoPlace } from './attach-photo.server.ts'
 import { authorizePhoto, mayReword } from './authorize-photo.server.ts'
 import { type PhotoImage, type PhotoRefusal, readPhoto } from './photo-image.server.ts'
 import type { PhotoWords } from './photo-schema.ts'
@@ -27,7 +27,7 @@ export function photoKeyOf(file: Uint8Array): string {
 }
 
 /** One that is there already, with its file. */
-async function findKept({ db, photos }: Writing<Keeping>, key: string) {
+async function findPhotoRow({ db, photos }: Writing<Keeping>, key: string) {
   const [found] = await db
     .select({ id: photo.id, width: photo.width, height: photo.height })
     .from(photo)
@@ -53,7 +53,7 @@ async function storeNew(
         .values({ key, ...row, createdTs: ctx.now() })
         .onConflictDoUpdate({ target: photo.key, set: row })
         .returning({ id: photo.id })
-      if (stored && place) await hangPhoto(tx, stored.id, place)
+      if (stored && place) await linkPhoto(tx, stored.id, place)
       await put.keep()
     })
   } catch (error) {
@@ -68,7 +68,7 @@ async function storeAgain(ctx: Writing<Keeping>, id: number, key: string, upload
   const isTheirs = await mayReword(ctx, key)
   await ctx.db.transaction(async tx => {
     if (isTheirs) await tx.update(photo).set({ alt, credit }).where(eq(photo.id, id))
-    if (place) await hangPhoto(tx, id, place)
+    if (place) await linkPhoto(tx, id, place)
   })
 }
 
@@ -86,7 +86,7 @@ export const addPhoto = command('add a photograph', rules, async (ctx, upload: N
   if (place && !(await getSubjectCountries(ctx.db, place.subject)))
     return { ok: false, reason: 'subject_unknown' }
   const key = photoKeyOf(file)
-  const kept = await findKept(ctx, key)
+  const kept = await findPhotoRow(ctx, key)
   if (kept) {
     const { id, ...size } = kept
     await storeAgain(ctx, id, key, upload)

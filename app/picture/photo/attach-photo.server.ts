@@ -17,7 +17,7 @@ export interface PhotoPlace {
 }
 
 /** Hangs a photograph up, or moves it: the statement alone, for commands that have authorized. */
-export async function hangPhoto(db: Queryable, photoId: number, place: PhotoPlace): Promise<void> {
+export async function linkPhoto(db: Queryable, photoId: number, place: PhotoPlace): Promise<void> {
   const { subject, position, planted = false } = place
   const ofSubject = and(eq(photoUse.subjectKind, subject.kind), eq(photoUse.subjectKey, subject.key))
   const last = sql<number>`(select coalesce(max(position) + 1, 0) from ${photoUse} where ${ofSubject})`
@@ -48,7 +48,7 @@ export const attachPhoto = command(
     if (!(await getSubjectCountries(ctx.db, place.subject))) return { ok: false, reason: 'subject_unknown' }
     const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
     if (!found) return { ok: false, reason: 'photo_unknown' }
-    await hangPhoto(ctx.db, found.id, place)
+    await linkPhoto(ctx.db, found.id, place)
     return { ok: true }
   },
 )

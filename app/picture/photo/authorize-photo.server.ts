@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
-import { mayKeepPhoto } from './photo-access.ts'
+import { mayManagePhoto } from './photo-access.ts'
 import type { PhotoSubject } from './photo-schema.ts'
 import { getSubjectCountries } from './photo-subject.server.ts'
 
@@ -16,9 +16,9 @@ export function refuseStrangers({ actor }: Pick<RequestContext, 'actor'>): void 
 
 /** Whether the actor may keep a photograph of all these subjects. */
 async function mayKeep(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<boolean> {
-  if (ctx.actor.kind !== 'planner') return mayKeepPhoto(ctx.actor, [])
+  if (ctx.actor.kind !== 'planner') return mayManagePhoto(ctx.actor, [])
   const countries = await Promise.all(subjects.map(subject => getSubjectCountries(ctx.db, subject)))
-  return mayKeepPhoto(
+  return mayManagePhoto(
     ctx.actor,
     countries.map(tags => tags ?? []),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
-import { mayKeepPhoto } from './photo-access.ts'
+import { mayManagePhoto } from './photo-access.ts'
 
 const admin: Actor = { kind: 'admin', userId: 1 }
 const system: Actor = { kind: 'system' }
@@ -33,5 +33,5 @@ it.each<[string, Actor, string[][], boolean]>([
     false,
   ]),
 ])('%s: may keep a photograph', (_who, actor, subjects, may) => {
-  expect(mayKeepPhoto(actor, subjects)).toBe(may)
+  expect(mayManagePhoto(actor, subjects)).toBe(may)
 })

@@ -5,7 +5,7 @@ import type { Actor } from '#app/request-context.ts'
  * their own countries. `subjects` are the countries of what it shows, a list for each thing; none while it shows
  * nothing. Pure, and tested as a table.
  */
-export function mayKeepPhoto(actor: Actor, subjects: readonly (readonly string[])[]): boolean {
+export function mayManagePhoto(actor: Actor, subjects: readonly (readonly string[])[]): boolean {
   if (actor.kind === 'admin' || actor.kind === 'system') return true
   if (actor.kind !== 'planner' || subjects.length === 0) return false
   return subjects.every(countries => countries.some(tag => actor.countries.includes(tag)))

@@ -10,7 +10,7 @@ const MAX_PIXELS = { jpeg: 100_000_000, png: 100_000_000, webp: 50_000_000, avif
 const MAX_PROGRESSIVE_PIXELS = 40_000_000
 /** The widest picture that is ever delivered (specification, section 9), and half as high again. */
 const KEPT = { width: 3840, height: 5760 }
-const KEPT_QUALITY = 92
+const STORED_QUALITY = 92
 /** Nobody's photograph takes this long; a file made to keep us busy does. */
 const SECONDS = 60
 
@@ -60,7 +60,7 @@ function redraw(image: Sharp): Promise<{ data: Buffer; info: { width: number; he
     .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fcf8f2' })
     .toColourspace('srgb')
-    .jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: STORED_QUALITY, chromaSubsampling: '4:4:4' })
     .timeout({ seconds: SECONDS })
     .toBuffer({ resolveWithObject: true })
 }

@@ -48,7 +48,7 @@ export function nextCursor(asked: string | undefined, nowMs: number): string {
 }
 
 /** Content is everybody's, and a shared cache may answer for us; what depends on who asks is for them alone. */
-function forWhom(cacheControl: string, { isPrivate }: Pick<Offer, 'isPrivate'>): string {
+function cacheScope(cacheControl: string, { isPrivate }: Pick<Offer, 'isPrivate'>): string {
   if (!isPrivate) return cacheControl
   return cacheControl.replace('public', 'private').replace(/ s-maxage=\d+,/, '')
 }
@@ -60,13 +60,13 @@ export function cacheControl(
   isOpen: boolean,
 ): string {
   if (subset) return 'no-cache'
-  if (live === 'sse') return forWhom('public, max-age=59', offer)
-  if (live === 'poll') return forWhom('public, max-age=5, stale-while-revalidate=5', offer)
+  if (live === 'sse') return cacheScope('public, max-age=59', offer)
+  if (live === 'poll') return cacheScope('public, max-age=5, stale-while-revalidate=5', offer)
   if (from === 'start') {
-    return forWhom('public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746', offer)
+    return cacheScope('public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746', offer)
   }
-  if (isOpen) return forWhom('public, max-age=1, stale-while-revalidate=3', offer)
-  return forWhom('public, max-age=60, stale-while-revalidate=300', offer)
+  if (isOpen) return cacheScope('public, max-age=1, stale-while-revalidate=3', offer)
+  return cacheScope('public, max-age=60, stale-while-revalidate=300', offer)
 }
 
 /** Whether the client has this answer already. */
@@ -84,7 +84,7 @@ export function mustRefetch(
   const headers: ShapeHeaders = {
     ...common,
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': forWhom(`public, max-age=${handle ? 60 : 1}, must-revalidate`, offer),
+    'cache-control': cacheScope(`public, max-age=${handle ? 60 : 1}, must-revalidate`, offer),
   }
   if (handle) headers['electric-handle'] = handle
   return new Response('[{"headers":{"control":"must-refetch"}}]', { status: 409, headers })

@@ -16,6 +16,7 @@ const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin']
 const actions: Record<Parameters<typeof may>[1], string[]> = {
   'ask for an account': everybody,
   'log in': everybody,
+  'log out': everybody,
   'read about oneself': ['traveller', 'planner', 'partner', 'admin'],
 }
 

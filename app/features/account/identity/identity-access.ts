@@ -1,12 +1,13 @@
 import type { Actor } from '#app/request-context.ts'
 
-type Action = 'ask for an account' | 'log in' | 'read about oneself'
+type Action = 'ask for an account' | 'log in' | 'log out' | 'read about oneself'
 
 const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin'] as const
 
 const allowed: Record<Action, readonly Actor['kind'][]> = {
   'ask for an account': everybody,
   'log in': everybody,
+  'log out': everybody,
   'read about oneself': ['traveller', 'planner', 'partner', 'admin'],
 }
 

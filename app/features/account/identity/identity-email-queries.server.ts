@@ -6,8 +6,8 @@ import { users } from '#database/schema/user.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'identity' | 'now'>
 
-/** What the letter to an address says: which account waits for it, or that it has one already. */
-export type SignupLetter = { kind: 'validate'; token: string } | { kind: 'registered' }
+/** What the email to an address says: which account waits for it, or that it has one already. */
+export type SignupEmail = { kind: 'validate'; token: string } | { kind: 'registered' }
 
 /** Whether somebody with this address can log in. */
 export async function hasPassword({ db }: { db: Readable }, email: string): Promise<boolean> {
@@ -20,12 +20,12 @@ export async function hasPassword({ db }: { db: Readable }, email: string): Prom
   return rows.length > 0
 }
 
-/** What the letter of a sign-up says, the newest with this address if none is named; null for nothing. */
-export async function findSignupLetter(
+/** What the email of a sign-up says, the newest with this address if none is named; null for nothing. */
+export async function findSignupEmail(
   ctx: Reading,
   email: string,
   signupId?: string,
-): Promise<SignupLetter | null> {
+): Promise<SignupEmail | null> {
   if (await hasPassword(ctx, email)) return { kind: 'registered' }
   const named = signupId === undefined ? undefined : eq(signup.id, signupId)
   const [row] = await ctx.db

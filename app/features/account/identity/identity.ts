@@ -9,7 +9,7 @@ export interface PersonRole {
   planner: { fkey: string; countries: readonly string[] } | null
 }
 
-/** Who somebody is: whoever has left the staff is a traveller like any other. */
+/** The actor of a person; former staff are travellers. */
 export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole): Actor {
   if (role === 'admin') return { kind: 'admin', userId }
   if (role === 'planner' && planner) return { kind: 'planner', userId, ...planner }
@@ -21,7 +21,7 @@ export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole):
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 /** How long an account that was asked for waits for its address to be proved. */
 export const SIGNUP_MS = 24 * 60 * 60 * 1_000
-/** How long a letter lets somebody choose another password. */
+/** How long an email lets somebody choose another password. */
 export const RESET_SECONDS = 60 * 60
 /** Characters; NIST SP 800-63B-4 asks for eight at least and takes any, we ask for ten. */
 export const SHORTEST_PASSWORD = 10

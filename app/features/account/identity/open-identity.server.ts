@@ -4,39 +4,39 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
-import type { IdentityKeeper } from '#app/identity-keeper.ts'
+import type { IdentityService } from '#app/identity-service.ts'
 import type { Database } from '#database/connect.ts'
 import { identityTables } from '#database/schema/identity-tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.server.ts'
 import { LONGEST_PASSWORD, RESET_SECONDS, SESSION_SECONDS, SHORTEST_PASSWORD } from './identity.ts'
 
-interface KeeperParts {
+interface IdentityParts {
   db: Database
-  /** Signs bearer keys and what goes out by letter. */
+  /** Signs bearer keys and what goes out by email. */
   secret: string
   origin: string
 }
 
-/** What better-auth tells by callback, for whoever called it. */
-interface Told {
+/** What better-auth reports by callback, for the call that caused it. */
+interface Reported {
   token?: string
   userId?: string
 }
 
-const told = new AsyncLocalStorage<Told>()
+const reports = new AsyncLocalStorage<Reported>()
 
 /** Runs a call of better-auth and answers what it told on the way. */
-async function listen(call: () => Promise<unknown>): Promise<Told> {
-  const heard: Told = {}
-  await told.run(heard, call)
-  return heard
+async function listen(call: () => Promise<unknown>): Promise<Reported> {
+  const reported: Reported = {}
+  await reports.run(reported, call)
+  return reported
 }
 
-async function tell(change: Told): Promise<void> {
-  Object.assign(told.getStore() ?? {}, change)
+async function report(change: Reported): Promise<void> {
+  Object.assign(reports.getStore() ?? {}, change)
 }
 
-function openAuth({ db, secret, origin }: KeeperParts) {
+function openAuth({ db, secret, origin }: IdentityParts) {
   return betterAuth({
     baseURL: origin,
     basePath: '/api/public/auth',
@@ -53,8 +53,8 @@ function openAuth({ db, secret, origin }: KeeperParts) {
       password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
-      sendResetPassword: ({ token }) => tell({ token }),
-      onPasswordReset: ({ user }) => tell({ userId: user.id }),
+      sendResetPassword: ({ token }) => report({ token }),
+      onPasswordReset: ({ user }) => report({ userId: user.id }),
     },
     session: { expiresIn: SESSION_SECONDS },
     verification: { storeIdentifier: 'hashed' },
@@ -78,7 +78,7 @@ async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | nu
 }
 
 /** Opens the keeper of identities: better-auth, asked in process; its own routes are not served. */
-export function openIdentity(parts: KeeperParts): IdentityKeeper {
+export function openIdentity(parts: IdentityParts): IdentityService {
   const { api } = openAuth(parts)
   const headersOf = (authorization: string) => new Headers({ authorization })
 

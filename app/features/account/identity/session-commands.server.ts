@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { allow, command, type Writing } from '#app/command.ts'
-import type { Session } from '#app/identity-keeper.ts'
+import type { Session } from '#app/identity-service.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
@@ -22,7 +22,7 @@ export async function openSession(ctx: Writing<RequestContext>, input: LogInInpu
   return session
 }
 
-const rules = {
+const logInRules = {
   authorize: allow(may, 'log in'),
   spend: (ctx: RequestContext) => ctx.allowance.spend('log in'),
 }
@@ -31,7 +31,7 @@ const rules = {
  * Logs in. An unknown address and a wrong password are one answer, after the same work.
  * @throws AppError unauthorized.
  */
-export const logIn = command('log in', rules, async (ctx, input: LogInInput): Promise<LogInAnswer> => {
+export const logIn = command('log in', logInRules, async (ctx, input: LogInInput): Promise<LogInAnswer> => {
   // Counted before it is tried, so that many at once are not one.
   const tried = await ctx.allowance.spend('password', input.email)
   if (!tried.ok) return tried
@@ -41,7 +41,14 @@ export const logIn = command('log in', rules, async (ctx, input: LogInInput): Pr
   return { ok: true, session }
 })
 
-/** Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens. */
-export async function logOut(ctx: RequestContext, authorization: string | undefined): Promise<void> {
-  if (authorization) await ctx.identity.logOut(authorization)
-}
+/**
+ * Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens.
+ * @throws AppError unauthorized.
+ */
+export const logOut = command(
+  'log out',
+  { authorize: allow(may, 'log out') },
+  async (ctx: Writing<RequestContext>, { authorization }: { authorization: string | undefined }) => {
+    if (authorization) await ctx.identity.logOut(authorization)
+  },
+)

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { allow, command, type Writing } from '#app/command.ts'
-import type { Session } from '#app/identity-keeper.ts'
+import type { Session } from '#app/identity-service.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
@@ -20,7 +20,7 @@ type ValidateEmailAnswer =
   | { ok: true; session: Session }
   | { ok: false; reason: 'token_used' | 'password_wrong' }
 
-/** The sign-up a letter's token stands for; null for one that was forged, used or is too old. */
+/** The sign-up of an email's token; null for one that was forged, used or is too old. */
 async function findSignup(
   { db, identity, now }: Writing<RequestContext>,
   token: string,
@@ -62,7 +62,7 @@ const rules = {
 }
 
 /**
- * Proves an address with the letter's token and the password chosen at sign-up, and logs in. Both are needed:
+ * Proves an address with the email's token and the password chosen at sign-up, and logs in. Both are needed:
  * whoever signed up with an address that is not theirs gets nothing from its owner's following the link.
  * @throws AppError unauthorized.
  */

@@ -6,5 +6,5 @@ it.each([
   ['system', false],
 ] as const)('a %s may sign up and decide: %s', (kind, allowed) => {
   expect(may({ kind }, 'sign up')).toBe(allowed)
-  expect(may({ kind }, 'decide by the letter’s own address')).toBe(allowed)
+  expect(may({ kind }, 'decide by emailed link')).toBe(allowed)
 })

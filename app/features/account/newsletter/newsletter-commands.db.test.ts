@@ -6,7 +6,7 @@ import { newsletterAddress } from '#database/schema/user.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { decideOnNewsletter, subscribe } from './newsletter-commands.server.ts'
-import { getLetterStanding } from './newsletter-queries.server.ts'
+import { getNewsletterStatus } from './newsletter-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -24,18 +24,18 @@ async function kept(email: string) {
   return rows[0]
 }
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   return db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
 }
 
 describe('signing up', () => {
-  it('keeps the address, asks it once by letter, and wakes the jobs', async () => {
+  it('keeps the address, asks it once by email, and wakes the jobs', async () => {
     const email = newAddress()
     let woken = 0
     const ctx = await testContext(connection, { now: () => NOON, wake: () => woken++ })
     await subscribe(ctx, { email, locale: 'ES' })
     expect(await kept(email)).toMatchObject({ locale: 'ES', confirmedTs: null, unsubscribedTs: null })
-    expect(await lettersTo(email)).toMatchObject([
+    expect(await emailsTo(email)).toMatchObject([
       { template: 'newsletter-confirm', locale: 'ES', dueTs: NOON },
     ])
     expect(woken).toBe(1)
@@ -50,9 +50,9 @@ describe('signing up', () => {
       })
     await at(0)
     await Promise.all([at(1), at(2, email.toUpperCase()), at(59)])
-    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await emailsTo(email)).toHaveLength(1)
     await at(61)
-    expect(await lettersTo(email)).toHaveLength(2)
+    expect(await emailsTo(email)).toHaveLength(2)
   })
 
   it('changes nothing for somebody who has decided', async () => {
@@ -84,14 +84,14 @@ describe('deciding', () => {
     const ctx = await testContext(connection, { now: () => NOON })
     await subscribe(ctx, { email, locale: 'EN' })
     const key = (await kept(email))?.key ?? ''
-    expect(await getLetterStanding(ctx, key)).toEqual({ email, state: 'waiting' })
+    expect(await getNewsletterStatus(ctx, key)).toEqual({ email, state: 'waiting' })
     for (const [wish, state] of [
       ['confirm', 'subscribed'],
       ['end', 'ended'],
       ['confirm', 'subscribed'],
     ] as const) {
       await decideOnNewsletter(ctx, { key, wish })
-      expect(await getLetterStanding(ctx, key)).toEqual({ email, state })
+      expect(await getNewsletterStatus(ctx, key)).toEqual({ email, state })
     }
   })
 
@@ -100,22 +100,22 @@ describe('deciding', () => {
     await expect(decideOnNewsletter(ctx, { key: 'guessed', wish: 'confirm' })).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(getLetterStanding(ctx, 'guessed')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getNewsletterStatus(ctx, 'guessed')).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
-describe('the letter that asks', () => {
+describe('the confirmation email', () => {
   it('leads its owner to the page where they say yes, in their language', async () => {
     const email = newAddress()
     const ctx = await testContext(connection)
     await subscribe(ctx, { email, locale: 'ES' })
-    const [row] = await lettersTo(email)
-    if (!row) throw new Error('no letter was written')
-    const letter = await composeEmail(await testContext(connection), row)
+    const [row] = await emailsTo(email)
+    if (!row) throw new Error('no email was written')
+    const message = await composeEmail(await testContext(connection), row)
     const href = `${TEST_ORIGIN}/es/account/letter/${(await kept(email))?.key}`
-    expect(letter).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
-    expect(letter?.text).toContain(href)
-    expect(letter?.html).toContain('confírmalo en la página de este enlace')
+    expect(message).toMatchObject({ to: email, subject: 'Ceiba: ¿esta dirección es tuya?' })
+    expect(message?.text).toContain(href)
+    expect(message?.html).toContain('confírmalo en la página de este enlace')
   })
 
   it('tells who gets it already that there is nothing to do', async () => {
@@ -123,16 +123,16 @@ describe('the letter that asks', () => {
     const ctx = await testContext(connection)
     await subscribe(ctx, { email, locale: 'EN' })
     await decideOnNewsletter(ctx, { key: (await kept(email))?.key ?? '', wish: 'confirm' })
-    const [row] = await lettersTo(email)
-    const letter = row && (await composeEmail(await testContext(connection), row))
-    expect(letter?.text).toContain('which gets it already')
+    const [row] = await emailsTo(email)
+    const message = row && (await composeEmail(await testContext(connection), row))
+    expect(message?.text).toContain('which gets it already')
   })
 
   it('is not written once the address is gone', async () => {
     const email = newAddress()
     await subscribe(await testContext(connection), { email, locale: 'EN' })
     await db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
-    const [row] = await lettersTo(email)
+    const [row] = await emailsTo(email)
     expect(row && (await composeEmail(await testContext(connection), row))).toBeNull()
   })
 })

@@ -7,9 +7,9 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
-import { type LetterWish, WRITE_AGAIN_AFTER_MS } from './newsletter.ts'
+import { type NewsletterDecision, WRITE_AGAIN_AFTER_MS } from './newsletter.ts'
 import { may } from './newsletter-access.ts'
-import type { LetterSignup } from './newsletter-schema.ts'
+import type { NewsletterSignup } from './newsletter-schema.ts'
 
 /** Whether this address was written to so short a time ago that it is left in peace. */
 async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promise<boolean> {
@@ -41,7 +41,7 @@ const subscribeRules = {
 export const subscribe = command(
   'subscribe to the newsletter',
   subscribeRules,
-  async (ctx, { email, locale }: LetterSignup) => {
+  async (ctx, { email, locale }: NewsletterSignup) => {
     const now = ctx.now()
     await ctx.db.transaction(async tx => {
       await tx
@@ -64,7 +64,7 @@ export const subscribe = command(
 )
 
 const decideRules = {
-  authorize: (ctx: RequestContext) => allow(may, 'decide by the letter’s own address')(ctx),
+  authorize: (ctx: RequestContext) => allow(may, 'decide by emailed link')(ctx),
 }
 
 /**
@@ -74,7 +74,7 @@ const decideRules = {
 export const decideOnNewsletter = command(
   'decide on the newsletter',
   decideRules,
-  async (ctx, { key, wish }: { key: string; wish: LetterWish }) => {
+  async (ctx, { key, wish }: { key: string; wish: NewsletterDecision }) => {
     const now = ctx.now()
     const change = wish === 'confirm' ? { confirmedTs: now, unsubscribedTs: null } : { unsubscribedTs: now }
     const rows = await ctx.db

@@ -2,24 +2,24 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
-import { letterState } from './newsletter.ts'
-import type { LetterStanding } from './newsletter-schema.ts'
+import { newsletterState } from './newsletter.ts'
+import type { NewsletterStatus } from './newsletter-schema.ts'
 
-/** How the address behind a key stands to the letter; null where there is none. */
-export async function findLetter(
+/** Whether the address behind a key gets the newsletter; null where there is none. */
+export async function findNewsletterStatus(
   { db }: Pick<RequestContext, 'db'>,
   key: string,
-): Promise<LetterStanding | null> {
+): Promise<NewsletterStatus | null> {
   const [row] = await db.select().from(newsletterAddress).where(eq(newsletterAddress.key, key))
-  return row ? { email: row.email, state: letterState(row) } : null
+  return row ? { email: row.email, state: newsletterState(row) } : null
 }
 
 /** The same for a page. @throws AppError not_found. */
-export async function getLetterStanding(
+export async function getNewsletterStatus(
   ctx: Pick<RequestContext, 'db'>,
   key: string,
-): Promise<LetterStanding> {
-  const letter = await findLetter(ctx, key)
-  if (!letter) throw new AppError('not_found')
-  return letter
+): Promise<NewsletterStatus> {
+  const status = await findNewsletterStatus(ctx, key)
+  if (!status) throw new AppError('not_found')
+  return status
 }

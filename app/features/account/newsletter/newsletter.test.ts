@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letterState } from './newsletter.ts'
+import { newsletterState } from './newsletter.ts'
 
 const [earlier, later] = [new Date('2026-01-01'), new Date('2026-02-01')]
 
@@ -9,5 +9,5 @@ it.each([
   [earlier, later, 'ended'],
   [null, later, 'ended'],
 ] as const)('confirmed %s and unsubscribed %s is %s', (confirmedTs, unsubscribedTs, state) => {
-  expect(letterState({ confirmedTs, unsubscribedTs })).toBe(state)
+  expect(newsletterState({ confirmedTs, unsubscribedTs })).toBe(state)
 })

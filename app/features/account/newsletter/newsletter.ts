@@ -1,16 +1,16 @@
-/** Pure rules about the letter, four times a year. */
+/** Pure rules about the newsletter, four times a year. */
 
-/** How an address stands to the letter. */
-export type LetterState = 'waiting' | 'subscribed' | 'ended'
+/** Whether an address gets the newsletter. */
+export type NewsletterState = 'waiting' | 'subscribed' | 'ended'
 
-/** What has happened to an address, by the instants that are kept of it. */
-export interface LetterDates {
+/** What has happened to an address, by the times stored with it. */
+export interface NewsletterDates {
   confirmedTs: Date | null
   unsubscribedTs: Date | null
 }
 
-/** An address gets the letter from its owner's yes until their no; without either it gets nothing. */
-export function letterState({ confirmedTs, unsubscribedTs }: LetterDates): LetterState {
+/** An address gets the newsletter from its owner's yes until their no; without either it gets nothing. */
+export function newsletterState({ confirmedTs, unsubscribedTs }: NewsletterDates): NewsletterState {
   if (unsubscribedTs) return 'ended'
   return confirmedTs ? 'subscribed' : 'waiting'
 }
@@ -18,5 +18,5 @@ export function letterState({ confirmedTs, unsubscribedTs }: LetterDates): Lette
 /** Somebody else may type an address: it is written to once an hour at most. */
 export const WRITE_AGAIN_AFTER_MS = 60 * 60 * 1_000
 
-/** What somebody may do at their letter's own address. */
-export type LetterWish = 'confirm' | 'end'
+/** What can be chosen on the page that the confirmation email links to. */
+export type NewsletterDecision = 'confirm' | 'end'

@@ -3,16 +3,16 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { LetterProblem } from './newsletter-schema.ts'
+import type { NewsletterProblem } from './newsletter-schema.ts'
 import styles from './signup-form.module.css'
 
 interface SignupFormProps {
   /** What the field holds at first. */
   email: string
-  problem?: LetterProblem | undefined
+  problem?: NewsletterProblem | undefined
 }
 
-const problems: Record<LetterProblem, () => string> = {
+const problems: Record<NewsletterProblem, () => string> = {
   contact_email_required: m.contact_email_required,
   contact_email_invalid: m.contact_email_invalid,
   form_too_long: m.form_too_long,
@@ -20,7 +20,7 @@ const problems: Record<LetterProblem, () => string> = {
   form_too_many: m.form_too_many,
 }
 
-/** Keeps an address for the letter: an ordinary form, which posts with and without script. */
+/** Keeps an address for the newsletter: an ordinary form, which posts with and without script. */
 export function SignupForm({ email, problem }: SignupFormProps) {
   return (
     <form method="post" action={links.signup()} className={styles.form}>

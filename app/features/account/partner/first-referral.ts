@@ -17,7 +17,7 @@ export function firstReferral(): string | undefined {
 }
 
 /** Remembers a partner's page in this browser, unless another was there first or the reader says no. */
-export function keepReferral(referral: string): void {
+export function storeReferral(referral: string): void {
   try {
     if (firstReferral() || refusesTracking(navigator) || readConsent() === 'no') return
     localStorage.setItem(KEY, referral)

@@ -11,7 +11,7 @@ import { plan } from '#database/schema/plan.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { firstReferral, keepReferral } from './first-referral.ts'
+import { firstReferral, storeReferral } from './first-referral.ts'
 import { signReferral } from './sign-referral.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -127,16 +127,16 @@ describe('a browser', () => {
 
   test('remembers the first partner whose page it was on', () => {
     expect(firstReferral()).toBeUndefined()
-    keepReferral(referral)
-    keepReferral(other)
+    storeReferral(referral)
+    storeReferral(other)
     expect(firstReferral()).toBe(referral)
   })
 
   test('forgets them after ninety days, and then remembers the next', () => {
-    keepReferral(referral)
+    storeReferral(referral)
     vi.setSystemTime(new Date('2027-02-20T12:00:00Z'))
     expect(firstReferral()).toBeUndefined()
-    keepReferral(signReferral(TEST_SECRET, OTHER, new Date()))
+    storeReferral(signReferral(TEST_SECRET, OTHER, new Date()))
     expect(firstReferral()).toMatch(/^slow-tide-travel\./)
   })
 
@@ -145,7 +145,7 @@ describe('a browser', () => {
     ['has a browser that says no', () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
   ])('remembers nobody for a reader who %s', (_, refuse) => {
     refuse()
-    keepReferral(referral)
+    storeReferral(referral)
     expect(firstReferral()).toBeUndefined()
   })
 })

@@ -79,7 +79,7 @@ function addresses(html: string): string[] {
 }
 
 describe('the quick contact section', () => {
-  it('calls the region’s number, and begins a text and a letter in the specification’s words', () => {
+  it('calls the region’s number, and begins a text and an email in the specification’s words', () => {
     const words = "I'm at https://ceiba.test/costa-rica, I have some questions/comments."
     expect(addresses(markup(costaRica))).toEqual(
       expect.arrayContaining([

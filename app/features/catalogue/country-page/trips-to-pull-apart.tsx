@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -24,7 +25,7 @@ export function TripsToPullApart({ tag, name, ownTrips, children }: TripsToPullA
             {ownTrips ? m.country_trips_lead() : m.country_near_trips_lead({ country: name })}
           </Text>
         </SectionHead>
-        <div className={styles.cards}>{children}</div>
+        <CardGrid>{children}</CardGrid>
         <SecondaryButton
           to={ownTrips ? links.trips({ fcountry: [tag] }) : links.trips()}
           className={styles.all}

@@ -7,9 +7,8 @@ import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
@@ -37,22 +36,22 @@ export async function getWall({ db, locale }: Reading): Promise<Wall> {
     .from(country)
     .where(eq(country.active, true))
     .orderBy(asc(country.homepageSortOrder), asc(country.tag))
-  const hung = rows.filter(({ type }) => type === 'country')
-  const posters = spreadPosters(
-    hung.map(({ tag, poster }) => ({ key: tag, country: tag, ...askedPoster(poster) })),
-  )
+  const countries = rows.filter(({ type }) => type === 'country')
+  const pictured = picturesFor(countries, locale, ({ tag, poster, photo }) => ({
+    key: tag,
+    country: tag,
+    poster,
+    photo,
+  }))
   const treks = rows.filter(({ type }) => type === 'trek')
   return {
-    countries: hung.map(({ tag, name, line, area, link, photo }, index) => ({
+    countries: pictured.map(({ row: { tag, name, line, area, link }, picture }) => ({
       tag,
       name: name[locale],
       line: line[locale],
       area,
       link,
-      picture: pictureOf(
-        presentPhoto(photo, locale),
-        posters[index] ?? choosePoster({ key: tag, country: tag }),
-      ),
+      picture,
     })),
     treks: treks.map(({ tag, name, link }) => ({ tag, name: name[locale], link })),
   }
@@ -88,7 +87,7 @@ async function chooseTrips({ db, locale }: Reading, wanted: CountryRow) {
 }
 
 /**
- * A country's page, or the authored path that stands for it.
+ * A country's page, or the authored path it redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
 export async function getCountryPage(ctx: Reading, tag: string): Promise<CountryPage | { movedTo: string }> {

@@ -1,10 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Seasons } from '#app/features/trip/season/season.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { choosePoster } from '#art/poster/poster-choice.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import type { country } from '#database/schema/country.ts'
@@ -38,10 +36,7 @@ async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
       ...same,
       name: name[locale],
       line: line[locale],
-      picture: pictureOf(
-        presentPhoto(photo, locale),
-        choosePoster({ key: same.slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) }),
-      ),
+      picture: pictureFor({ key: same.slug, country: tag, habitats, name, poster, photo }, locale),
     }))
 }
 

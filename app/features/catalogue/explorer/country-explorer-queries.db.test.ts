@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCountryPage, getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import type { CountryExplorerData, ExplorerMap } from '#app/map/explorer/explorer-schema.ts'
 import type { Stand } from '#cartography/labels/label-levels.ts'
 import { type Body, discBody, labelBody, textWidth, touch } from '#cartography/labels/place-labels.ts'
@@ -148,7 +148,7 @@ describe('getCountryExplorer', () => {
   })
 
   it('lists every place of Costa Rica once, by region, in the reader’s language', async () => {
-    const { groups, map, name } = await speaking('es', () => getCountryExplorer(es, 'costa-rica'))
+    const { groups, map, name } = await withLocale('es', () => getCountryExplorer(es, 'costa-rica'))
     expect(name).toBe('Costa Rica')
     expect(groups.map(({ region }) => region?.name)).toContain('Caribe')
     const entries = groups.flatMap(({ region, places }) => (region ? [region, ...places] : places))

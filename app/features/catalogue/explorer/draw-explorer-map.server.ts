@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ExplorerMap, ExplorerMark, View } from '#app/map/explorer/explorer-schema.ts'
+import { EARTH_KM } from '#app/map/explorer/view.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import type { Point } from '#cartography/curves/leg-curve.ts'
@@ -43,11 +44,10 @@ const FLATTEST = 2
 /** The smallest scale: the map on a small phone. Levels lie half an octave apart. */
 const SMALLEST = 0.1
 const STEP = Math.SQRT2
-/** Nobody looks closer: the atlas knows no more. */
+/** The closest view: the atlas has no more detail. */
 const PIXELS_PER_KM = 12
 /** What a line may stray on the screen. */
 const STRAYS = 6
-const EARTH_KM = 6371
 /** The scale of a map that fills most screens. */
 const USUAL = 0.32
 

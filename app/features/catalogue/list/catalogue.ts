@@ -1,6 +1,8 @@
+import { subsets } from './subsets.ts'
+
 /** Pure rules about a list that its address narrows: of tours, of hotels, of places. */
 
-/** What a list may be narrowed by, and ordered by, as its address says it. */
+/** The filters and sort orders of a list, by their query parameters. */
 export const facetKeys = ['type', 'region', 'place', 'price', 'month', 'interest', 'habitat'] as const
 export type FacetKey = (typeof facetKeys)[number]
 export type SortKey = 'north' | 'name' | 'price' | 'duration' | 'altitude'
@@ -15,7 +17,7 @@ export interface Facet<Item> {
 
 export interface ListRules<Item> {
   facets: readonly Facet<Item>[]
-  /** The first is the order of a list nobody ordered. */
+  /** The first is the default. */
   sorts: readonly { key: SortKey; compare: (a: Item, b: Item) => number }[]
 }
 
@@ -75,13 +77,6 @@ function readChosen<Item>(facets: readonly Facet<Item>[], query: URLSearchParams
       return known ? [[key, known.value]] : []
     }),
   )
-}
-
-/** Every choice of one or more, small ones first. */
-function subsets(keys: readonly FacetKey[]): FacetKey[][] {
-  return Array.from({ length: 2 ** keys.length - 1 }, (_, i) => i + 1)
-    .map(bits => keys.filter((_, at) => bits & (1 << at)))
-    .toSorted((a, b) => a.length - b.length)
 }
 
 function looserThan<Item>(items: readonly Item[], facets: readonly Facet<Item>[], chosen: Chosen): Looser[] {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
 import { getPlaceList } from '#app/features/catalogue/place-list/place-list-queries.server.ts'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { ListCountry } from './catalogue-schema.ts'
@@ -13,7 +13,7 @@ const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const
 
 async function groundOf(tag: string, locale: 'en' | 'es' = 'en'): Promise<ListCountry> {
-  const ground = await speaking(locale, () => getListCountry({ db, locale }, tag))
+  const ground = await withLocale(locale, () => getListCountry({ db, locale }, tag))
   if ('movedTo' in ground) throw new Error(`moved to ${ground.movedTo}`)
   return ground
 }
@@ -147,7 +147,7 @@ describe('the places of a country', () => {
 
   it('are told in Spanish to whoever reads Spanish', async () => {
     const ground = await groundOf('costa-rica', 'es')
-    const { items } = await speaking('es', () =>
+    const { items } = await withLocale('es', () =>
       getPlaceList({ db, locale: 'es' }, ground, new URLSearchParams()),
     )
     expect(items.find(({ slug }) => slug === 'tortuguero')).toMatchObject({

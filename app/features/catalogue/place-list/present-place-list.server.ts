@@ -2,11 +2,8 @@ import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/ni
 import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import { formatMetres, formatMonths } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import type { PlaceListRow } from './place-list-schema.ts'
 
 function monthsInWords(months: readonly number[], locale: Locale): string | null {
@@ -26,24 +23,13 @@ export function toPlaceListRows(
   all: readonly PlaceRow[],
   locale: Locale,
 ): PlaceListRow[] {
-  const posters = spreadPosters(
-    rows.map(({ slug, name, habitats, poster }) => ({
-      key: slug,
-      country: tag,
-      habitats,
-      subject: name.en,
-      ...askedPoster(poster),
-    })),
-  )
-  return rows.map((row, index) => ({
+  const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row, picture }) => ({
     country: tag,
     slug: row.slug,
     name: row.name[locale],
     line: row.line[locale],
-    picture: pictureOf(
-      presentPhoto(row.photo, locale),
-      posters[index] ?? choosePoster({ key: row.slug, country: tag }),
-    ),
+    picture,
     region: all.find(({ id }) => id === row.regionId)?.name[locale] ?? null,
     nights: nightsOf(row),
     altitude: formatMetres(row.altitudeM, locale),

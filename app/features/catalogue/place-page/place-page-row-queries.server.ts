@@ -2,11 +2,9 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { findWords } from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { type Picture, pictureOf } from '#app/picture/picture.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { spreadPosters } from '#art/poster/poster-choice.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -68,22 +66,6 @@ export function findPlaces({ db }: Reading, tag: string) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
 
-type Pictured = Pick<PlaceRow, 'slug' | 'name' | 'habitats' | 'poster' | 'photo'>
-
-/** Pictures for things in a row: no two posters side by side are alike. */
-export function picturesOf(tag: string, rows: readonly Pictured[], locale: Reading['locale']): Picture[] {
-  const posters = spreadPosters(
-    rows.map(({ slug, name, habitats, poster }) => ({
-      key: slug,
-      country: tag,
-      habitats,
-      subject: name.en,
-      ...askedPoster(poster),
-    })),
-  )
-  return posters.map((poster, i) => pictureOf(presentPhoto(rows[i]?.photo ?? null, locale), poster))
-}
-
 /** Places as tiles, in their order; `figure` says what stands above a name. */
 export function toTiles(
   tag: string,
@@ -91,10 +73,8 @@ export function toTiles(
   locale: Reading['locale'],
   figure: (row: PlaceRow) => string | null = () => null,
 ): PlaceTile[] {
-  const pictures = picturesOf(tag, rows, locale)
-  return rows.flatMap((row, i) => {
-    const picture = pictures[i]
-    if (!picture) return []
+  const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row, picture }) => {
     const { kind, slug, name, line, lead } = row
     const words = { name: name[locale], line: line[locale], lead: lead[locale] }
     return { kind, slug, ...words, picture, figure: figure(row) }

@@ -1,3 +1,5 @@
+import { geoDistance } from 'd3-geo'
+import { EARTH_KM } from '#app/map/explorer/view.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** Pure rules about a place's own page. */
@@ -7,14 +9,9 @@ interface Point {
   lon: number
 }
 
-const EARTH_KM = 6371
-
 /** Kilometres in a straight line. */
 export function kilometresBetween(a: Point, b: Point): number {
-  const [lat1, lat2] = [radians(a.lat), radians(b.lat)]
-  const [dLat, dLon] = [lat2 - lat1, radians(b.lon - a.lon)]
-  const half = Math.sin(dLat / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(dLon / 2) ** 2
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(half))
+  return EARTH_KM * geoDistance([a.lon, a.lat], [b.lon, b.lat])
 }
 
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const

@@ -1,16 +1,16 @@
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { PlaceCardData } from './place-card-schema.ts'
-import styles from './place-cards.module.css'
 
 /** Destinations side by side. */
 export function PlaceCards({ places }: { places: readonly PlaceCardData[] }) {
   return (
-    <ul className={styles.cards}>
+    <CardGrid as="ul">
       {places.map(place => (
         <li key={place.slug}>
           <PlaceCard place={place} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

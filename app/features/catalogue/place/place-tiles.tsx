@@ -1,6 +1,7 @@
 import type { Picture } from '#app/picture/picture.ts'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -25,8 +26,9 @@ const SLOT = '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw'
 /** Places and what stands in them, side by side, each a picture with its name; one alone lies down and says more. */
 export function PlaceTiles({ tiles }: { tiles: readonly Tile[] }) {
   const alone = tiles.length === 1
+  const List = alone ? 'ul' : CardGrid
   return (
-    <ul className={classNames(!alone && styles.tiles)}>
+    <List as="ul">
       {tiles.map(({ key, to, name, line, picture, figure, price, lead }) => (
         <li key={key}>
           <Anchor to={to} className={classNames(styles.tile, alone && styles.alone)}>
@@ -52,6 +54,6 @@ export function PlaceTiles({ tiles }: { tiles: readonly Tile[] }) {
           </Anchor>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -1,10 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { nearestFirst, nearestOf } from '#app/features/catalogue/country/country.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { spreadPosters } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -74,21 +72,13 @@ export async function findPlacesFor(
     .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination')))
     .orderBy(asc(place.id))
   const chosen = bestFits(rows, row => placeFit(wishes, row)).slice(0, PLACES_SHOWN)
-  const posters = spreadPosters(
-    chosen.map(({ slug, name, habitats, poster }) => ({
-      key: slug,
-      country: tag,
-      habitats,
-      subject: name.en,
-      ...askedPoster(poster),
-    })),
-  )
-  return chosen.flatMap(({ slug, name, line, photo }, index) => {
-    const poster = posters[index]
-    if (!poster) return []
-    const picture = pictureOf(presentPhoto(photo, locale), poster)
-    return { slug, name: name[locale], line: line[locale], picture }
-  })
+  const pictured = picturesFor(chosen, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row: { slug, name, line }, picture }) => ({
+    slug,
+    name: name[locale],
+    line: line[locale],
+    picture,
+  }))
 }
 
 /** The tours that fit, best first. */

@@ -2,6 +2,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -19,7 +20,7 @@ export function ThemePlaces({ theme: { places, country } }: { theme: ThemePage }
         <SectionHead title={m.theme_places()}>
           <MoreLink to={links.destinations(country.tag)}>{m.country_all_destinations()}</MoreLink>
         </SectionHead>
-        <ul className={styles.places}>
+        <CardGrid as="ul">
           {places.map(({ slug, name, line, picture }) => (
             <li key={slug}>
               <Anchor to={links.destination(country.tag, slug)} className={styles.place}>
@@ -38,7 +39,7 @@ export function ThemePlaces({ theme: { places, country } }: { theme: ThemePage }
               </Anchor>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </Wrap>
     </Section>
   )

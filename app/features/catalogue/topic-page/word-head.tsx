@@ -19,13 +19,15 @@ export function WordHead({ word, species }: { word: WordPage; species: readonly 
     tours.length > 0 && m.word_tours({ count: tours.length }),
   ].filter(text => text !== false)
   const plates = species.flatMap(({ key, plate }) => (plate ? [{ key, plate }] : [])).slice(0, PLATES)
+  const showsPlates = plates.length === PLATES
   return (
     <Masthead
       look="large"
+      height={showsPlates ? 'content' : 'window'}
       tone={vocabulary === 'habitat' ? 'night' : 'mist'}
-      title={m.theme_title({ theme: name, country: country.name })}
+      title={m.word_title({ word: name, country: country.name })}
       picture={
-        plates.length === PLATES ? (
+        showsPlates ? (
           <div className={styles.plates}>
             {plates.map(({ key, plate }) => (
               <PlatePicture key={key} plate={plate} ratio="1x1" priority className={styles.plate} />

@@ -5,12 +5,11 @@ import { knownPrice } from '#app/features/trip/price/known-price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { choosePoster, type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { minutesOf, rulesByAge } from './tour.ts'
 import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
@@ -127,7 +126,7 @@ interface Asked {
 
 function toTourRow(
   row: TourRow,
-  poster: PosterChoice,
+  picture: PlacePicture,
   around: TourSurroundings,
   { whole }: Asked,
 ): TourRowData | null {
@@ -143,7 +142,7 @@ function toTourRow(
     name: row.name[locale],
     line: row.line[locale],
     lead: row.lead[locale],
-    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+    picture,
     place: { slug: at.slug, name: at.name[locale] },
     length: info ? lengthInWords(info.tourDuration) : '',
     times: info?.tourTimes ?? [],
@@ -175,17 +174,6 @@ export function toTourRows(
   around: TourSurroundings,
   asked: Asked = {},
 ): TourRowData[] {
-  const posters = spreadPosters(
-    rows.map(({ key, name, habitats, poster }) => ({
-      key,
-      country: around.tag,
-      habitats,
-      subject: name.en,
-      ...askedPoster(poster),
-    })),
-  )
-  return rows.flatMap((row, index) => {
-    const poster = posters[index] ?? choosePoster({ key: row.key, country: around.tag })
-    return toTourRow(row, poster, around, asked) ?? []
-  })
+  const pictured = picturesFor(rows, around.locale, row => ({ ...row, country: around.tag }))
+  return pictured.flatMap(({ row, picture }) => toTourRow(row, picture, around, asked) ?? [])
 }

@@ -7,9 +7,9 @@ import type { HoursData } from './staff-schema.ts'
 import {
   formatHours,
   type HoursLine,
+  officeStatus,
   type Standing,
   shiftHours,
-  standingOf,
   zoneOffset,
 } from './working-hours.ts'
 
@@ -54,13 +54,13 @@ function useNow(): Date | null {
 /** Until the clock is known it holds the room that it will take. */
 function Yours({ hours, timeZone, lines }: HoursData) {
   const now = useNow()
-  const standing = now && standingOf(hours, timeZone, now)
+  const standing = now && officeStatus(hours, timeZone, now)
   // getTimezoneOffset counts the minutes that the reader is behind UTC.
   const ahead = now ? -now.getTimezoneOffset() - zoneOffset(timeZone, now) : 0
   return (
     <>
       <p className={standing?.open ? styles.open : styles.shut}>
-        {standing ? standingWords(standing) : '\u00a0'}
+        {standing ? officeStatusWords(standing) : '\u00a0'}
       </p>
       <div className={now ? undefined : styles.waiting}>
         <Text size="fine" tone="quiet">
@@ -74,7 +74,7 @@ function Yours({ hours, timeZone, lines }: HoursData) {
   )
 }
 
-function standingWords(standing: Standing): string {
+function officeStatusWords(standing: Standing): string {
   const clock = new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (standing.open) return m.staff_open_until({ time: clock.format(standing.until) })
   const day = new Intl.DateTimeFormat(getLocale(), { weekday: 'long' }).format(standing.opens)

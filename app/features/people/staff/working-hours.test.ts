@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHours, formatOffset, shiftHours, standingOf, zoneOffset } from './working-hours.ts'
+import { formatHours, formatOffset, officeStatus, shiftHours, zoneOffset } from './working-hours.ts'
 
 const office = [
   { days: [1, 2, 3, 4, 5], from: '07:30', to: '17:00' },
@@ -58,7 +58,7 @@ describe('hours on another clock', () => {
 })
 
 describe('now', () => {
-  const inSanJose = (instant: string) => standingOf(office, 'America/Costa_Rica', new Date(instant))
+  const inSanJose = (instant: string) => officeStatus(office, 'America/Costa_Rica', new Date(instant))
 
   test.each([
     // A Monday.
@@ -73,7 +73,7 @@ describe('now', () => {
   })
 
   test('knows that the clocks change before the next morning', () => {
-    const standing = standingOf(
+    const standing = officeStatus(
       [{ days: [1], from: '09:00', to: '17:00' }],
       'Europe/Madrid',
       new Date('2026-10-24T12:00:00Z'),
@@ -83,13 +83,13 @@ describe('now', () => {
 
   test('is open until after midnight where the hours say so', () => {
     const night = [{ days: [7], from: '22:00', to: '02:00' }]
-    expect(standingOf(night, 'UTC', new Date('2026-11-23T01:00:00Z'))).toEqual({
+    expect(officeStatus(night, 'UTC', new Date('2026-11-23T01:00:00Z'))).toEqual({
       open: true,
       until: new Date('2026-11-23T02:00:00Z'),
     })
   })
 
   test('is nothing for somebody without hours', () => {
-    expect(standingOf([], 'UTC', new Date())).toBeNull()
+    expect(officeStatus([], 'UTC', new Date())).toBeNull()
   })
 })

@@ -73,7 +73,7 @@ export function formatHours(hours: readonly WorkingHours[], locale: Locale): Hou
 export type Standing = { open: true; until: Date } | { open: false; opens: Date }
 
 /** How somebody's hours stand at an instant; null for somebody without hours. */
-export function standingOf(hours: readonly WorkingHours[], timeZone: string, at: Date): Standing | null {
+export function officeStatus(hours: readonly WorkingHours[], timeZone: string, at: Date): Standing | null {
   const minute = Math.floor(at.getTime() / MINUTE_MS)
   const offset = zoneOffset(timeZone, at)
   // The epoch began on a Thursday; weeks are counted from Monday.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
 
@@ -38,7 +38,7 @@ describe('getArticles', () => {
 
 describe('getArticle', () => {
   it('gives the whole article in the reader’s language, its links in that language too', async () => {
-    const article = await speaking('es', () => getArticle(es, TURTLES))
+    const article = await withLocale('es', () => getArticle(es, TURTLES))
     expect(article.title).toBe('Tortugas: qué playa, qué mes, cómo portarse')
     expect(article.author?.firstName).toBe('Andrés')
     expect(article.country).toEqual({ tag: 'costa-rica', name: 'Costa Rica' })

@@ -5,12 +5,11 @@ import { portraitVersion } from '#app/features/people/staff/portrait-version-que
 import { links } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { countWords, readProse } from '#app/text/prose.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { article, articleTag, tag } from '#database/schema/article.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -69,7 +68,7 @@ function wordsOf(row: Row, locale: Reading['locale']): number {
 function cardOf(
   row: Row,
   tags: ArticleTag[],
-  poster: PosterChoice,
+  picture: PlacePicture,
   locale: Reading['locale'],
 ): ArticleCardData {
   const { slug, title, intro, datePublished, countryTag } = row.article
@@ -82,25 +81,24 @@ function cardOf(
     minutes: readingMinutes(wordsOf(row, locale)),
     country: countryTag && row.countryName ? { tag: countryTag, name: row.countryName[locale] } : null,
     tags: tags.map(({ key, name }) => ({ key, name })),
-    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+    picture,
   }
 }
 
 /** Every article's card, the newest first; no two pictures side by side are alike. */
 async function readCards(ctx: Reading) {
   const [rows, tags] = await Promise.all([findArticles(ctx), findTags(ctx)])
-  const posters = spreadPosters(
-    rows.map(({ article: { slug, title, countryTag, poster } }) => ({
-      key: slug,
-      country: countryTag ?? undefined,
-      subject: title.en,
-      ...askedPoster(poster),
-    })),
-  )
-  const cards = rows.flatMap((row, i) => {
-    const poster = posters[i]
-    return poster ? { row, card: cardOf(row, tags.of.get(row.article.id) ?? [], poster, ctx.locale) } : []
-  })
+  const pictured = picturesFor(rows, ctx.locale, ({ article, photo }) => ({
+    key: article.slug,
+    country: article.countryTag ?? undefined,
+    name: article.title,
+    poster: article.poster,
+    photo,
+  }))
+  const cards = pictured.map(({ row, picture }) => ({
+    row,
+    card: cardOf(row, tags.of.get(row.article.id) ?? [], picture, ctx.locale),
+  }))
   return { cards, tags: tags.all }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getSitemap } from './sitemap-queries.server.ts'
 
 const { db } = await openCatalogue()
-const parts = await speaking('es', () => getSitemap({ db, locale: 'es' }))
+const parts = await withLocale('es', () => getSitemap({ db, locale: 'es' }))
 const linksOf = (id: string) => parts.find(part => part.id === id)?.groups.flatMap(({ links }) => links) ?? []
 
 test('the site comes first, then every active country in its order', () => {

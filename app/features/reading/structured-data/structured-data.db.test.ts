@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { trip } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -17,14 +17,14 @@ const card = { address: '/art/cards/a.b.png', alt: 'A card' }
 
 describe('what machines are told', () => {
   test('of the company is how to reach it, under one address in both languages', async () => {
-    const node = await speaking('es', () => organizationNode(ctx))
+    const node = await withLocale('es', () => organizationNode(ctx))
     expect(node).toMatchObject({
       '@type': 'TravelAgency',
       '@id': 'https://ceiba.test/#operator',
       name: 'Ceiba',
       url: 'https://ceiba.test/es',
     })
-    const data = speaking('es', () => structuredDataOf(node, websiteNode(ctx, node.name)))
+    const data = withLocale('es', () => structuredDataOf(node, websiteNode(ctx, node.name)))
     expect(structuredData.safeParse(data).error).toBeUndefined()
   })
 
@@ -33,7 +33,7 @@ describe('what machines are told', () => {
     expect(trips.length).toBeGreaterThanOrEqual(10)
     for (const { key } of trips) {
       const whole = await getTripPage(ctx, 'costa-rica', key)
-      const node = speaking('es', () => tripNode(ctx, whole, card))
+      const node = withLocale('es', () => tripNode(ctx, whole, card))
       expect(structuredData.safeParse(structuredDataOf(node)).error, key).toBeUndefined()
       expect(node.name).toBe(whole.title)
       expect(node.url).toBe(`https://ceiba.test/es/costa-rica/trip/${key}`)

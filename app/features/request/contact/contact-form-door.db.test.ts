@@ -39,7 +39,7 @@ it('a form that comes too often keeps what was typed, and says so and for how lo
   expect(await db.select().from(plan).where(eq(plan.contactEmail, typed.email))).toEqual([])
 })
 
-it('so does the letter’s', async () => {
+it('so does the email’s', async () => {
   const { email } = typed
   const answer = await receiveSignup(await impatient(), posted({ email }))
   expect(answer).toEqual({ ok: false, email, problem: 'form_too_many', retryAfterSeconds: 90 })

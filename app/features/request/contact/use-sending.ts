@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { requestKeyOn } from '#app/features/request/plan/plan.ts'
 import type { ContactForm } from '#app/features/request/plan/plan-schema.ts'
-import { tellWhoItWas } from '#app/features/visit/attribution/tell-who-it-was.ts'
+import { identifyLater } from '#app/features/visit/attribution/identify-later.ts'
 import { dropDraft } from './contact-draft.ts'
 import { type SentRequest, sendContactForm } from './send-contact-form.ts'
 
@@ -46,7 +46,7 @@ export function useSending() {
       setSent({ ...answer, country: form.country })
       dropDraft()
       setStatus('success')
-      void tellWhoItWas(answer)
+      void identifyLater(answer)
     } catch (error) {
       setProblem(problemOf(error))
       setStatus('error')

@@ -49,7 +49,7 @@ function compose(
   }
 }
 
-/** Writes the email that a row of the outbox stands for; null when there is nothing left to say. */
+/** Composes the email of a row of the outbox; null when its subject is gone. */
 export async function composeEmail(ctx: IdentityEmailContext, row: WaitingEmail): Promise<Email | null> {
   return compose(ctx, outboxEmail.parse(row), row.recipient, row.locale === 'ES' ? 'es' : 'en')
 }

@@ -12,14 +12,14 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 
-/** The inks of the site, as letters need them: written out, because mail programs know no custom properties. */
+/** The inks of the site, as emails need them: written out, because mail programs know no custom properties. */
 export const ink = '#0e141d'
 const paper = '#fcf8f2'
 const sky = '#82b2df'
 const quiet = '#585246'
 const font = 'Rosario, "Gill Sans", "Segoe UI", sans-serif'
 
-/** Where a letter comes from: the site's name, its address, and that of its mark as a picture. */
+/** Where an email comes from: the site's name, its address, and that of its mark as a picture. */
 export interface EmailHome {
   name: string
   href: string
@@ -34,7 +34,7 @@ interface EmailFrameProps {
   children: ReactNode
 }
 
-/** Sheet, name and foot of every letter. */
+/** Sheet, name and foot of every email. */
 export function EmailFrame({ lang, preview, title, home, children }: EmailFrameProps) {
   return (
     <Html lang={lang}>

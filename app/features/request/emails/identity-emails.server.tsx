@@ -1,8 +1,8 @@
 import { render, toPlainText } from '@react-email/render'
-import { findSignupLetter } from '#app/features/account/identity/identity-email-queries.server.ts'
+import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type IdentityEmailKind, IdentityMail, identitySubject } from './identity-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
@@ -25,7 +25,7 @@ async function write(
   const html = await render(
     <IdentityMail
       kind={kind}
-      href={`${ctx.origin}${speaking(locale, path)}`}
+      href={`${ctx.origin}${withLocale(locale, path)}`}
       locale={locale}
       home={emailHome(ctx, operator, locale)}
     />,
@@ -46,7 +46,7 @@ export async function composeSignup(
   signupId: string | undefined,
   locale: 'en' | 'es',
 ): Promise<Email | null> {
-  const found = await findSignupLetter(ctx, recipient, signupId)
+  const found = await findSignupEmail(ctx, recipient, signupId)
   if (!found) return null
   if (found.kind === 'registered')
     return write(ctx, recipient, { kind: 'registered', path: links.logIn }, locale)

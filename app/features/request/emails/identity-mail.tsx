@@ -6,13 +6,13 @@ export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed'
 
 interface IdentityMailProps {
   kind: IdentityEmailKind
-  /** Where the letter leads. */
+  /** Where the email leads. */
   href: string
   locale: 'en' | 'es'
   home: EmailHome
 }
 
-/** What each letter about an account says. */
+/** What each email about an account says. */
 const words = {
   validate: {
     subject: m.identity_mail_validate_subject,

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { type KeptLetter, keptLetter } from './mailbox-schema.ts'
+import { type SentEmail, sentEmail } from './mailbox-schema.ts'
 
 const NEWEST = 100
 
-/** The folder of kept letters. @throws AppError not_found where the development pages are off. */
+/** The folder of kept emails. @throws AppError not_found where the development pages are off. */
 function folderOf({ dev }: RequestContext): string {
   if (!dev) throw new AppError('not_found')
   return dev.mailFolder
@@ -21,20 +21,20 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function read(folder: string, name: string): Promise<KeptLetter> {
-  return keptLetter.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+async function read(folder: string, name: string): Promise<SentEmail> {
+  return sentEmail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
 }
 
-/** The newest letters, newest first. */
-export async function getLetters(ctx: RequestContext) {
+/** The newest emails, newest first. */
+export async function getSentEmails(ctx: RequestContext) {
   const folder = folderOf(ctx)
   const names = (await namesIn(folder)).toReversed().slice(0, NEWEST)
-  const letters = await Promise.all(names.map(name => read(folder, name)))
-  return letters.map(({ id, to, subject, sentAt }) => ({ id, to, subject, sentAt }))
+  const emails = await Promise.all(names.map(name => read(folder, name)))
+  return emails.map(({ id, to, subject, sentAt }) => ({ id, to, subject, sentAt }))
 }
 
-/** One letter, whole. @throws AppError not_found. */
-export async function getLetter(ctx: RequestContext, id: string): Promise<KeptLetter> {
+/** One email, whole. @throws AppError not_found. */
+export async function getSentEmail(ctx: RequestContext, id: string): Promise<SentEmail> {
   const folder = folderOf(ctx)
   const name = `${id.padStart(8, '0')}.json`
   if (!/^\d+$/.test(id) || !(await namesIn(folder)).includes(name)) throw new AppError('not_found')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A letter as the embedded default keeps it. */
-export const keptLetter = z.object({
+/** An email as the embedded default keeps it. */
+export const sentEmail = z.object({
   id: z.number(),
   from: z.string(),
   to: z.string(),
@@ -12,4 +12,4 @@ export const keptLetter = z.object({
   sentAt: z.string(),
 })
 
-export type KeptLetter = z.infer<typeof keptLetter>
+export type SentEmail = z.infer<typeof sentEmail>

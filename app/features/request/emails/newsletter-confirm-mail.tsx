@@ -3,16 +3,16 @@ import { m } from '#app/paraglide/messages.js'
 import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
 
 interface NewsletterConfirmMailProps {
-  /** The address gets the letter already. */
+  /** The address gets the newsletter already. */
   subscribed: boolean
   locale: 'en' | 'es'
   /** Where its owner says yes or no. */
-  letterHref: string
+  manageHref: string
   home: EmailHome
 }
 
-/** To somebody whose address was typed into the letter's form: was it you? */
-export function NewsletterConfirmMail({ subscribed, locale, letterHref, home }: NewsletterConfirmMailProps) {
+/** To somebody whose address was typed into the newsletter's form: was it you? */
+export function NewsletterConfirmMail({ subscribed, locale, manageHref, home }: NewsletterConfirmMailProps) {
   const language = { locale }
   return (
     <EmailFrame
@@ -25,7 +25,7 @@ export function NewsletterConfirmMail({ subscribed, locale, letterHref, home }: 
         {subscribed ? m.newsletter_mail_already({}, language) : m.newsletter_mail_ask({}, language)}
       </Paragraph>
       <Paragraph>
-        <Link href={letterHref} style={{ color: ink }}>
+        <Link href={manageHref} style={{ color: ink }}>
           {subscribed ? m.newsletter_mail_manage({}, language) : m.newsletter_mail_link({}, language)}
         </Link>
       </Paragraph>

@@ -1,25 +1,25 @@
 import { render, toPlainText } from '@react-email/render'
-import { findLetter } from '#app/features/account/newsletter/newsletter-queries.server.ts'
+import { findNewsletterStatus } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { NewsletterConfirmMail } from './newsletter-confirm-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 
-/** Asks the owner of an address whether they want the letter; null when the address is gone. */
+/** Asks the owner of an address whether they want the newsletter; null when the address is gone. */
 export async function composeNewsletterConfirm(
   ctx: EmailContext,
   key: string,
   locale: 'en' | 'es',
 ): Promise<Email | null> {
-  const [found, operator] = await Promise.all([findLetter(ctx, key), getOperator(ctx)])
+  const [found, operator] = await Promise.all([findNewsletterStatus(ctx, key), getOperator(ctx)])
   if (!found) return null
   const html = await render(
     <NewsletterConfirmMail
       subscribed={found.state === 'subscribed'}
       locale={locale}
-      letterHref={`${ctx.origin}${speaking(locale, () => links.letter(key))}`}
+      manageHref={`${ctx.origin}${withLocale(locale, () => links.newsletter(key))}`}
       home={emailHome(ctx, operator, locale)}
     />,
   )

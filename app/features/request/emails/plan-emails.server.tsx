@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { files, links } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
@@ -22,7 +22,7 @@ export type EmailContext = Pick<RequestContext, 'db' | 'origin'>
 export function emailHome({ origin }: EmailContext, { name }: { name: string }, locale: 'en' | 'es') {
   return {
     name,
-    href: `${origin}${speaking(locale, links.home)}`,
+    href: `${origin}${withLocale(locale, links.home)}`,
     mark: `${origin}${files.icon('mark-96')}`,
   }
 }
@@ -46,7 +46,7 @@ export async function composeRequestReceipt(
   const found = await gather(ctx, planId, locale)
   if (!found) return null
   const { receipt, receiptKey, operator, home } = found
-  const receiptHref = `${ctx.origin}${speaking(locale, () => links.receipt(receiptKey))}`
+  const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
   const html = await render(
     <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
   )

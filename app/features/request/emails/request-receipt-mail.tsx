@@ -12,7 +12,7 @@ interface RequestReceiptMailProps {
 }
 
 /** The planner, the country's planners, or the office while it sorts out whose it is. */
-function whoHasIt({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): string {
+function holderLine({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): string {
   if (dueAt === null) return m.receipt_to_sort({}, { locale })
   if (reader) return m.receipt_who_has_it({ name: reader.name, place: reader.place }, { locale })
   return m.receipt_who_has_it_unknown({ country: country.name }, { locale })
@@ -30,7 +30,7 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
       home={home}
     >
       <Paragraph>
-        {whoHasIt(receipt, locale)}{' '}
+        {holderLine(receipt, locale)}{' '}
         {dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, language)}
       </Paragraph>
       <Paragraph>{m.receipt_you_wrote({}, language)}</Paragraph>

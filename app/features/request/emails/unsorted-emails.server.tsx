@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getUnsortedReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { links } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
@@ -22,7 +22,7 @@ export async function composeUnsortedReceipt(
   const found = await gather(ctx, unsortedRequestId, locale)
   if (!found) return null
   const { receipt, receiptKey, operator, home } = found
-  const receiptHref = `${ctx.origin}${speaking(locale, () => links.receipt(receiptKey))}`
+  const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
   const html = await render(
     <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
   )

@@ -94,11 +94,11 @@ function Announced({ step }: { step: Step }) {
 }
 
 function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: { planning: Planning }) {
-  const toldAt = step === 'who' || step === 'you'
+  const isChecked = step === 'who' || step === 'you'
   const notes = [
     unknown.length > 0 && m.planning_unknown({ values: unknown.map(value => `“${value}”`).join(', ') }),
     leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goalName).join(', ') }),
-    toldAt && contradictionText(answers, country.planner),
+    isChecked && contradictionText(answers, country.planner),
   ].filter(note => typeof note === 'string')
   return notes.map(note => (
     <Note key={note} kind="wait" icon="warning-circle-fill" className={styles.note}>

@@ -16,7 +16,7 @@ function typesFor({ group, goals: chosen }: Answers): readonly TripType[] {
 }
 
 /** A fourth is not taken up (specification, section 5). */
-function keepToThree(event: MouseEvent<HTMLInputElement>): void {
+function limitToThree(event: MouseEvent<HTMLInputElement>): void {
   const { form, checked, name } = event.currentTarget
   const taken = form?.querySelectorAll(`[name="${name}"]:checked`).length ?? 0
   if (checked && taken > MAX_GOALS) event.preventDefault()
@@ -42,7 +42,7 @@ export function WhatStep({ planning: { answers, country } }: { planning: Plannin
                 value={type}
                 defaultChecked={chosen}
                 aria-disabled={(count >= MAX_GOALS && !chosen) || undefined}
-                onClick={keepToThree}
+                onClick={limitToThree}
               />
               {poster ? (
                 <Frame

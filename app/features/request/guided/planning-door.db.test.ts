@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -76,11 +76,11 @@ describe('the planner’s last step', () => {
       .where(eq(party.planId, row?.id ?? 0))
       .orderBy(asc(party.position))
     expect(parties.map(({ partyPrompts }) => partyPrompts[0]?.answer)).toEqual(['adult', 'adult', '8', '11'])
-    const letters = await db
+    const emails = await db
       .select()
       .from(outbox)
       .where(eq(outbox.planId, row?.id ?? 0))
-    expect(letters).toHaveLength(2)
+    expect(emails).toHaveLength(2)
     expect((await getReceipt(ctx, answer.receiptKey))?.message).toBe(row?.message)
   })
 
@@ -103,7 +103,7 @@ describe('the planner’s last step', () => {
     const person = somebody()
     const ctx = await contextOf({ locale: 'es' })
     const request = posted(person, { tag: 'laos', query: 'fparty=Solo&place=luang-prabang' })
-    const answer = await speaking('es', () => receivePlanning(ctx, request, 'laos'))
+    const answer = await withLocale('es', () => receivePlanning(ctx, request, 'laos'))
     expect(answer.ok).toBe(true)
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
     expect(row).toMatchObject({ countryTag: 'laos', fkey: null, destinationNames: ['Luang Prabang'] })

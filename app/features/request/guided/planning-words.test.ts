@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { planOfAnswers } from './planning-request.ts'
 import type { PlanningCountry } from './planning-schema.ts'
@@ -29,7 +29,7 @@ function answersOf(query: string) {
 }
 
 function said(query: string, locale: 'en' | 'es' = 'en'): string {
-  return speaking(locale, () => saidSoFar(answersOf(query), country))
+  return withLocale(locale, () => saidSoFar(answersOf(query), country))
     .map(({ text }) => text)
     .join(' ')
 }
@@ -72,7 +72,7 @@ describe('what was said, read back', () => {
 
 describe('a party that is not the group that was chosen', () => {
   const told = (query: string, planner: PlanningCountry['planner'] = null) =>
-    speaking('en', () => contradictionText(answersOf(query), planner))
+    withLocale('en', () => contradictionText(answersOf(query), planner))
 
   it('is mentioned, by the name of who will read it', () => {
     expect(told('fparty=Couple&adults=3', { firstName: 'Daniela', place: 'San José' })).toBe(
@@ -89,7 +89,7 @@ describe('a party that is not the group that was chosen', () => {
 
 describe('the request', () => {
   const request = (query: string, message = '') =>
-    speaking('es', () => planOfAnswers({ answers: answersOf(query), country, inOffice, message }))
+    withLocale('es', () => planOfAnswers({ answers: answersOf(query), country, inOffice, message }))
 
   it('carries everything, to be read and to be counted', () => {
     const plan = request(

@@ -1,4 +1,4 @@
-import { standingOf } from '#app/features/people/staff/working-hours.ts'
+import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatWhen } from './format-due.ts'
 import type { AnswerClock } from './sun-path.ts'
@@ -15,7 +15,7 @@ export interface ReceiptStep {
 
 /** When the reader comes to it: today while they are at work, else when their desk opens. */
 function readingTime({ hours, timeZone }: AnswerClock, now: Date, locale: Language): string {
-  const standing = standingOf(hours, timeZone, now)
+  const standing = officeStatus(hours, timeZone, now)
   if (standing === null || standing.open) return m.receipt_step_today()
   return formatWhen(standing.opens, now, locale, timeZone)
 }

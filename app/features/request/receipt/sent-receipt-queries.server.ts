@@ -14,7 +14,7 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 
-/** One request as the letters and its receipt tell it. */
+/** One request as the emails and its receipt tell it. */
 async function readReceipt(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   by: { id: number } | { receiptKey: string },
@@ -67,7 +67,7 @@ async function readReceipt(
   return { receipt, receiptKey: row.receiptKey }
 }
 
-/** The receipt for the letters about a plan, and its address. */
+/** The receipt for the emails about a plan, and its address. */
 export function getReceiptOfPlan(ctx: Pick<RequestContext, 'db' | 'locale'>, planId: number) {
   return readReceipt(ctx, { id: planId })
 }
@@ -96,7 +96,7 @@ function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receip
   return entry ? sentReceipt(readInput(entry).request, entry.acceptedTs) : null
 }
 
-/** A request that the office sorts out, as its letters tell it; null when it is gone. */
+/** A request that the office sorts out, as its emails tell it; null when it is gone. */
 export async function getUnsortedReceipt(ctx: Pick<RequestContext, 'db'>, id: number) {
   const row = await findUnsortedRequest(ctx, { id })
   if (!row) return null

@@ -43,11 +43,11 @@ export function senderOf(actor: Actor): Sender {
   return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
 }
 
-const NOBODY_KNOWN: Sender = { actorKind: 'visitor', actorId: null }
+const UNKNOWN_SENDER: Sender = { actorKind: 'visitor', actorId: null }
 
 /** What an entry holds, whatever its request is like. */
 export function readInput(entry: JournalEntry): Required<EntryInput> {
-  const { request, identity, sender = NOBODY_KNOWN, credit = null } = entry.input as EntryInput
+  const { request, identity, sender = UNKNOWN_SENDER, credit = null } = entry.input as EntryInput
   return { request, identity, sender, credit }
 }
 
@@ -57,7 +57,7 @@ export function readEntry(entry: JournalEntry): Accepted {
   return { ...same, request: planRequest.parse(request), acceptedAt: new Date(entry.acceptedTs) }
 }
 
-/** Stores a plan with who comes, its first event and its letters. */
+/** Stores a plan with who comes, its first event and its emails. */
 export async function addPlan(
   tx: Queryable,
   userId: number,

@@ -53,10 +53,10 @@ async function plansOf({ email }: PlanRequest) {
   return db.select().from(plan).where(eq(plan.contactEmail, email))
 }
 
-async function eventsAndLetters(planId: number) {
+async function eventsAndEmails(planId: number) {
   const events = await db.select().from(planEvent).where(eq(planEvent.planId, planId))
-  const letters = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
-  return { events, letters }
+  const emails = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
+  return { events, emails }
 }
 
 async function plansInAll(): Promise<number> {
@@ -65,7 +65,7 @@ async function plansInAll(): Promise<number> {
 }
 
 describe('a request', () => {
-  it('makes a person, a plan, its first event and two letters', async () => {
+  it('makes a person, a plan, its first event and two emails', async () => {
     const request = newRequest()
     let woken = 0
     const ctx = await testContext(connection, { now: () => MONDAY, wake: () => woken++ })
@@ -101,9 +101,9 @@ describe('a request', () => {
       initialContactMethod: 'Quick Contact Form',
       createdTs: MONDAY,
     })
-    const { events, letters } = await eventsAndLetters(plans[0]?.id ?? 0)
+    const { events, emails } = await eventsAndEmails(plans[0]?.id ?? 0)
     expect(events).toMatchObject([{ kind: 'requested', actorKind: 'visitor', happenedTs: MONDAY }])
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { template: 'request-receipt', recipient: request.email, locale: 'ES', attempts: 0, sentTs: null },
       { template: 'request-arrived', recipient: 'planners', locale: 'EN', attempts: 0, sentTs: null },
     ])
@@ -167,7 +167,7 @@ describe('the first event of a plan', () => {
 
   async function firstEventOf(request: PlanRequest) {
     const [row] = await plansOf(request)
-    const { events } = await eventsAndLetters(row?.id ?? 0)
+    const { events } = await eventsAndEmails(row?.id ?? 0)
     return events.map(({ actorKind, actorId }) => ({ actorKind, actorId }))
   }
 
@@ -196,8 +196,8 @@ describe('a request that comes again', () => {
     expect(await sendPlanRequest(ctx, request)).toEqual(first)
     const plans = await plansOf(request)
     expect(plans).toHaveLength(1)
-    const { events, letters } = await eventsAndLetters(plans[0]?.id ?? 0)
-    expect([events.length, letters.length]).toEqual([1, 2])
+    const { events, emails } = await eventsAndEmails(plans[0]?.id ?? 0)
+    expect([events.length, emails.length]).toEqual([1, 2])
   })
 
   it('twenty times at once makes one plan', async () => {
@@ -207,7 +207,7 @@ describe('a request that comes again', () => {
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
     const plans = await plansOf(request)
     expect(plans).toHaveLength(1)
-    expect((await eventsAndLetters(plans[0]?.id ?? 0)).letters).toHaveLength(2)
+    expect((await eventsAndEmails(plans[0]?.id ?? 0)).emails).toHaveLength(2)
   })
 
   it('with the same key and another message is another request', async () => {
@@ -349,7 +349,7 @@ describe('an accepted request that can be no plan', () => {
   const toSort = (receiptKey: string) =>
     db.select().from(unsortedRequest).where(eq(unsortedRequest.receiptKey, receiptKey))
 
-  it('for a country that nobody knows is stored once for the office, with a letter to each side', async () => {
+  it('for a country that nobody knows is stored once for the office, with an email to each side', async () => {
     const request = newRequest()
     request.newPlan.country = 'atlantis'
     const { entries, receiptKey } = await acceptedAway(request)
@@ -365,16 +365,16 @@ describe('an accepted request that can be no plan', () => {
       request: { email: request.email, newPlan: { country: 'atlantis' } },
       sortedTs: null,
     })
-    const letters = await db
+    const emails = await db
       .select()
       .from(outbox)
       .where(eq(outbox.unsortedRequestId, row?.id ?? 0))
       .orderBy(outbox.id)
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { template: 'unsorted-receipt', recipient: request.email, locale: 'ES' },
       { template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' },
     ])
-    const [receipt, arrived] = await Promise.all(letters.map(letter => composeEmail(system, letter)))
+    const [receipt, arrived] = await Promise.all(emails.map(email => composeEmail(system, email)))
     expect(receipt).toMatchObject({ to: request.email, subject: 'Tu solicitud de viaje' })
     expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
     expect(receipt?.text).toContain('Two weeks in May')

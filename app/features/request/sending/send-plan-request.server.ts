@@ -38,7 +38,7 @@ type PlanRequestAnswer =
     }
   | { ok: false; reason: 'country_unknown' }
 
-/** Whoever asks waits no longer for the database; the journal has what it would store. */
+/** How long a sender waits for the database; after that the journal has the request. */
 const COUNT_WITHIN_MS = 2_000
 const STORE_WITHIN_MS = 4_000
 
@@ -46,7 +46,7 @@ const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCount
 
 /**
  * Takes a trip request. When it answers, the request is on the disk and, unless the database is away or slow, stored
- * with its first event and its letters. A repeated request gets the same answer and makes nothing new.
+ * with its first event and its emails. A repeated request gets the same answer and makes nothing new.
  * It never tells whether the address was known, and never changes a known person's name or phone.
  * @throws AppError unauthorized; AppError unavailable when it could not be written to the disk; what the database says
  * of a row that it refuses.
@@ -73,13 +73,13 @@ export const sendPlanRequest = command(
     } catch (cause) {
       throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
     }
-    const stored = await storeOrKeep(ctx, entry)
+    const stored = await storeOrWait(ctx, entry)
     const { userId, receiptKey, utmTicket } = identity
     return { ok: true, userId, receiptKey, utmTicket, stored }
   },
 )
 
-/** A limit that cannot be counted keeps nobody's request away. */
+/** A limit that cannot be counted refuses no request. */
 async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   try {
     return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)
@@ -100,9 +100,9 @@ async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag
 }
 
 /** Whatever goes wrong but a row that is refused, an entry waits: the journal has it, and the jobs try again. */
-async function storeOrKeep(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
+async function storeOrWait(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
   if (!ctx.isPrepared()) {
-    ctx.journal.keepWaiting(entry)
+    ctx.journal.markWaiting(entry)
     return false
   }
   const stored = () => {
@@ -119,7 +119,7 @@ async function storeOrKeep(ctx: Writing<RequestContext>, entry: JournalEntry): P
       ctx.journal.withdraw(entry)
       throw error
     }
-    ctx.journal.keepWaiting(entry)
+    ctx.journal.markWaiting(entry)
     storing.then(stored, () => undefined)
     return false
   }
@@ -175,7 +175,7 @@ async function isStored(tx: Queryable, key: string): Promise<boolean> {
   return toSort.length > 0
 }
 
-/** One transaction: person, plan, first event, letters. Answers false when the plan was there already. */
+/** One transaction: person, plan, first event, emails. Answers false when the plan was there already. */
 async function storeEntry(db: Database, entry: JournalEntry): Promise<boolean> {
   const accepted = readEntry(entry)
   const { request, identity, acceptedAt } = accepted

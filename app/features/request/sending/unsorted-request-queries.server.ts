@@ -43,7 +43,7 @@ export function reasonToSort(error: unknown): string | null {
   return [refused.table, refused.constraint || refused.column].filter(Boolean).join(' ') || 'value_refused'
 }
 
-/** Stores a request for the office to sort out, with its letters. Answers false when it was there already. */
+/** Stores a request for the office to sort out, with its emails. Answers false when it was there already. */
 export async function addUnsortedRequest(
   tx: Queryable,
   entry: JournalEntry,
@@ -59,12 +59,12 @@ export async function addUnsortedRequest(
     .returning({ id: unsortedRequest.id })
   if (!row) return false
   const { email, locale } = readSentRequest(request)
-  const letter = { unsortedRequestId: row.id, props: { unsortedRequestId: row.id }, dueTs: acceptedTs }
+  const waiting = { unsortedRequestId: row.id, props: { unsortedRequestId: row.id }, dueTs: acceptedTs }
   if (email)
-    await tx.insert(outbox).values({ ...letter, template: 'unsorted-receipt', recipient: email, locale })
+    await tx.insert(outbox).values({ ...waiting, template: 'unsorted-receipt', recipient: email, locale })
   await tx
     .insert(outbox)
-    .values({ ...letter, template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' })
+    .values({ ...waiting, template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' })
   return true
 }
 

@@ -24,14 +24,14 @@ interface FinderResultsProps {
 export function FinderResults({ trips, map, busy, card, filters, pages, children }: FinderResultsProps) {
   const [looked, setLooked] = useState<string>()
   const lit = trips.find(({ key }) => key === looked) ?? trips[0]
-  function lookAt({ target }: SyntheticEvent): void {
+  function focusTrip({ target }: SyntheticEvent): void {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-trip]') : null
     if (element) setLooked(element.dataset.trip)
   }
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to its cards, which are links */}
-      <div className={styles.list} aria-busy={busy} onPointerOver={lookAt} onFocus={lookAt}>
+      <div className={styles.list} aria-busy={busy} onPointerOver={focusTrip} onFocus={focusTrip}>
         {trips.map((trip, index) => (
           <div key={trip.key} className={styles.place}>
             {card(trip, { lit: trip === lit, index })}

@@ -1,3 +1,4 @@
+import { subsets } from '#app/features/catalogue/list/subsets.ts'
 import { links } from '#app/links.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
@@ -108,14 +109,6 @@ export function looserThan(filters: FinderFilters, wordings: readonly string[]):
     respelled: null,
   }))
   return [...reworded, ...dropping]
-}
-
-/** Every choice of one or more, small ones first, and among those the cheapest first. */
-function subsets(inUse: readonly Kind[]): Kind[][] {
-  const choices = Array.from({ length: 2 ** inUse.length - 1 }, (_, i) => i + 1)
-  return choices
-    .map(bits => inUse.filter((_, place) => bits & (1 << place)))
-    .sort((a, b) => a.length - b.length)
 }
 
 /** How many choices a search that found nothing is answered with. */

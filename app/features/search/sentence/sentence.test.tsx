@@ -52,6 +52,12 @@ describe('Sentence', () => {
     expect(draw().match(button)?.[0]).not.toContain('disabled')
   })
 
+  it('has a second button for a country chosen without script, which nothing disables', () => {
+    const withoutScript = /<noscript><button type="submit"(?![^>]*aria-disabled)/
+    expect(draw({ countries: [] })).toMatch(withoutScript)
+    expect(draw()).not.toContain('<noscript>')
+  })
+
   it('asks for a country, and opens its choices, where it came back without one', () => {
     expect(draw({ countries: [] }, '/kenya?first=country')).toMatch(/<details[^>]* open="".*First, a country/)
     expect(draw({}, '/kenya?first=country')).not.toContain('First, a country')

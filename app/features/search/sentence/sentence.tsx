@@ -64,6 +64,13 @@ export function Sentence({ variant, countries, value: first, className }: Senten
         <Button type="submit" size="lg" aria-disabled={target === null || undefined}>
           {m.nav_make_my_adventure()}
         </Button>
+        {target === null && (
+          <noscript>
+            <Button type="submit" size="lg">
+              {m.nav_make_my_adventure()}
+            </Button>
+          </noscript>
+        )}
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { foldLine, itineraryCalendar } from './itinerary-calendar.ts'
 import type { DayData } from './itinerary-schema.ts'
 import { readStart } from './itinerary-start.ts'
@@ -56,7 +56,7 @@ describe('a trip in a calendar', () => {
   })
 
   it('says where one is, what is on, and where it is told', () => {
-    const lines = speaking('es', () =>
+    const lines = withLocale('es', () =>
       read(
         calendar([
           day({

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { itineraryGpx, type TravelledRoute } from './itinerary-gpx.ts'
 
 const route: TravelledRoute = {
@@ -78,7 +78,7 @@ describe('a route for a GPS', () => {
         .filter(({ path }) => path === `gpx/rte/${tag}`)
         .map(({ text }) => text)
     expect(named('name')).toEqual(['Day 2: Sierpe & more', 'Day 2: Bahía Drake'])
-    expect(speaking('es', () => named('desc'))).toEqual(['Carretera', 'Lancha'])
+    expect(withLocale('es', () => named('desc'))).toEqual(['Carretera', 'Lancha'])
     expect(named('number')).toEqual(['1', '2'])
   })
 

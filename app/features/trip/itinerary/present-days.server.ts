@@ -1,9 +1,7 @@
 import type { Locale } from '#app/links.ts'
-import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { type Picture, pictureOf } from '#app/picture/picture.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import { pictureFor } from '#app/picture/pictures-for.server.ts'
 import { formatKilometres, formatMetres, formatMinutes } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { choosePoster } from '#art/poster/poster-choice.ts'
 import type { CallRow, DayRow, TourRow } from './itinerary-row-queries.server.ts'
 import type { DayData, Meal } from './itinerary-schema.ts'
 
@@ -69,6 +67,5 @@ function inOrder<Row extends { id: number }>(ids: readonly number[], rows: reado
 function pictureOfDay(key: string, { photo, poster, place, title }: DayRow, locale: Locale): Picture | null {
   if (!photo && !poster) return null
   const { country, habitats } = place
-  const drawn = choosePoster({ key, country, habitats, subject: title.en, ...askedPoster(poster) })
-  return pictureOf(presentPhoto(photo, locale), drawn)
+  return pictureFor({ key, country, habitats, name: title, poster, photo }, locale)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './fitting-trips.module.css'
 import { TripCard } from './trip-card.tsx'
 import type { TripCardData } from './trip-card-schema.ts'
 
@@ -20,11 +20,11 @@ export function FittingTrips({ title, trips, children }: FittingTripsProps) {
     <Section id="trips">
       <Wrap>
         <SectionHead title={title}>{children}</SectionHead>
-        <div className={styles.cards}>
+        <CardGrid>
           {trips.map(trip => (
             <TripCard key={trip.key} trip={trip} />
           ))}
-        </div>
+        </CardGrid>
       </Wrap>
     </Section>
   )

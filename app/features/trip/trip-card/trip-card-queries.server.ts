@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureOf } from '#app/picture/picture.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { type PosterChoice, type PosterFacts, spreadPosters } from '#art/poster/poster-choice.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
@@ -77,7 +76,7 @@ function cardOf(
   row: TripRow,
   countries: readonly CountryRow[],
   nights: readonly NightRow[],
-  poster: PosterChoice,
+  picture: PlacePicture,
   locale: Reading['locale'],
 ): TripCardData {
   return {
@@ -89,7 +88,7 @@ function cardOf(
     groups: row.party.filter(isGroup),
     stops: routeStops(nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
-    picture: pictureOf(presentPhoto(row.photo, locale), poster),
+    picture,
   }
 }
 
@@ -112,25 +111,24 @@ export async function getTripOutlines(ctx: Reading, keys: readonly string[]): Pr
   const trips = rows
     .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     .map(row => ({ row, countries: countriesOf.get(row.id) ?? [], nights: nightsOf.get(row.id) ?? [] }))
-  const posters = spreadPosters(trips.map(posterFacts))
-  return trips.flatMap(({ row, countries, nights }, i) => {
-    const poster = posters[i]
-    if (!poster) return []
-    return {
-      card: cardOf(row, countries, nights, poster, ctx.locale),
-      countryCodes: countries.map(({ a2Code }) => a2Code),
-      route: routeOf(nights),
-    }
-  })
+  const pictured = picturesFor(
+    trips,
+    ctx.locale,
+    ({ row: { key, habitats, title, poster, photo }, countries }) => ({
+      ...{ key, habitats, poster, photo },
+      country: countries[0]?.tag,
+      name: title,
+    }),
+  )
+  return pictured.map(({ row: { row, countries, nights }, picture }) => ({
+    card: cardOf(row, countries, nights, picture, ctx.locale),
+    countryCodes: countries.map(({ a2Code }) => a2Code),
+    route: routeOf(nights),
+  }))
 }
 
 function idOf({ tripId }: { tripId: number }): number {
   return tripId
-}
-
-function posterFacts({ row, countries }: { row: TripRow; countries: readonly CountryRow[] }): PosterFacts {
-  const { key, habitats, title, poster } = row
-  return { key, country: countries[0]?.tag, habitats, subject: title.en, ...askedPoster(poster) }
 }
 
 /** The cards of published trips by key, in the order asked for. */

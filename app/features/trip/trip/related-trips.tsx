@@ -1,6 +1,7 @@
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -15,11 +16,11 @@ export function RelatedTrips({ trips }: { trips: readonly TripCardData[] }) {
         <Display size={44} className={styles.title}>
           {m.trip_related()}
         </Display>
-        <div className={styles.cards}>
+        <CardGrid>
           {trips.map(trip => (
             <TripCard key={trip.key} trip={trip} />
           ))}
-        </div>
+        </CardGrid>
       </Wrap>
     </Section>
   )

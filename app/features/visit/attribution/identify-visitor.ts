@@ -1,8 +1,8 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { identify, logEvent, measuredAs } from '#app/features/visit/analytics/analytics.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
-import { dropSentRecords, readRecords } from './kept-records.ts'
 import { logUtm } from './log-utm.ts'
+import { dropSentRecords, readRecords } from './stored-records.ts'
 
 export interface Identification {
   /** 0 where nobody was identified. */

@@ -1,7 +1,7 @@
 import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
 import { readConsent, refusesTracking } from '#app/features/visit/consent/consent.ts'
 import { type Arrival, addArrival, recordArrival } from './attribution.ts'
-import { keepRecords, readRecords, wasSent } from './kept-records.ts'
+import { readRecords, storeRecords, wasSent } from './stored-records.ts'
 
 /** How this document was come to, wherever its reader went since. */
 export function thisArrival(): Arrival {
@@ -17,7 +17,7 @@ export function noteArrival(): void {
   try {
     if (isSuppressedHere() || refusesTracking(navigator) || readConsent() === 'no') return
     const record = recordArrival(thisArrival(), new Date())
-    if (record) keepRecords(addArrival(readRecords(), record, wasSent()))
+    if (record) storeRecords(addArrival(readRecords(), record, wasSent()))
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: logged only (specification, section 8)
     console.warn('Where this visit came from could not be noted.', error)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { answerFor, keepConsent, readConsent, refusesTracking } from './consent.ts'
+import { answerFor, readConsent, refusesTracking, storeConsent } from './consent.ts'
 
 test.each([
   [{}, false],
@@ -36,7 +36,7 @@ describe('an answer', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     })
-    keepConsent(answer, ['ads', 'messaging'])
+    storeConsent(answer, ['ads', 'messaging'])
     expect(answerFor(readConsent(), ['ads', 'messaging'])).toBe(answer)
   })
 
@@ -45,7 +45,7 @@ describe('an answer', () => {
       throw new DOMException('storage is forbidden', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid })
-    keepConsent('yes', ['ads'])
+    storeConsent('yes', ['ads'])
     expect(readConsent()).toBeNull()
   })
 })

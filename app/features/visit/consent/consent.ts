@@ -1,6 +1,6 @@
 import type { ServiceKind } from '#app/features/visit/analytics/service-config.ts'
 
-/** Under this name the reader's answer lies in the browser's storage: `no`, or `yes` and to what. */
+/** The storage name of the reader's answer: `no`, or `yes` and to what. */
 export const CONSENT_KEY = 'consent'
 
 export type ConsentAnswer = 'yes' | 'no' | 'unasked'
@@ -33,7 +33,7 @@ export function readConsent(): string | null {
 }
 
 /** Keeps the answer; a browser that forbids it asks again on the next page. */
-export function keepConsent(answer: 'yes' | 'no', kinds: readonly ServiceKind[]): void {
+export function storeConsent(answer: 'yes' | 'no', kinds: readonly ServiceKind[]): void {
   try {
     localStorage.setItem(CONSENT_KEY, answer === 'no' ? 'no' : ['yes', ...kinds].join(' '))
   } catch {

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { atLeisure } from '#app/ui/at-leisure.ts'
-import type { ConsentKeeperProps } from './consent-keeper.tsx'
+import type { ConsentControlProps } from './consent-control.tsx'
 
-const ConsentKeeper = lazy(async () => {
+const ConsentControl = lazy(async () => {
   await atLeisure()
-  return { default: (await import('./consent-keeper.tsx')).ConsentKeeper }
+  return { default: (await import('./consent-control.tsx')).ConsentControl }
 })
 
 /** Where services of other companies are configured: asks for the reader's consent once the page stands. */
-export function ConsentSlot(props: ConsentKeeperProps) {
+export function ConsentSlot(props: ConsentControlProps) {
   return (
     <Suspense>
-      <ConsentKeeper {...props} />
+      <ConsentControl {...props} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { forgetRecords } from '#app/features/visit/attribution/kept-records.ts'
+import { forgetRecords } from '#app/features/visit/attribution/stored-records.ts'
 
 /** What services leave in a browser's storage, by how the names begin. */
 const LEFT_BEHIND = /^(AMP_|amplitude|intercom|_fb|_gcl|_ga)/

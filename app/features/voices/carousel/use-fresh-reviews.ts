@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { keepFresh } from '#app/client/api-client/query-defaults.ts'
+import { refetchWhenStale } from '#app/client/api-client/query-defaults.ts'
 import { presentReview } from '#app/features/voices/review/present-review.ts'
 import type { ReviewData, VoicesData } from '#app/features/voices/review/review-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -25,7 +25,7 @@ export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'lo
   useEffect(() => {
     if (address === null) return
     const locale = getLocale()
-    return keepFresh({
+    return refetchWhenStale({
       ask: signal => searchFeedback(browserApi, address, signal),
       readAt: arrivedAt(voices),
       focus: globalThis,

@@ -19,9 +19,7 @@ export function FilmRow({ films }: { films: readonly FilmData[] }) {
       label={m.film_track()}
       title={
         <>
-          <Display size={64} className={styles.title}>
-            {m.film_title()}
-          </Display>
+          <Display size={64}>{m.film_title()}</Display>
           <Text size="small" tone="quiet" className={styles.note}>
             {m.film_samples()}
           </Text>

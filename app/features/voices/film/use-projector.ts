@@ -19,7 +19,7 @@ export function useBare(): boolean {
 }
 
 /** Nothing begins by itself for who wants little motion or has little data. */
-function mayBegin(): boolean {
+function mayPlay(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const spares = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
   return !connection?.saveData && !spares.some(wish => matchMedia(wish).matches)
@@ -50,7 +50,7 @@ function screenOf(
     rewind: film => films[film]?.load(),
     reveal: film => films[film] && reveal(films[film]),
     show,
-    mayBegin,
+    mayPlay,
   }
 }
 

@@ -20,16 +20,16 @@ interface ReviewsAboutProps {
 /** What was written about a person, whole; where nothing was, it says so. */
 export function ReviewsAbout({ firstName, reviews, route }: ReviewsAboutProps) {
   return (
-    <Section tone="mist">
+    <Section>
       <Wrap>
-        <Display size={44} className={styles.title}>
-          {m.staff_reviews({ name: firstName })}
-        </Display>
-        {reviews.some(({ invented }) => invented) && (
-          <Text size="small" tone="quiet">
-            {m.review_invented()}
-          </Text>
-        )}
+        <div className={styles.head}>
+          <Display size={44}>{m.staff_reviews({ name: firstName })}</Display>
+          {reviews.some(({ invented }) => invented) && (
+            <Text size="small" tone="quiet">
+              {m.review_invented()}
+            </Text>
+          )}
+        </div>
         {reviews.length > 0 ? (
           <div className={styles.list}>
             {reviews.map(review => (

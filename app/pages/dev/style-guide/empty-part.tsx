@@ -32,7 +32,7 @@ export function EmptyPart() {
         <CeibaTree state="fallen" />
       </Sample>
       <Sample name="ErrorPage: takes the whole page">
-        <TextLink to={links.devMailLetter('0')}>A page that is not there</TextLink>
+        <TextLink to={links.devMailEmail('0')}>A page that is not there</TextLink>
       </Sample>
     </>
   )

@@ -33,7 +33,7 @@ export function FieldsPart() {
         <TextArea label="Message" name="guide-no-message" error="Message is required" />
       </Sample>
       <Sample name="CheckField: boxes, discs, a count, wrong, disabled" look="cards">
-        <CheckField label="Send me the newsletter" name="guide-letter" />
+        <CheckField label="Send me the newsletter" name="guide-email" />
         <CheckField label="Wildlife" name="guide-wildlife" defaultChecked count={7} />
         <CheckField type="radio" label="By email" name="guide-way" defaultChecked />
         <CheckField type="radio" label="By phone" name="guide-way" />

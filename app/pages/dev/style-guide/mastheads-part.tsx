@@ -1,10 +1,10 @@
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 import { Sample } from './sample.tsx'
-import { place } from './samples.ts'
 
-const picture = <PictureFrame picture={place.picture} ratio="21x9" sizes="100vw" decorative />
+const picture = mastheadPicture({ poster: { kind: 'volcano', palette: 'dawn', seed: 'style guide' } })
 
 const looks = [
   { look: 'plain', tone: 'paper', title: 'Where the cloud is' },
@@ -22,7 +22,7 @@ export function MastheadsPart() {
             look={look}
             tone={tone}
             title={title}
-            picture={picture}
+            picture={<MastheadFrame picture={picture} beside={look === 'split'} decorative />}
             lead="Two oceans, one short drive, and a cloud forest in between."
             end={<Button>Make my adventure</Button>}
           />

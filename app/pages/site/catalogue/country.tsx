@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { ContactTeam } from '#app/features/catalogue/country-page/contact-team.tsx'
 import { CountryMasthead } from '#app/features/catalogue/country-page/masthead.tsx'
@@ -26,6 +26,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { Trek } from './trek.tsx'
 import { trekMeta } from './trek-meta.ts'
@@ -35,10 +36,10 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** A country's own films, and after them those of others. */
 const FILMS = 8
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const trek = await getTrekPage(ctx, params.country ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const trek = await getTrekPage(ctx, params.country)
   if (trek) return openTrek(ctx, trek)
-  const country = await getCountryPage(ctx, params.country ?? '')
+  const country = await getCountryPage(ctx, params.country)
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const { name: title, line: kicker, poster } = country
   const [trips, films, card] = await Promise.all([
@@ -57,7 +58,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { trek, country, trips, films, card, data }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   if (loaderData.trek) return trekMeta(loaderData, matches)
   const { tag, name, story, line, team } = loaderData.country
@@ -73,8 +74,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function CountryOrTrek() {
-  const data = useLoaderData<typeof loader>()
+export default function CountryOrTrek({ loaderData: data }: Route.ComponentProps) {
   return data.trek ? <Trek trek={data.trek} /> : <Country {...data} />
 }
 

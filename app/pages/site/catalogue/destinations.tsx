@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country-page/what-people-come-for.tsx'
 import { getPlaceList } from '#app/features/catalogue/place-list/place-list-queries.server.ts'
 import { PlaceListRows } from '#app/features/catalogue/place-list/place-list-rows.tsx'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/destinations.ts'
 import { ListPage } from './list-page.tsx'
 import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
+export const loader = pageDoor((ctx, args: Route.LoaderArgs) =>
   readListPage(ctx, args, {
     getList: getPlaceList,
     title: country => m.place_list_title({ country }),
@@ -27,7 +27,7 @@ function leadOf({ country: { name }, list }: Data): string {
   return list ? m.place_list_lead({ count: list.total }) : m.place_unwritten({ country: name })
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { country, card, data } = loaderData
   return pageMeta({
@@ -41,25 +41,24 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Destinations() {
-  const data = useLoaderData<typeof loader>()
+export default function Destinations({ loaderData: data }: Route.ComponentProps) {
   const { country, list, unwritten } = data
   const { tag, name } = country
-  const told = { country, title: m.place_list_title({ country: name }), lead: leadOf(data) }
+  const common = { country, title: m.place_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) {
     return (
-      <Unwritten {...told} {...unwritten} url={links.destinations(tag)}>
+      <Unwritten {...common} {...unwritten} url={links.destinations(tag)}>
         <WhatPeopleComeFor themes={unwritten.page.themes} linked />
       </Unwritten>
     )
   }
   return (
-    <ListPage {...told} list={list} link={query => links.destinations(tag, query)} chips="region">
+    <ListPage {...common} list={list} link={query => links.destinations(tag, query)} chips="region">
       {places => (
         <PlaceListRows
           places={places}
           tool={({ slug: key, name: kept }) => (
-            <KeepButton item={{ kind: 'place', country: tag, key, name: kept }} />
+            <SaveButton item={{ kind: 'place', country: tag, key, name: kept }} />
           )}
         />
       )}

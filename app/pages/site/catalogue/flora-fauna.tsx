@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getFieldGuide } from '#app/features/catalogue/species/field-guide-queries.server.ts'
 import { guideQuery } from '#app/features/catalogue/species/species.ts'
 import { SpeciesFilter } from '#app/features/catalogue/species/species-filter.tsx'
@@ -16,19 +15,20 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/flora-fauna.ts'
 import styles from './flora-fauna.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const guide = await getFieldGuide(ctx, new URL(request.url).searchParams)
   const card = await getCard(ctx, { title: m.species_title(), kicker: '', poster: null })
   return { guide, months: MONTHS.map(month => monthName(month, ctx.locale)), card }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta({
     title: m.species_title(),
@@ -39,8 +39,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function FloraFauna() {
-  const { guide, months } = useLoaderData<typeof loader>()
+export default function FloraFauna({ loaderData }: Route.ComponentProps) {
+  const { guide, months } = loaderData
   const { filter, groups, total, now, countries } = guide
   const narrowed = filter.kind !== null || filter.country !== null || filter.month !== null
   return (
@@ -62,7 +62,7 @@ export default function FloraFauna() {
             <SectionHead title={m.species_now({ month: months[now.month - 1] ?? '' })}>
               <Text size="lead">{m.species_now_lead()}</Text>
             </SectionHead>
-            <SpeciesRow species={now.species} told />
+            <SpeciesRow species={now.species} withLine />
           </Wrap>
         </Section>
       )}

@@ -1,18 +1,18 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
 import { HotelRows } from '#app/features/catalogue/hotel/hotel-rows.tsx'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/hotels.ts'
 import { ListPage } from './list-page.tsx'
 import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
+export const loader = pageDoor((ctx, args: Route.LoaderArgs) =>
   readListPage(ctx, args, {
     getList: getHotelList,
     title: country => m.hotel_list_title({ country }),
@@ -26,7 +26,7 @@ function leadOf({ country: { name }, list }: Data): string {
   return list ? m.hotel_list_lead({ count: list.total }) : m.hotel_unwritten({ country: name })
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { country, card, data } = loaderData
   return pageMeta({
@@ -40,15 +40,14 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Hotels() {
-  const data = useLoaderData<typeof loader>()
+export default function Hotels({ loaderData: data }: Route.ComponentProps) {
   const { country, list, unwritten } = data
   const { tag, name } = country
-  const told = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
-  if (unwritten) return <Unwritten {...told} {...unwritten} url={links.hotels(tag)} />
+  const common = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
+  if (unwritten) return <Unwritten {...common} {...unwritten} url={links.hotels(tag)} />
   return (
     <ListPage
-      {...told}
+      {...common}
       list={list}
       link={query => links.hotels(tag, query)}
       chips="region"
@@ -58,7 +57,7 @@ export default function Hotels() {
         <HotelRows
           hotels={hotels}
           tool={({ key, name: kept }) => (
-            <KeepButton item={{ kind: 'hotel', country: tag, key, name: kept }} />
+            <SaveButton item={{ kind: 'hotel', country: tag, key, name: kept }} />
           )}
         />
       )}

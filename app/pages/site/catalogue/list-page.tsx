@@ -5,7 +5,7 @@ import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { CatalogueWays } from '#app/features/catalogue/list/catalogue-ways.tsx'
 import { NothingMatches } from '#app/features/catalogue/list/nothing-matches.tsx'
-import { KeptHere } from '#app/features/search/kept/kept-here.tsx'
+import { SavedHere } from '#app/features/search/saved/saved-here.tsx'
 import { links } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -56,7 +56,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
         {items.length > 0 ? children(items) : <NothingMatches filter={filter} looser={looser} link={link} />}
       </Wrap>
       <CatalogueWays country={country} answerer={answerers[tag]?.firstName ?? null} url={link()} />
-      <KeptHere country={tag} url={link()} />
+      <SavedHere country={tag} url={link()} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import { PlaceEssay } from '#app/features/catalogue/place-page/place-essay.tsx'
@@ -19,11 +19,12 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import type { Route } from './+types/region.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const region = await getRegionPage(ctx, params.country ?? '', params.slug ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const region = await getRegionPage(ctx, params.country, params.slug)
   if (region === null) throw new AppError('not_found')
   if ('movedTo' in region) throw redirect(region.movedTo, 301)
   const { name: title, country, poster } = region
@@ -34,7 +35,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { region, trips, card, data: placeData(ctx, region, regionTrail(region), card) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { slug, name, lead, country } = loaderData.region
   return pageMeta({
@@ -47,8 +48,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Region() {
-  const { region, trips } = useLoaderData<typeof loader>()
+export default function Region({ loaderData }: Route.ComponentProps) {
+  const { region, trips } = loaderData
   const { country } = region
   return (
     <main id="main">

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { AskAboutSpecies } from '#app/features/catalogue/species-page/ask-about-species.tsx'
@@ -22,11 +21,12 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/species.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const species = await getSpeciesPage(ctx, params.speciesKey ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const species = await getSpeciesPage(ctx, params.speciesKey)
   const { key, name, latin, home } = species
   const [trips, poster] = await Promise.all([
     getTripCards(ctx, species.tripKeys),
@@ -38,7 +38,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { species, trips, card, data }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { key, name, latin, line } = loaderData.species
   return pageMeta({
@@ -51,8 +51,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Species() {
-  const { species, trips } = useLoaderData<typeof loader>()
+export default function Species({ loaderData }: Route.ComponentProps) {
+  const { species, trips } = loaderData
   return (
     <main id="main">
       <SpeciesHead species={species} />

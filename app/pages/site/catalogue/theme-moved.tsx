@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import type { Route } from './+types/theme-moved.ts'
 
 const MOVED_PERMANENTLY = 301
 
 /** The theme's other address leads to its canonical one for good. */
-export const loader = pageDoor(async (_ctx, { params }: LoaderFunctionArgs) =>
-  redirect(links.theme(params.country ?? '', params.themeKey ?? ''), MOVED_PERMANENTLY),
+export const loader = pageDoor(async (_ctx, { params }: Route.LoaderArgs) =>
+  redirect(links.theme(params.country, params.themeKey), MOVED_PERMANENTLY),
 )

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country-page/places-asked-about.tsx'
@@ -28,15 +28,16 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/theme.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 const SPECIES_SHOWN = 6
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const key = themeOfSegment(params.vacations ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const key = themeOfSegment(params.vacations)
   if (key === null) throw new AppError('not_found')
-  const theme = await getThemePage(ctx, params.country ?? '', key)
+  const theme = await getThemePage(ctx, params.country, key)
   if ('movedTo' in theme) throw redirect(links.authored(theme.movedTo))
   const { name, country, poster } = theme
   const title = m.theme_title({ theme: name, country: country.name })
@@ -49,7 +50,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { theme, trips, species, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { key, name, lead, country } = loaderData.theme
   return pageMeta({
@@ -63,8 +64,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Theme() {
-  const { theme, trips, species } = useLoaderData<typeof loader>()
+export default function Theme({ loaderData }: Route.ComponentProps) {
+  const { theme, trips, species } = loaderData
   const { country, places, ownTrips } = theme
   const { tag, name, story } = country
   return (

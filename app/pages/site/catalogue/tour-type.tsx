@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { PlannerWords } from '#app/features/catalogue/country-page/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
@@ -12,8 +12,8 @@ import {
   breadcrumbsNode,
   structuredDataOf,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
-import { KeptHere } from '#app/features/search/kept/kept-here.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
+import { SavedHere } from '#app/features/search/saved/saved-here.tsx'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -24,13 +24,14 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/tour-type.ts'
 import styles from './list-page.module.css'
 import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const page = await getTourTypePage(ctx, params.country ?? '', params.typeKey ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const page = await getTourTypePage(ctx, params.country, params.typeKey)
   if ('movedTo' in page) throw redirect(links.authored(page.movedTo))
   const [trips, card] = await Promise.all([
     getTripCards(ctx, page.tripKeys),
@@ -61,7 +62,7 @@ function leadOf({ lead, list }: Pick<TourTypePage, 'lead' | 'list'>): string {
   return lead ?? m.tour_unwritten({ country: list.name })
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, card, data } = loaderData
   return pageMeta({
@@ -75,8 +76,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function TourType() {
-  const { page, trips } = useLoaderData<typeof loader>()
+export default function TourType({ loaderData }: Route.ComponentProps) {
+  const { page, trips } = loaderData
   const { list, country, tours, activities, elsewhere } = page
   const { tag, name } = list
   const url = links.tourType(tag, page.key)
@@ -113,7 +114,7 @@ function Written({ page, trips }: WrittenProps) {
         </CatalogueHead>
         <TourRows
           tours={tours}
-          tool={({ key, name }) => <KeepButton item={{ kind: 'tour', country: tag, key, name }} />}
+          tool={({ key, name }) => <SaveButton item={{ kind: 'tour', country: tag, key, name }} />}
         />
       </Wrap>
       {country.story && <YearOfSuns {...country.story.seasons} />}
@@ -122,7 +123,7 @@ function Written({ page, trips }: WrittenProps) {
       </FittingTrips>
       <PlannerWords {...country} />
       <OtherTypes page={page} />
-      <KeptHere country={tag} url={links.tourType(tag, page.key)} />
+      <SavedHere country={tag} url={links.tourType(tag, page.key)} />
     </main>
   )
 }

@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
-import { KeepButton } from '#app/features/search/kept/keep-button.tsx'
+import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/tours.ts'
 import { ListPage } from './list-page.tsx'
 import { Unwritten } from './unwritten.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor((ctx, args: LoaderFunctionArgs) =>
+export const loader = pageDoor((ctx, args: Route.LoaderArgs) =>
   readListPage(ctx, args, {
     getList: getTourList,
     title: country => m.tour_list_title({ country }),
@@ -27,7 +27,7 @@ function leadOf({ country: { name }, list }: Data): string {
   return list ? m.tour_list_lead({ count: list.total }) : m.tour_unwritten({ country: name })
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { country, card, data } = loaderData
   return pageMeta({
@@ -41,25 +41,24 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Tours() {
-  const data = useLoaderData<typeof loader>()
+export default function Tours({ loaderData: data }: Route.ComponentProps) {
   const { country, list, unwritten } = data
   const { tag, name } = country
-  const told = { country, title: m.tour_list_title({ country: name }), lead: leadOf(data) }
+  const common = { country, title: m.tour_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) {
     return (
-      <Unwritten {...told} {...unwritten} url={links.tours(tag)}>
+      <Unwritten {...common} {...unwritten} url={links.tours(tag)}>
         <ThingsToDo tag={tag} name={name} activities={unwritten.page.activities} linked={false} />
       </Unwritten>
     )
   }
   return (
-    <ListPage {...told} list={list} link={query => links.tours(tag, query)} chips="type">
+    <ListPage {...common} list={list} link={query => links.tours(tag, query)} chips="type">
       {tours => (
         <TourRows
           tours={tours}
           tool={({ key, name: kept }) => (
-            <KeepButton item={{ kind: 'tour', country: tag, key, name: kept }} />
+            <SaveButton item={{ kind: 'tour', country: tag, key, name: kept }} />
           )}
         />
       )}

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country-page/places-asked-about.tsx'
@@ -25,6 +25,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/word.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -36,13 +37,13 @@ function vocabularyOf(request: Request) {
   return vocabularies.find(one => pathname.includes(`/destinations/${one}/`))
 }
 
-export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const vocabulary = vocabularyOf(request)
   if (!vocabulary) throw new AppError('not_found')
-  const word = await getWordPage(ctx, params.country ?? '', vocabulary, params.wordKey ?? '')
+  const word = await getWordPage(ctx, params.country, vocabulary, params.wordKey)
   if ('movedTo' in word) throw redirect(links.authored(word.movedTo))
   const { country, kinds, lead: kicker, poster } = word
-  const title = m.theme_title({ theme: word.name, country: country.name })
+  const title = m.word_title({ word: word.name, country: country.name })
   const [trips, species, card] = await Promise.all([
     getTripCards(ctx, word.tripKeys),
     getSpeciesIn(ctx, { country: country.tag, kinds, count: SPECIES_SHOWN }),
@@ -51,11 +52,11 @@ export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionAr
   return { word, trips, species, card }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { word, card } = loaderData
   return pageMeta({
-    title: m.theme_title({ theme: word.name, country: word.country.name }),
+    title: m.word_title({ word: word.name, country: word.country.name }),
     description: word.lead,
     path: links[word.vocabulary](word.country.tag, word.key),
     card,
@@ -64,8 +65,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Word() {
-  const { word, trips, species } = useLoaderData<typeof loader>()
+export default function Word({ loaderData }: Route.ComponentProps) {
+  const { word, trips, species } = loaderData
   const { vocabulary, key, country, places, tours, calendar, throughTrips } = word
   const { tag, name, story } = country
   const narrowed = { [vocabulary]: key }

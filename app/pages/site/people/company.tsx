@@ -1,4 +1,3 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
@@ -17,6 +16,7 @@ import { m } from '#app/paraglide/messages.js'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/company.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -32,15 +32,15 @@ export const loader = pageDoor(async ctx => {
   return { page, figures, contacts, card, data: structuredDataOf(operator) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, line } = loaderData.page
   const { card, data } = loaderData
   return pageMeta({ title, description: line, path: links.company(), card, data, matches })
 }
 
-export default function Company() {
-  const { page, figures, contacts } = useLoaderData<typeof loader>()
+export default function Company({ loaderData }: Route.ComponentProps) {
+  const { page, figures, contacts } = loaderData
   return (
     <main id="main">
       <CompanyHead title={page.title} intro={page.intro} tree />

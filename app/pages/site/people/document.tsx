@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
@@ -16,6 +15,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/document.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -25,14 +25,14 @@ const documents: Record<string, () => string> = {
   'terms-of-service': links.terms,
 }
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const slug = params.slug ?? ''
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const slug = params.slug
   if (!(slug in documents)) throw new AppError('not_found')
   const page = await getCompanyPage(ctx, slug)
   return { page, card: await getCard(ctx, { title: page.title, kicker: '', poster: null }) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, card } = loaderData
   const path = documents[page.slug]?.() ?? links.company()
@@ -47,8 +47,8 @@ function withConnected(parts: readonly Part[], services: ServiceConfig | null): 
   )
 }
 
-export default function Document() {
-  const { page } = useLoaderData<typeof loader>()
+export default function Document({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData
   const { site, services } = useSite()
   const { operator } = site
   return (

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { DrawnTrips } from '#app/features/people/profile/drawn-trips.tsx'
 import { expertTrail, ProfileHead } from '#app/features/people/profile/profile-head.tsx'
@@ -18,11 +17,12 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/expert.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const { person, countries, tripKeys } = await getExpert(ctx, params.fkey ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const { person, countries, tripKeys } = await getExpert(ctx, params.fkey)
   const [trips, reviews, poster] = await Promise.all([
     getTripCards(ctx, tripKeys),
     getReviewsAbout(ctx, person.fkey),
@@ -35,7 +35,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { person, countries, trips, reviews, card, data }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { fkey, name, place, role, since } = loaderData.person
   return pageMeta({
@@ -48,8 +48,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Expert() {
-  const { person, countries, trips, reviews } = useLoaderData<typeof loader>()
+export default function Expert({ loaderData }: Route.ComponentProps) {
+  const { person, countries, trips, reviews } = loaderData
   return (
     <main id="main">
       <ProfileHead person={person} countries={countries} />

@@ -1,4 +1,3 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
 import { getExperts } from '#app/features/people/profile/staff-profile-queries.server.ts'
 import { AllExperts } from '#app/features/people/staff/all-experts.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -7,6 +6,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/experts.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -15,7 +15,7 @@ export const loader = pageDoor(async ctx => {
   return { people: await getExperts(ctx), card }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: m.experts_meta(),
     description: m.experts_description(),
@@ -25,8 +25,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function ExpertsPage() {
-  const { people } = useLoaderData<typeof loader>()
+export default function ExpertsPage({ loaderData }: Route.ComponentProps) {
+  const { people } = loaderData
   const { site } = useSite()
   const staffed = new Set(people.flatMap(({ countries }) => countries))
   return (

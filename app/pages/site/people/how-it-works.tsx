@@ -1,4 +1,3 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { Questions } from '#app/features/people/company/questions.tsx'
@@ -16,6 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/how-it-works.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -27,15 +27,15 @@ export const loader = pageDoor(async ctx => {
   return { page, planner, card, data: structuredDataOf(questionsNode(page.questions)) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, line } = loaderData.page
   const { card, data } = loaderData
   return pageMeta({ title, description: line, path: links.howItWorks(), card, data, matches })
 }
 
-export default function HowItWorksPage() {
-  const { page, planner } = useLoaderData<typeof loader>()
+export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
+  const { page, planner } = loaderData
   return (
     <main id="main">
       <HowItWorks as="h1" planner={planner} />

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { BookACall } from '#app/features/catalogue/team/book-a-call.tsx'
 import { TeamHead, teamTrail } from '#app/features/catalogue/team/team-head.tsx'
@@ -18,11 +18,12 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/team.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const team = await getTeamPage(ctx, params.country ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const team = await getTeamPage(ctx, params.country)
   if ('movedTo' in team) throw redirect(links.authored(team.movedTo))
   const { tag, name } = team
   const title = m.team_meta({ country: name })
@@ -31,7 +32,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { team, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { team, card, data } = loaderData
   const country = team.name
@@ -46,8 +47,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Team() {
-  const { team } = useLoaderData<typeof loader>()
+export default function Team({ loaderData }: Route.ComponentProps) {
+  const { team } = loaderData
   const { site, origin } = useSite()
   const { tag, name, people, elsewhere, phone, callingCode, emergency } = team
   return (

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { atomFeed } from '#app/features/reading/article/article-feed.ts'
 import { getArticleFeed } from '#app/features/reading/article/article-queries.server.ts'
@@ -7,7 +6,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** The articles for programs that read feeds, in the language of the address. */
-export const loader = pageDoor(async (ctx, _args: LoaderFunctionArgs) => {
+export const loader = pageDoor(async ctx => {
   const [articles, { name }] = await Promise.all([getArticleFeed(ctx), getOperator(ctx)])
   const feed = atomFeed({
     lang: ctx.locale,

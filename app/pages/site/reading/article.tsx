@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
 import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
@@ -16,16 +15,18 @@ import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const article = await getArticle(ctx, params.slug ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const article = await getArticle(ctx, params.slug)
   const { title, country, picture, slug } = article
   const [trips, card] = await Promise.all([
     getTripCards(ctx, article.tripKeys),
@@ -36,7 +37,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { article, trips, card, data }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { slug, title, intro } = loaderData.article
   const { card, data } = loaderData
@@ -44,8 +45,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return [...pageMeta({ ...page, matches }), feedLink()]
 }
 
-export default function Article() {
-  const { article, trips } = useLoaderData<typeof loader>()
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { article, trips } = loaderData
   return (
     <main id="main">
       <article>
@@ -60,11 +61,11 @@ export default function Article() {
         <Section tone="sunken" className={styles.onwards}>
           <Wrap>
             <SectionHead title={m.article_trips()} />
-            <div className={styles.trips}>
+            <CardGrid>
               {trips.map(trip => (
                 <TripCard key={trip.key} trip={trip} />
               ))}
-            </div>
+            </CardGrid>
           </Wrap>
         </Section>
       )}

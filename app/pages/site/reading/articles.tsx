@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { getArticles } from '#app/features/reading/article/article-queries.server.ts'
@@ -12,19 +11,20 @@ import { m } from '#app/paraglide/messages.js'
 import { Pager } from '#app/ui/pager.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/articles.ts'
 import styles from './articles.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** Every article, the newest first, a page at a time. */
-export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams
   const list = await getArticles(ctx, { page: query.get('page'), tag: query.get('tag') })
   const title = list.tag?.name ?? m.article_list_title()
   return { list, card: await getCard(ctx, { title, kicker: '', poster: null }) }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { list, card } = loaderData
   const { tag, page } = list
@@ -41,8 +41,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   ]
 }
 
-export default function Articles() {
-  const { articles, tag, tags, page, pages } = useLoaderData<typeof loader>().list
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { articles, tag, tags, page, pages } = loaderData.list
   return (
     <main id="main">
       <CompanyHead title={tag?.name ?? m.article_list_title()} intro={m.article_list_intro()} />

@@ -1,4 +1,3 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { SitemapLists } from '#app/features/reading/sitemap/sitemap-lists.tsx'
@@ -9,6 +8,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/sitemap.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -17,7 +17,7 @@ export const loader = pageDoor(async ctx => {
   return { parts: await getSitemap(ctx), card }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: m.sitemap_title(),
     description: m.sitemap_intro(),
@@ -28,8 +28,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 /** Every page, for people. */
-export default function Sitemap() {
-  const { parts } = useLoaderData<typeof loader>()
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { parts } = loaderData
   return (
     <main id="main">
       <CompanyHead title={m.sitemap_title()} intro={m.sitemap_intro()} />

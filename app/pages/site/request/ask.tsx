@@ -1,12 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { data, redirect } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskForm } from '#app/features/request/ask/ask-form.tsx'
 import { getAskedCountry } from '#app/features/request/ask/ask-queries.server.ts'
@@ -20,12 +12,13 @@ import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/ask.ts'
 import styles from './ask.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** The form carries a key, so that sending it twice asks once. */
-export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const { pathname, searchParams: query } = new URL(request.url)
   const { tag, unknown } = await getAskedCountry(ctx, query.get('country') || DEFAULT_COUNTRY)
   return {
@@ -40,13 +33,13 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   }
 })
 
-export const action = pageDoor(async (ctx, { request }: ActionFunctionArgs) => {
+export const action = pageDoor(async (ctx, { request }: Route.ActionArgs) => {
   const answer = await receiveContactForm(ctx, request)
   if (answer.ok) throw redirect(`${links.receipt(answer.receiptKey)}?sent`, 303)
   return data(answer.result, unsent(answer))
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = {
     title: m.contact_title(),
     description: m.contact_description(),
@@ -56,9 +49,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-export default function Ask() {
-  const { initial, unknownCountry } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
+export default function Ask({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { initial, unknownCountry } = loaderData
   const { site, answerers } = useSite()
   return (
     <main id="main">

@@ -1,16 +1,17 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { getAnswerClock } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { ReceiptSheet } from '#app/features/request/receipt/receipt-sheet.tsx'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/receipt.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
 /** What was sent, who has it and when an answer is due, at an address that cannot be guessed. */
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const receipt = await getReceipt(ctx, params.receiptKey ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const receipt = await getReceipt(ctx, params.receiptKey)
   if (!receipt) throw new AppError('not_found')
   return { receipt, clock: await getAnswerClock(ctx, receipt), askedAt: ctx.now().toISOString() }
 })
@@ -23,8 +24,7 @@ export function meta() {
   ]
 }
 
-export default function ReceiptPage() {
-  const found = useLoaderData<typeof loader>()
+export default function ReceiptPage({ loaderData: found }: Route.ComponentProps) {
   const justSent = new URLSearchParams(useLocation().search).has('sent')
   return (
     <main id="main">

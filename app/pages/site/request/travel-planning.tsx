@@ -1,17 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import {
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { presenceWords } from '#app/features/people/presence/presence.ts'
 import { getPresence } from '#app/features/people/presence/presence-queries.server.ts'
@@ -22,20 +10,21 @@ import { receivePlanning } from '#app/features/request/guided/planning-door.serv
 import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
 import { Planner } from '#app/features/request/guided-steps/planner-wanted.ts'
 import { requestKeyOn } from '#app/features/request/plan/plan.ts'
-import { tellWhoItWas } from '#app/features/visit/attribution/tell-who-it-was.ts'
+import { identifyLater } from '#app/features/visit/attribution/identify-later.ts'
 import { links } from '#app/links.ts'
-import { pageDoor, UNKEPT, unsent } from '#app/pages/page-door.server.ts'
+import { NO_STORE, pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/travel-planning.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** What can be chosen. What was chosen stands in the address, which the page reads by itself. */
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const today = requestKeyOn(ctx.now())
-  const country = await getPlanningCountry(ctx, params.country ?? '')
+  const country = await getPlanningCountry(ctx, params.country)
   const { tag, name } = country
   const title = m.planning_title({ country: name })
   const [poster, presence] = await Promise.all([getCountryPoster(ctx, tag), getPresence(ctx, tag)])
@@ -56,28 +45,28 @@ function isScript(request: Request): boolean {
 
 const receiptOf = ({ receiptKey }: Pick<SentRequest, 'receiptKey'>) => `${links.receipt(receiptKey)}?sent`
 
-export const action = pageDoor(async (ctx, { params, request }: ActionFunctionArgs) => {
-  const answer = await receivePlanning(ctx, request, params.country ?? '')
+export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs) => {
+  const answer = await receivePlanning(ctx, request, params.country)
   if (!answer.ok) return data<Unsent>({ result: answer.result }, unsent(answer))
   const { userId, receiptKey, utmTicket } = answer
-  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, UNKEPT)
+  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, NO_STORE)
   throw redirect(receiptOf(answer), 303)
 })
 
 /** Tells who it was, as the form does. A server that cannot be reached takes nothing of what was typed away. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Unsent> {
-  const answer = await serverAction<Unsent | SentRequest>().catch((error: unknown) => {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Unsent> {
+  const answer = await serverAction().catch((error: unknown) => {
     if (!(error instanceof Response)) return { failed: true } as const
     dropDraft()
     throw error
   })
   if (!('userId' in answer)) return answer
   dropDraft()
-  void tellWhoItWas(answer)
+  void identifyLater(answer)
   throw redirect(receiptOf(answer))
 }
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { country, presence } = loaderData
   const { tag, name } = country
@@ -90,9 +79,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function TravelPlanning() {
-  const { country, today, requestKey } = useLoaderData<typeof loader>()
-  const sent = useActionData() as Unsent | undefined
+export default function TravelPlanning({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const { country, today, requestKey } = loaderData
   const { site } = useSite()
   const { pathname, search } = useLocation()
   const sending = useNavigation().formMethod === 'POST'

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { finderLink } from '#app/features/search/finder/finder.ts'
@@ -24,10 +24,11 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { isGoal } from '#database/values/goals.ts'
+import type { Route } from './+types/trips.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const countries = await getFinderCountries(ctx)
   const tags = countries.map(({ tag }) => tag)
   const query = new URL(request.url).searchParams
@@ -45,7 +46,7 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   return { ...found, ...notes, map, unknown, respelled, countries, presets, filters, lookedFor, nearby, card }
 })
 
-export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return []
   return pageMeta({
     title: finderTitle(page.filters, page.countries),
@@ -56,8 +57,7 @@ export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function TripsPage() {
-  const page = useLoaderData<typeof loader>()
+export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
   const { site, answerers } = useSite()
   const { pathname: url } = useLocation()
   const finding = useFinderFilters(page.filters)

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { itineraryCalendar } from '#app/features/trip/itinerary/itinerary-calendar.ts'
 import { readStart } from '#app/features/trip/itinerary/itinerary-start.ts'
@@ -7,10 +6,11 @@ import { links } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/trip-calendar.ts'
 
 /** The days of a trip for a calendar, from the day the reader sets out (`?start=YYYY-MM-DD`). */
-export const loader = pageDoor(async (ctx, { params, request }: LoaderFunctionArgs) => {
-  const trip = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
+export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
+  const trip = await getTripPage(ctx, params.country, params.tripKey)
   const start = readStart(new URL(request.url).searchParams.get('start'))
   if (start === null) return new Response(m.itinerary_no_start(), { status: 422, headers: kindWords })
   const { key, title, canonicalCountry, itinerary } = trip

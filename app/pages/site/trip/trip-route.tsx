@@ -1,15 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { itineraryGpx } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { links } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import type { Route } from './+types/trip-route.ts'
 
 /** What a trip travels, for a GPS. */
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const [{ key, title, line, route, canonicalCountry }, operator] = await Promise.all([
-    getTripPage(ctx, params.country ?? '', params.tripKey ?? ''),
+    getTripPage(ctx, params.country, params.tripKey),
     getOperator(ctx),
   ])
   const address = ctx.origin + links.trip(canonicalCountry, key)

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
@@ -27,12 +26,13 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
-  const { route, lowest, ...trip } = await getTripPage(ctx, params.country ?? '', params.tripKey ?? '')
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
   const [voices, related, card] = await Promise.all([
@@ -50,7 +50,7 @@ export const loader = pageDoor(async (ctx, { params }: LoaderFunctionArgs) => {
   return { trip, voices, related, card, data }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { key, title, line, dayCount, country, canonicalCountry } = loaderData.trip
   return pageMeta({
@@ -63,8 +63,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Trip() {
-  const { trip: rendered, voices, related } = useLoaderData<typeof loader>()
+export default function Trip({ loaderData }: Route.ComponentProps) {
+  const { trip: rendered, voices, related } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
   const isOffered = useLiveTrip(trip.key) !== null
   return (

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
@@ -11,13 +10,14 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/testimonials.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** Specification, section 3: about 20 entries. */
 const FILMS = 24
 
-export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
+export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const found = await getTestimonials(ctx, new URL(request.url).searchParams)
   const { country } = found.filters
   const [films, card] = await Promise.all([
@@ -27,7 +27,7 @@ export const loader = pageDoor(async (ctx, { request }: LoaderFunctionArgs) => {
   return { found, films, card }
 })
 
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta({
     title: m.testimonial_title(),
@@ -38,8 +38,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function TestimonialsPage() {
-  const { found, films } = useLoaderData<typeof loader>()
+export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+  const { found, films } = loaderData
   return (
     <main id="main">
       <TestimonialHead found={found} />

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Note } from '#app/ui/note.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import styles from './attachment-link.module.css'
+import { downloadAttachment } from './download-attachment.ts'
+
+function sizeOf(bytes: number): string {
+  const [amount, unit] =
+    bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'kilobyte'] : [bytes / 1e6, 'megabyte']
+  return new Intl.NumberFormat(getLocale(), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(amount)
+}
+
+interface AttachmentLinkProps {
+  name: string
+  bytes: number
+  /** Of the API. */
+  href: string
+}
+
+/** A file that came with a message: pressing it downloads it. */
+export function AttachmentLink({ name, bytes, href }: AttachmentLinkProps) {
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <div className={styles.attachment}>
+      <TertiaryButton
+        onClick={() => {
+          setFailed(false)
+          downloadAttachment(href, name).catch(() => setFailed(true))
+        }}
+      >
+        {name}
+      </TertiaryButton>
+      <span className={styles.size}>{sizeOf(bytes)}</span>
+      {hasFailed && <Note kind="error">{m.conversation_download_failed()}</Note>}
+    </div>
+  )
+}

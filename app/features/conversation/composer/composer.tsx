@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import styles from './composer.module.css'
+import { type Composing, type Problem, useComposer } from './use-composer.ts'
+
+const problems: Record<Problem, () => string> = {
+  empty: m.conversation_problem_empty,
+  too_long: m.conversation_problem_too_long,
+  refused: m.conversation_problem_refused,
+  away: m.conversation_problem_away,
+}
+
+interface ComposerProps extends Composing {
+  /** What the box is called: "Write to Daniela". */
+  label: string
+}
+
+/** Where one writes: the words stay on this device until they are safe, whatever becomes of the network. */
+export function Composer({ label, ...composing }: ComposerProps) {
+  const { body, setBody, isSending, problem, send } = useComposer(composing)
+  const id = useId()
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        dir="auto"
+        placeholder={label}
+        value={body}
+        readOnly={isSending}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-state`}
+        onChange={event => setBody(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
+        }}
+      />
+      {problem && <Note kind="error">{problems[problem]()}</Note>}
+      <div className={styles.foot}>
+        <span id={`${id}-state`} className={styles.state}>
+          {body !== '' && m.conversation_kept()}
+        </span>
+        <Button type="submit" size="sm" icon="paper-plane-tilt-bold" loading={isSending}>
+          {isSending ? m.conversation_sending() : m.conversation_send()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+/** Words that are not sent yet, and the key under which they were tried: they survive a reload on this device. */
+export interface KeptWords {
+  body: string
+  /** Of the last try with exactly these words. */
+  tried: { body: string; key: string } | null
+}
+
+const nothing: KeptWords = { body: '', tried: null }
+
+function nameOf(name: string): string {
+  return `ceiba-words-${name}`
+}
+
+export function readWords(name: string): KeptWords {
+  try {
+    const kept = JSON.parse(localStorage.getItem(nameOf(name)) ?? 'null') as KeptWords | null
+    return typeof kept?.body === 'string' ? { body: kept.body, tried: kept.tried ?? null } : nothing
+  } catch {
+    return nothing
+  }
+}
+
+/** A browser that forbids storage goes without: the box itself holds the words. */
+export function keepWords(name: string, words: KeptWords): void {
+  try {
+    if (words.body === '') localStorage.removeItem(nameOf(name))
+    else localStorage.setItem(nameOf(name), JSON.stringify(words))
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+/** The same words tried again are the same message; other words are another. */
+export function keyFor(body: string, tried: KeptWords['tried'], makeKey: () => string): string {
+  return tried?.body === body ? tried.key : makeKey()
+}

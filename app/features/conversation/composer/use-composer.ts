@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
+import { type KeptWords, keepWords, keyFor, readWords } from './kept-words.ts'
+
+export type Problem = 'empty' | 'refused' | 'too_long' | 'away'
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return 'away'
+  if (error.status === 413 || JSON.stringify(error.data ?? '').includes('message_too_long')) return 'too_long'
+  return error.status < 500 && error.status !== 429 ? 'refused' : 'away'
+}
+
+export interface Composing {
+  /** Of `calls`. */
+  address: string
+  /** Whose words they are on this device: the plan, and the kind of message. */
+  name: string
+  /** What goes with the words. */
+  extra?: Record<string, unknown>
+  /** Once they are safe on the server. */
+  onSent: () => Promise<unknown> | unknown
+}
+
+/** Words being written: kept on the device until the server has them, and sent as one message however often tried. */
+export function useComposer({ address, name, extra, onSent }: Composing) {
+  const [words, setWords] = useState<KeptWords>({ body: '', tried: null })
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  useEffect(() => setWords(readWords(name)), [name])
+
+  function change(next: KeptWords): void {
+    setWords(next)
+    keepWords(name, next)
+  }
+
+  async function send(): Promise<void> {
+    const body = tidyBody(words.body)
+    if (isSending) return
+    if (!saysSomething(body)) return setProblem('empty')
+    const key = keyFor(body, words.tried, () => crypto.randomUUID())
+    change({ ...words, tried: { body, key } })
+    setSending(true)
+    setProblem(null)
+    try {
+      const headers = { 'idempotency-key': key }
+      await browserApi(address, { method: 'POST', body: { ...extra, body }, headers })
+      change({ body: '', tried: null })
+      await onSent()
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    body: words.body,
+    setBody: (body: string) => change({ ...words, body }),
+    isSending,
+    problem,
+    send,
+  }
+}

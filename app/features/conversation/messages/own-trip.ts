@@ -1,0 +1,38 @@
+import type { ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** What the conversation's page reads of `GET /api/private/plan/{id}`. */
+export interface OwnTrip {
+  id: number
+  title: string
+  waitsFor: 'planner' | 'traveller' | 'nobody'
+  /** ISO 8601. */
+  answerDueTs: string
+  planner: {
+    fkey: string
+    name: string
+    firstName: string
+    timeZone: string
+    /** Address of a picture. */
+    portrait: string | null
+  } | null
+  events: { kind: string; happenedTs: string; number?: number | null }[]
+}
+
+type Wording = (event: OwnTrip['events'][number], trip: OwnTrip) => string | null
+
+const wordings: Record<string, Wording> = {
+  requested: () => m.conversation_event_requested(),
+  assigned: (_, { planner }) => planner && m.conversation_event_assigned({ name: planner.firstName }),
+  'proposal sent': ({ number }) => (number ? m.conversation_event_proposal_sent({ number }) : null),
+  'proposal accepted': ({ number }) => (number ? m.conversation_event_accepted({ number }) : null),
+  'email bounced': () => m.conversation_event_bounced(),
+}
+
+/** What happened to a trip, as quiet lines; what is the office's own business is none. */
+export function tripEvents(trip: OwnTrip): ThreadEvent[] {
+  return trip.events.flatMap(event => {
+    const text = wordings[event.kind]?.(event, trip)
+    return text ? [{ at: event.happenedTs, text }] : []
+  })
+}

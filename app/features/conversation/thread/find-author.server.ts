@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import type { Actor } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import type { actorKinds } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+
+/** Who writes into a thread: on which side, and by what name the other side knows them. */
+export interface Author {
+  kind: 'traveller' | 'planner' | 'system'
+  /** Number of their account. */
+  id: string | null
+  name: string
+  actorKind: (typeof actorKinds)[number]
+  /** Their key on the staff, if they are of it. */
+  staffFkey: string | null
+}
+
+/** The author that an actor is, on one side of the thread. @throws AppError not_logged_in for nobody known. */
+export async function findAuthor(
+  tx: Queryable,
+  actor: Actor,
+  kind: 'traveller' | 'planner',
+): Promise<Author> {
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const [person] = await tx
+    .select({ name: users.name, staffFkey: users.staffFkey, staffName: staff.name })
+    .from(users)
+    .leftJoin(staff, eq(staff.fkey, users.staffFkey))
+    .where(eq(users.id, actor.userId))
+  if (!person) throw new AppError('not_logged_in')
+  const isOffice = kind === 'planner'
+  return {
+    kind,
+    id: String(actor.userId),
+    name: (isOffice ? person.staffName : null) ?? person.name,
+    actorKind: isOffice ? actor.kind : 'traveller',
+    staffFkey: isOffice ? (person.staffFkey ?? (actor.kind === 'planner' ? actor.fkey : null)) : null,
+  }
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { answerDue } from '#app/features/request/sending/answer-due.ts'
+import { workingMinutes } from '#app/features/request/sending/working-minutes.ts'
+import type { Queryable } from '#database/connect.ts'
+import { country } from '#database/schema/country.ts'
+import { plan, replyTime } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import type { WorkingHours } from '#database/values/working-hours.ts'
+
+type PlanRow = typeof plan.$inferSelect
+
+/** Takes a plan for this transaction, as it stands now; others that change it wait. */
+export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow> {
+  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('update')
+  if (!row) throw new Error(`plan ${planId} is gone`)
+  return row
+}
+
+async function hoursOf(
+  tx: Queryable,
+  fkey: string | null,
+): Promise<{ hours: WorkingHours[]; timeZone: string }> {
+  const [found] = fkey
+    ? await tx
+        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
+        .from(staff)
+        .where(eq(staff.fkey, fkey))
+    : []
+  return found ?? { hours: [], timeZone: 'UTC' }
+}
+
+/** Whom a plan waits for: its planner, else whoever reads it first, else the country's contact. */
+async function findReader(tx: Queryable, row: PlanRow): Promise<string | null> {
+  const known = row.assignedStaffFkey ?? row.fkey
+  if (known) return known
+  const [contact] = await tx
+    .select({ fkey: country.staffFkey })
+    .from(country)
+    .where(eq(country.tag, row.countryTag))
+  return contact?.fkey ?? null
+}
+
+/**
+ * The planner had the last word: the traveller is waited for. If the plan waited for an answer, how long it did is
+ * noted. In the transaction that answers.
+ */
+export async function planAnswered(
+  tx: Queryable,
+  { id }: { id: number },
+  staffFkey: string | null,
+  now: Date,
+): Promise<void> {
+  const row = await lockPlan(tx, id)
+  if (row.waitsFor === 'planner') {
+    const waitedFrom = new Date(Math.min((row.waitingSince ?? row.createdTs).getTime(), now.getTime()))
+    const { hours, timeZone } = await hoursOf(tx, staffFkey ?? row.assignedStaffFkey)
+    await tx.insert(replyTime).values({
+      planId: id,
+      staffFkey,
+      waitedFrom,
+      answeredTs: now,
+      workingMinutes: workingMinutes(waitedFrom, now, hours, timeZone),
+    })
+  }
+  await tx
+    .update(plan)
+    .set({
+      waitsFor: 'traveller',
+      waitingSince: row.waitsFor === 'traveller' ? row.waitingSince : now,
+      firstResponseTs: row.firstResponseTs ?? now,
+      snoozedUntil: null,
+    })
+    .where(eq(plan.id, id))
+}
+
+/**
+ * The traveller had the last word: an answer is due within eight working hours of whoever has the plan. Somebody who
+ * writes again before they were answered keeps the due time of the first. In the transaction that asks.
+ */
+export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
+  const row = await lockPlan(tx, id)
+  if (row.waitsFor === 'planner') {
+    await tx.update(plan).set({ snoozedUntil: null }).where(eq(plan.id, id))
+    return
+  }
+  const { hours, timeZone } = await hoursOf(tx, await findReader(tx, row))
+  await tx
+    .update(plan)
+    .set({
+      waitsFor: 'planner',
+      waitingSince: now,
+      answerDueTs: answerDue(now, hours, timeZone),
+      snoozedUntil: null,
+    })
+    .where(eq(plan.id, id))
+}
+
+/** Nobody waits any longer: the plan is lost or over. In the transaction that closes it. */
+export async function planRests(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
+  await tx
+    .update(plan)
+    .set({ waitsFor: 'nobody', waitingSince: now, snoozedUntil: null })
+    .where(eq(plan.id, id))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { threadLines } from './thread-lines.ts'
+import type { ThreadMessage } from './thread-schema.ts'
+
+function said(id: number, createdTs: string): ThreadMessage {
+  return {
+    ...{ id, createdTs, author: 'planner', name: 'Daniela', channel: 'page', body: 'x' },
+    ...{ pin: null, attachments: [], mine: false },
+  }
+}
+
+const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
+
+test('words and events stand in the order they happened, under their days', () => {
+  const lines = threadLines(
+    [said(1, '2026-11-16T19:00:00Z'), said(2, '2026-11-17T08:00:00Z')],
+    [
+      { at: '2026-11-16T20:00:00Z', text: 'assigned' },
+      { at: '2026-11-17T09:00:00Z', text: 'sent' },
+    ],
+    utcDay,
+  )
+  expect(lines.map(line => (line.kind === 'event' ? line.event.text : line.kind))).toEqual([
+    ...['day', 'message', 'assigned'],
+    ...['day', 'message', 'sent'],
+  ])
+})
+
+test('nothing said is nothing to show', () => {
+  expect(threadLines([], [], utcDay)).toEqual([])
+})

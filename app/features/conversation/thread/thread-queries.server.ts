@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { calls } from '#app/calls.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { MESSAGES_A_PAGE } from './thread.ts'
+import type { ThreadMessage } from './thread-schema.ts'
+
+type Side = 'traveller' | 'office'
+type MessageRow = typeof message.$inferSelect
+type Reading = Pick<RequestContext, 'db' | 'actor'>
+
+/** What the office writes for itself. */
+const OFFICE_ONLY: MessageRow['channel'][] = ['note', 'phone']
+
+export interface Thread {
+  /** Oldest first. */
+  data: ThreadMessage[]
+  /** Ask with it for what was said before; null where the thread begins. */
+  next: number | null
+}
+
+async function findAttachments(db: Readable, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(messageAttachment)
+    .where(inArray(messageAttachment.messageId, [...ids]))
+    .orderBy(asc(messageAttachment.id))
+}
+
+function isMine(row: MessageRow, { actor }: Pick<RequestContext, 'actor'>, side: Side): boolean {
+  if (side === 'traveller') return row.authorKind === 'traveller'
+  return row.authorKind === 'planner' && 'userId' in actor && row.authorId === String(actor.userId)
+}
+
+/** Messages as one side sees them, field by field. */
+export async function presentMessages(
+  db: Readable,
+  ctx: Pick<RequestContext, 'actor'>,
+  side: Side,
+  rows: readonly MessageRow[],
+): Promise<ThreadMessage[]> {
+  const attached = await findAttachments(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const hrefOf = side === 'traveller' ? calls.ownAttachment : calls.officeAttachment
+  return rows.map(row => ({
+    id: row.id,
+    author: row.authorKind,
+    name: row.authorName,
+    channel: row.channel,
+    body: row.body,
+    createdTs: row.createdTs.toISOString(),
+    pin: row.proposalNumber && row.line ? { proposal: row.proposalNumber, line: row.line } : null,
+    attachments: attached
+      .filter(({ messageId }) => messageId === row.id)
+      .map(({ id, name, mediaType, bytes }) => ({ name, mediaType, bytes, href: hrefOf(row.planId, id) })),
+    mine: isMine(row, ctx, side),
+  }))
+}
+
+async function readMessages(
+  ctx: Reading,
+  side: Side,
+  planId: number,
+  before: number | undefined,
+): Promise<Thread> {
+  const rows = await ctx.db
+    .select()
+    .from(message)
+    .where(
+      and(
+        eq(message.planId, planId),
+        side === 'traveller' ? notInArray(message.channel, OFFICE_ONLY) : undefined,
+        before === undefined ? undefined : lt(message.id, before),
+      ),
+    )
+    .orderBy(desc(message.id))
+    .limit(MESSAGES_A_PAGE + 1)
+  const page = rows.slice(0, MESSAGES_A_PAGE).reverse()
+  const data = await presentMessages(ctx.db, ctx, side, page)
+  return { data, next: rows.length > MESSAGES_A_PAGE ? (page[0]?.id ?? null) : null }
+}
+
+/** The latest of a plan of one's own, without what the office notes. @throws AppError not_logged_in, not_found. */
+export async function getOwnThread(ctx: Reading, planId: number, before?: number): Promise<Thread> {
+  await findOwnPlan(ctx, planId)
+  return readMessages(ctx, 'traveller', planId, before)
+}
+
+/** The latest of a plan with all that was noted. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function getOfficeThread(ctx: Reading, planId: number, before?: number): Promise<Thread> {
+  await findOfficePlan(ctx, planId)
+  return readMessages(ctx, 'office', planId, before)
+}

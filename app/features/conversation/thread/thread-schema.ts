@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { isReadable, MOST_CHARACTERS, saysSomething, tidyBody } from './thread.ts'
+
+/** What somebody writes: 1 to 20,000 characters that can be read. */
+export const messageBody = z
+  .string({ error: 'required' })
+  .overwrite(tidyBody)
+  .max(MOST_CHARACTERS, { error: 'message_too_long', abort: true })
+  .refine(saysSomething, { error: 'message_empty', abort: true })
+  .refine(isReadable, { error: 'message_characters' })
+
+/** The line of a proposal that words are about (`linesOf`). */
+export const messagePin = z.strictObject({
+  proposal: z.int().min(1).max(10_000),
+  line: z.string().regex(/^[a-z]+:[a-z0-9-]{1,40}$/),
+})
+
+/** What the traveller sends. */
+export const writtenMessage = z.strictObject({ body: messageBody, pin: messagePin.optional() })
+
+/** What the office notes for itself; a phone call may have been the answer. */
+export const writtenNote = z.strictObject({
+  body: messageBody,
+  channel: z.enum(['note', 'phone']).default('note'),
+  /** The call answered them: the reply clock stops. */
+  isAnswer: z.boolean().default(false),
+})
+
+export const threadMessage = z.object({
+  id: z.int().positive(),
+  author: z.enum(['traveller', 'planner', 'system']),
+  name: z.string(),
+  channel: z.enum(['page', 'email', 'phone', 'note']),
+  body: z.string(),
+  createdTs: z.iso.datetime(),
+  pin: messagePin.nullable(),
+  attachments: z.array(
+    z.object({ name: z.string(), mediaType: z.string(), bytes: z.int().positive(), href: z.string() }),
+  ),
+  mine: z.boolean(),
+})
+
+export type ThreadMessage = z.infer<typeof threadMessage>
+export type MessagePin = z.infer<typeof messagePin>

@@ -1,0 +1,38 @@
+import { getLocale } from '#app/paraglide/runtime.js'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter takes far longer to make than to use. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options })
+  formats.set(key, made)
+  return made
+}
+
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const
+
+/** An hour on a clock; without a zone the reader's own. */
+export function hourOf(instant: Date, timeZone?: string): string {
+  return formatOf({ ...HOUR, timeZone }).format(instant)
+}
+
+/** A day as a line between messages says it: Monday 16 November. */
+export function dayOf(instant: Date, timeZone?: string): string {
+  return formatOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
+}
+
+/** A day and an hour: Monday 10:00; further away with its date. */
+export function whenOf(instant: Date, now: Date, timeZone?: string): string {
+  const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * 86_400_000
+  const day = isFar ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const)
+  return `${formatOf({ ...day, timeZone }).format(instant)} ${hourOf(instant, timeZone)}`
+}
+
+/** Whether a zone's clock shows the same as the reader's at an instant. */
+export function isSameClock(instant: Date, timeZone: string): boolean {
+  return whenOf(instant, instant) === whenOf(instant, instant, timeZone)
+}

@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { ThreadMessage } from './thread-schema.ts'
+
+interface ThreadPage {
+  data: ThreadMessage[]
+  next: string | null
+}
+
+/** The same address, further back. */
+function before(address: string, cursor: string | null): string {
+  return cursor === null ? address : `${address}?cursor=${encodeURIComponent(cursor)}`
+}
+
+/** A plan's conversation from an address of `calls`: the latest page, and what was said before on demand. */
+export function useThread(address: string) {
+  const client = useQueryClient()
+  const query = useInfiniteQuery({
+    queryKey: [address],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => browserApi<ThreadPage>(before(address, pageParam), { signal }),
+    getNextPageParam: page => page.next,
+  })
+  const pages = query.data?.pages ?? []
+  return {
+    /** Oldest first. */
+    messages: pages.toReversed().flatMap(({ data }) => data),
+    isLoading: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+    /** Null where the thread begins. */
+    showEarlier: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    refresh: () => client.invalidateQueries({ queryKey: [address] }),
+  }
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Stage, stages } from '#app/features/request/plan/plan.ts'
+import { plan } from '#database/schema/plan.ts'
+import type { InboxFilters, InboxGroup } from './inbox-schema.ts'
+
+/** The instants that part the inbox's groups. */
+export interface InboxClock {
+  now: Date
+  /** Where the reader's day ends. */
+  timeZone: string
+}
+
+interface GroupRule {
+  where: SQL | undefined
+  /** What it is sorted by, and which way. */
+  by: PgColumn
+  newestFirst: boolean
+}
+
+const open = and(isNull(plan.closedDate), isNull(plan.lostDate))
+const asked = and(open, eq(plan.waitsFor, 'planner'))
+
+/** Which plans stand in each group, and in which order. Each plan stands in one. */
+export function groupRules({ now, timeZone }: InboxClock): Record<InboxGroup, GroupRule> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const dayEnds = sql`((date_trunc('day', ${at} at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone})`
+  const late = sql`${plan.answerDueTs} < ${at}`
+  const awake = sql`(${plan.snoozedUntil} is null or ${plan.snoozedUntil} <= ${at})`
+  const due = and(asked, sql`${plan.answerDueTs} >= ${at}`, awake)
+  const byDue = { by: plan.answerDueTs, newestFirst: false }
+  return {
+    late: { where: and(asked, late), ...byDue },
+    today: {
+      where: and(due, isNotNull(plan.assignedStaffFkey), sql`${plan.answerDueTs} < ${dayEnds}`),
+      ...byDue,
+    },
+    nobody: { where: and(due, isNull(plan.assignedStaffFkey)), ...byDue },
+    later: {
+      where: and(due, isNotNull(plan.assignedStaffFkey), sql`${plan.answerDueTs} >= ${dayEnds}`),
+      ...byDue,
+    },
+    waiting: {
+      where: and(open, sql`${plan.waitsFor} <> 'planner'`, awake),
+      by: plan.waitingSince,
+      newestFirst: true,
+    },
+    snoozed: {
+      where: and(
+        open,
+        sql`${plan.snoozedUntil} > ${at}`,
+        sql`(${plan.waitsFor} <> 'planner' or ${plan.answerDueTs} >= ${at})`,
+      ),
+      by: plan.snoozedUntil,
+      newestFirst: false,
+    },
+    over: {
+      where: or(isNotNull(plan.closedDate), isNotNull(plan.lostDate)),
+      by: plan.createdTs,
+      newestFirst: true,
+    },
+  }
+}
+
+const cold = sql`(${plan.coldDate}::timestamp at time zone 'UTC')`
+const latest = sql`greatest(${plan.hotDate}, ${plan.warmDate}, ${cold}, ${plan.pausedDate})`
+
+/** `planStage` in SQL, so that plans can be looked for by it. */
+export const stageInSql = sql<Stage>`case
+  when ${plan.closedDate} is not null then 'closed'
+  when ${plan.lostDate} is not null then 'lost'
+  when ${plan.hotDate} = ${latest} then 'hot'
+  when ${plan.warmDate} = ${latest} then 'warm'
+  when ${cold} = ${latest} then 'cold'
+  when ${plan.pausedDate} = ${latest} then 'paused'
+  when ${plan.firstResponseTs} is not null then 'first response'
+  when ${plan.assignedTs} is not null then 'assigned'
+  else 'new' end`
+
+/** A text as `like` takes it literally. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, found => `\\${found}`)
+}
+
+function matching(q: string): SQL | undefined {
+  const alike = `%${literally(q)}%`
+  const number = /^#?(\d{1,15})$/.exec(q)?.[1]
+  return or(
+    ilike(plan.contactName, alike),
+    sql`${plan.contactEmail}::text ilike ${alike}`,
+    number ? eq(plan.id, Number(number)) : undefined,
+  )
+}
+
+function heldBy(planner: string, ownFkey: string | null): SQL | undefined {
+  const nobody = isNull(plan.assignedStaffFkey)
+  if (planner === 'nobody') return nobody
+  if (planner !== 'me') return eq(plan.assignedStaffFkey, planner)
+  return ownFkey ? or(nobody, eq(plan.assignedStaffFkey, ownFkey)) : nobody
+}
+
+/** What the inbox is narrowed to, as a condition. */
+export function filtered(
+  { stage, country, planner, q }: InboxFilters,
+  ownFkey: string | null,
+): SQL | undefined {
+  return and(
+    stage && stages.includes(stage) ? sql`${stageInSql} = ${stage}` : undefined,
+    country ? eq(plan.countryTag, country) : undefined,
+    planner ? heldBy(planner, ownFkey) : undefined,
+    q ? matching(q) : undefined,
+  )
+}
+
+/** A group's order, to the plan's number so that no two stand in one place. */
+export function orderOf({ by, newestFirst }: GroupRule): SQL[] {
+  return newestFirst ? [desc(by), desc(plan.id)] : [sql`${by}`, sql`${plan.id}`]
+}
+
+/** What comes after a place in a group. */
+export function past({ by, newestFirst }: GroupRule, instant: string, id: number): SQL {
+  const place = sql`(${instant}::timestamptz, ${id}::bigint)`
+  return newestFirst ? sql`(${by}, ${plan.id}) < ${place}` : sql`(${by}, ${plan.id}) > ${place}`
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Somebody of the staff as the office names them. */
+export const officePlanner = z
+  .object({
+    fkey: z.string().meta({ description: 'Their key on the staff' }),
+    name: z.string(),
+    firstName: z.string(),
+    timeZone: z.string(),
+    portrait: z.string().meta({ description: 'Part of the portrait’s address' }),
+  })
+  .meta({ id: 'OfficePlanner' })
+
+export type OfficePlanner = z.infer<typeof officePlanner>

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { command } from '#app/command.ts'
+
+import { planStage, type Stage } from '#app/features/request/plan/plan.ts'
+import { plan } from '#database/schema/plan.ts'
+import { officeRules } from './authorize-office.server.ts'
+import { lockPlan, logPlanEvent } from './log-plan-event.server.ts'
+import { datesOfMove, isOver, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
+
+interface StageMove {
+  planId: number
+  stage: StageTarget
+  reason: string
+}
+
+type Moved = { ok: true; stage: Stage } | { ok: false; reason: StageRefusal; stage: Stage }
+
+/** Moves a plan to another stage, with the reason in its log. What makes no sense is refused with why. */
+export const setPlanStage = command(
+  'set a plan’s stage',
+  officeRules,
+  (ctx, { planId, stage: target, reason }: StageMove): Promise<Moved> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const from = planStage(row)
+      const refusal = refuseMove(from, target, reason)
+      if (refusal) return { ok: false, reason: refusal, stage: from }
+      const dates = datesOfMove(target, ctx.now())
+      const lostReason = target === 'lost' ? reason : target === 'reopen' ? null : row.lostReason
+      await tx
+        .update(plan)
+        .set({ ...dates, lostReason })
+        .where(eq(plan.id, planId))
+      const to = planStage({ ...row, ...dates })
+      await logPlanEvent(tx, ctx, {
+        planId,
+        kind: target === 'reopen' ? 'reopened' : 'stage',
+        reason: reason || null,
+        details: { from, to },
+      })
+      return { ok: true, stage: to }
+    }),
+)
+
+interface Snooze {
+  planId: number
+  /** Null wakes it. */
+  until: Date | null
+}
+
+type Snoozed =
+  | { ok: true; snoozedUntil: Date | null }
+  | { ok: false; reason: 'in_past' | 'too_far' | 'is_over' | 'is_late' }
+
+const LONGEST_SNOOZE_MS = 366 * 24 * 60 * 60_000
+
+/** Puts a plan off until an hour. What is late is answered, not put off: nobody is made to wait by a key. */
+export const snoozePlan = command(
+  'snooze a plan',
+  officeRules,
+  (ctx, { planId, until }: Snooze): Promise<Snoozed> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const now = ctx.now()
+      if (isOver(planStage(row))) return { ok: false, reason: 'is_over' }
+      if (until && until <= now) return { ok: false, reason: 'in_past' }
+      if (until && until.getTime() > now.getTime() + LONGEST_SNOOZE_MS)
+        return { ok: false, reason: 'too_far' }
+      if (until && row.waitsFor === 'planner' && row.answerDueTs < now)
+        return { ok: false, reason: 'is_late' }
+      if (until?.getTime() === row.snoozedUntil?.getTime()) return { ok: true, snoozedUntil: until }
+      await tx.update(plan).set({ snoozedUntil: until }).where(eq(plan.id, planId))
+      await logPlanEvent(tx, ctx, {
+        planId,
+        kind: until ? 'snoozed' : 'woken',
+        details: until ? { until: until.toISOString() } : {},
+      })
+      return { ok: true, snoozedUntil: until }
+    }),
+)

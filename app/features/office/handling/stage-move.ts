@@ -1,0 +1,70 @@
+import type { Stage } from '#app/features/request/plan/plan.ts'
+
+/** Pure rules of how the office moves a plan from stage to stage (product: plan stage). */
+
+export const stageTargets = ['hot', 'warm', 'cold', 'paused', 'closed', 'lost', 'reopen'] as const
+export type StageTarget = (typeof stageTargets)[number]
+
+export const stageRefusals = ['not_answered', 'same_stage', 'is_over', 'not_over', 'reason_missing'] as const
+export type StageRefusal = (typeof stageRefusals)[number]
+
+const over: readonly Stage[] = ['closed', 'lost']
+const unanswered: readonly Stage[] = ['new', 'assigned']
+/** What others will ask about later. */
+const reasoned: readonly StageTarget[] = ['lost', 'reopen']
+
+export function isOver(stage: Stage): boolean {
+  return over.includes(stage)
+}
+
+export function wantsReason(target: StageTarget): boolean {
+  return reasoned.includes(target)
+}
+
+/** Why a plan cannot be moved there; null where it can. */
+export function refuseMove(from: Stage, target: StageTarget, reason: string): StageRefusal | null {
+  if (target === 'reopen' && !isOver(from)) return 'not_over'
+  if (target !== 'reopen' && isOver(from)) return from === target ? 'same_stage' : 'is_over'
+  if (from === target) return 'same_stage'
+  if (unanswered.includes(from) && target !== 'lost') return 'not_answered'
+  return wantsReason(target) && reason.trim() === '' ? 'reason_missing' : null
+}
+
+/** The stages a plan may be moved to, for menus. */
+export function movesFrom(from: Stage): StageTarget[] {
+  return stageTargets.filter(target => refuseMove(from, target, 'x') === null)
+}
+
+interface StageDatesSet {
+  hotDate: Date | null
+  warmDate: Date | null
+  pausedDate: Date | null
+  coldDate: string | null
+}
+
+/** One temperature at a time: a plan's day of cooling is a day only, and would lose against an hour of the same day. */
+const NO_TEMPERATURE: StageDatesSet = { hotDate: null, warmDate: null, pausedDate: null, coldDate: null }
+
+/** The dates that a move writes; those it does not name stay. */
+export function datesOfMove(
+  target: StageTarget,
+  now: Date,
+): Partial<StageDatesSet> & { closedDate?: string | null; lostDate?: string | null } {
+  const day = now.toISOString().slice(0, 10)
+  switch (target) {
+    case 'hot':
+      return { ...NO_TEMPERATURE, hotDate: now }
+    case 'warm':
+      return { ...NO_TEMPERATURE, warmDate: now }
+    case 'paused':
+      return { ...NO_TEMPERATURE, pausedDate: now }
+    case 'cold':
+      return { ...NO_TEMPERATURE, coldDate: day }
+    case 'closed':
+      return { closedDate: day }
+    case 'lost':
+      return { lostDate: day }
+    case 'reopen':
+      return { closedDate: null, lostDate: null }
+  }
+}

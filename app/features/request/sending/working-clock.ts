@@ -1,0 +1,59 @@
+import type { WorkingHours } from '#database/values/working-hours.ts'
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+export interface Shift {
+  /** 1 Monday to 7 Sunday. */
+  days: readonly number[]
+  /** Minutes since midnight; the last is not in it. */
+  from: number
+  to: number
+}
+
+/** A formatter takes far longer to make than to use; planners live in few zones. */
+const clocks = new Map<string, Intl.DateTimeFormat | null>()
+
+/** Null for a zone that nobody knows. */
+export function clockOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = makeClock(timeZone)
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function makeClock(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Working hours in minutes; those that hold nothing are left out. */
+export function shiftsOf(hours: readonly WorkingHours[]): Shift[] {
+  return hours
+    .map(({ days, from, to }) => ({ days, from: minutesOf(from), to: minutesOf(to) }))
+    .filter(({ days, from, to }) => days.length > 0 && from < to)
+}
+
+/** Whether an instant (milliseconds since 1970) is working time by the clock of the shifts' own zone. */
+export function isWorking(shifts: readonly Shift[], clock: Intl.DateTimeFormat, instant: number): boolean {
+  const parts = clock.formatToParts(instant)
+  const of = (type: string) => parts.find(part => part.type === type)?.value ?? ''
+  const weekday = WEEKDAYS.indexOf(of('weekday')) + 1
+  const minutes = Number(of('hour')) * 60 + Number(of('minute'))
+  return shifts.some(({ days, from, to }) => days.includes(weekday) && minutes >= from && minutes < to)
+}

@@ -1,0 +1,33 @@
+import type { WorkingHours } from '#database/values/working-hours.ts'
+import { clockOf, isWorking, shiftsOf } from './working-clock.ts'
+
+const MINUTE = 60_000
+const STEP = 15
+/** Whoever waited longer waited too long, by whatever figure. */
+const LOOK_BACK_DAYS = 90
+
+/**
+ * How long somebody waited for an answer: minutes of the planner's working hours between both instants, whole, by the
+ * quarter of an hour. Where no hours or no such zone are known, every minute counts.
+ */
+export function workingMinutes(
+  from: Date,
+  to: Date,
+  hours: readonly WorkingHours[],
+  timeZone: string,
+): number {
+  const [start, end] = [
+    from.getTime(),
+    Math.min(to.getTime(), from.getTime() + LOOK_BACK_DAYS * 1440 * MINUTE),
+  ]
+  const shifts = shiftsOf(hours)
+  const clock = clockOf(timeZone)
+  if (shifts.length === 0 || !clock) return Math.max(0, Math.floor((end - start) / MINUTE))
+  const step = STEP * MINUTE
+  let worked = 0
+  for (let instant = Math.floor(start / step) * step; instant < end; instant += step) {
+    const within = Math.min(end, instant + step) - Math.max(start, instant)
+    if (isWorking(shifts, clock, instant)) worked += within
+  }
+  return Math.floor(worked / MINUTE)
+}

@@ -1,0 +1,18 @@
+import { m } from '#app/paraglide/messages.js'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { isKept, type SavedItem } from './saved.ts'
+import { toggleSaved, useSaved } from './use-saved.ts'
+
+/** Keeps something for later; pressed again it lets it go. Without script there is nowhere to keep it. */
+export function SaveButton({ item }: { item: SavedItem }) {
+  const kept = isKept(useSaved(), item)
+  return (
+    <DiscButton
+      icon={kept ? 'check-bold' : 'plus-bold'}
+      label={m.saved_save({ name: item.name })}
+      aria-pressed={kept}
+      data-scripted=""
+      onClick={() => toggleSaved(item)}
+    />
+  )
+}

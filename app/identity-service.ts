@@ -1,0 +1,28 @@
+/** A log-in as its owner keeps it. */
+export interface Session {
+  userId: number
+  /** The bearer key, signed. */
+  token: string
+  expiresAt: Date
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** Passwords, sessions and single-use tokens: the only way to them. */
+export interface IdentityService {
+  /** Opens a session; null when the two do not belong together, after the same work either way. */
+  logIn: (credentials: Credentials) => Promise<Session | null>
+  /** Ends the session of an `authorization` header, if there is one. */
+  logOut: (authorization: string) => Promise<void>
+  /** Whose key an `authorization` header carries; null when it is forged, unsigned, ended or expired. */
+  findOwner: (authorization: string) => Promise<number | null>
+  /** A token for choosing another password, for the email to its owner; null for an address without a person. */
+  makeResetToken: (email: string) => Promise<string | null>
+  /** Uses the token up, sets the password and ends every session of its owner; null when the token is no good. */
+  resetPassword: (change: { token: string; password: string }) => Promise<number | null>
+  /** What proves that an email about this subject was received; the same each time. */
+  proofOf: (subject: string) => string
+}

@@ -1,0 +1,42 @@
+import { getSentEmail } from '#app/features/request/emails/mailbox-queries.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/email.ts'
+import styles from './mailbox.module.css'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => getSentEmail(ctx, params.emailId))
+
+export default function LetterPage({ loaderData }: Route.ComponentProps) {
+  const { subject, from, to, replyTo, sentAt, html, text } = loaderData
+  return (
+    <main id="main">
+      <title>{`${subject} · Ceiba`}</title>
+      <Section>
+        <Wrap>
+          <MoreLink to={links.devMail()}>Mailbox</MoreLink>
+          <Display as="h1" size={44}>
+            {subject}
+          </Display>
+          <Facts
+            facts={[
+              { label: 'From', value: from },
+              { label: 'To', value: to },
+              { label: 'Reply to', value: replyTo },
+              { label: 'Left', value: sentAt },
+            ]}
+          />
+          {/* The email's own markup, cut off from this page: no script, no access. */}
+          <iframe className={styles.email} title="The email" sandbox="" srcDoc={html} />
+          <pre className={styles.plain}>{text}</pre>
+        </Wrap>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import { z } from '@hono/zod-openapi'
+
+/** The number of a plan as an address has it. */
+export const planNumber = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .transform(Number)
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
+  .openapi({ type: 'integer', minimum: 1, example: 4503599627370498 })
+
+/** The path of a call about one plan. */
+export const ofPlan = z.object({ id: planNumber })

@@ -1,0 +1,198 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import {
+  type MessageSent,
+  readThread,
+  replyToPlan,
+  writeMessage,
+  writeNote,
+} from '#app/features/conversation/thread/thread-commands.server.ts'
+import {
+  getOfficeThread,
+  getOwnThread,
+  type Thread,
+} from '#app/features/conversation/thread/thread-queries.server.ts'
+import {
+  messageBody,
+  threadMessage,
+  writtenMessage,
+  writtenNote,
+} from '#app/features/conversation/thread/thread-schema.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { apiRouter } from './api-router.ts'
+import {
+  bodyFailures,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { ofPlan } from './plan-number.ts'
+
+const cursor = z
+  .string()
+  .max(100)
+  .transform((text, check) => {
+    const before = z.int().positive().safeParse(readCursor(text))
+    if (!before.success) check.addIssue({ code: 'custom', message: 'cursor_unknown' })
+    return before.data
+  })
+  .optional()
+  .openapi({ type: 'string', description: '`next` of the answer before: what was said earlier' })
+
+const once = z.object({
+  'idempotency-key': z.string().min(8).max(100).optional().openapi({
+    description:
+      'Made by the caller, the same for a retry. Sent again with it, a message is not written twice.',
+    example: '0a4f4c1e-6b6f-4a3e-9a58-0d5a2f3f7c55',
+  }),
+})
+
+const message = z.object(threadMessage.shape).openapi('Message')
+const thread = z
+  .object({ data: z.array(message), next: z.string().nullable() })
+  .openapi('Thread', { description: 'Oldest first; `next` is null where the thread begins.' })
+const sent = z.object({ data: message }).openapi('MessageSent')
+const writing = z.object({ ...writtenMessage.shape, body: messageBody }).openapi('WrittenMessage')
+const noting = z.object({ ...writtenNote.shape, body: messageBody }).openapi('WrittenNote')
+
+const shared = { tags: ['Conversation'], security: withKey }
+const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
+const writeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
+const read = { params: ofPlan, query: z.object({ cursor }) }
+
+const readOwn = createRoute({
+  ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/message', operationId: 'getThread' },
+  summary: 'The conversation about one’s plan',
+  request: read,
+  responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
+})
+
+const write = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message', operationId: 'writeMessage' },
+  summary: 'Write to the planner',
+  description: 'An answer is then due within eight working hours of the planner.',
+  request: {
+    ...{ params: ofPlan, headers: once },
+    body: jsonBody(writing, { body: 'Is dusk too late for a six-year-old?' }),
+  },
+  responses: { 201: jsonAnswer('It is in the conversation.', sent), ...writeFailures },
+})
+
+const markRead = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message/read', operationId: 'readThread' },
+  summary: 'Say that the conversation was read up to a message',
+  request: {
+    params: ofPlan,
+    body: jsonBody(z.object({ upTo: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }).openapi('ReadUpTo'), {
+      upTo: 1,
+    }),
+  },
+  responses: { 204: { description: 'It is noted.' }, ...writeFailures },
+})
+
+const readOffice = createRoute({
+  ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/message', operationId: 'getOfficeThread' },
+  summary: 'The conversation about a plan, with the office’s notes',
+  request: read,
+  responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
+})
+
+const reply = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/message', operationId: 'replyToPlan' },
+  summary: 'Answer the traveller',
+  description: 'They are told by email. A plan that was nobody’s is then the answering planner’s.',
+  request: {
+    ...{ params: ofPlan, headers: once },
+    body: jsonBody(writing, { body: 'Dusk is when the frogs wake up. Bring a torch.' }),
+  },
+  responses: { 201: jsonAnswer('It is in the conversation.', sent), ...writeFailures },
+})
+
+const note = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/note', operationId: 'writeNote' },
+  summary: 'Note something for the office, or what was said on the phone',
+  request: {
+    ...{ params: ofPlan, headers: once },
+    body: jsonBody(noting, { body: 'Prefers to be called in the evening.', channel: 'phone' }),
+  },
+  responses: { 201: jsonAnswer('It is noted.', sent), ...writeFailures },
+})
+
+/** Nothing of this may lie in any cache. */
+async function unkept(c: Context, next: Next): Promise<void> {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
+}
+
+function toJson({ data, next }: Thread) {
+  return { data, next: next === null ? null : writeCursor(next) }
+}
+
+function answer(c: Context<HttpEnvironment>, result: MessageSent) {
+  if (!result.ok) return answerInvalid(c, problemWith('pin.proposal', result.reason))
+  c.get('context').wake()
+  return c.json({ data: result.message }, 201)
+}
+
+/** The calls about a plan's conversation. */
+export function threadRoutes() {
+  const api = apiRouter()
+  for (const area of ['private', 'admin'] as const) {
+    api.use(`/api/${area}/plan/:id/message/*`, unkept)
+    api.use(`/api/${area}/plan/:id/message`, unkept)
+    api.use(`/api/${area}/plan/:id/note`, unkept)
+  }
+  api.openapi(readOwn, async c => {
+    const thread = await getOwnThread(c.get('context'), c.req.valid('param').id, c.req.valid('query').cursor)
+    return c.json(toJson(thread), 200)
+  })
+  api.openapi(readOffice, async c => {
+    const thread = await getOfficeThread(
+      c.get('context'),
+      c.req.valid('param').id,
+      c.req.valid('query').cursor,
+    )
+    return c.json(toJson(thread), 200)
+  })
+  api.openapi(write, async c =>
+    answer(
+      c,
+      await writeMessage(c.get('context'), {
+        ...c.req.valid('json'),
+        planId: c.req.valid('param').id,
+        requestKey: c.req.valid('header')['idempotency-key'],
+      }),
+    ),
+  )
+  api.openapi(reply, async c =>
+    answer(
+      c,
+      await replyToPlan(c.get('context'), {
+        ...c.req.valid('json'),
+        planId: c.req.valid('param').id,
+        requestKey: c.req.valid('header')['idempotency-key'],
+      }),
+    ),
+  )
+  api.openapi(note, async c =>
+    answer(
+      c,
+      await writeNote(c.get('context'), {
+        ...c.req.valid('json'),
+        planId: c.req.valid('param').id,
+        requestKey: c.req.valid('header')['idempotency-key'],
+      }),
+    ),
+  )
+  api.openapi(markRead, async c => {
+    const { upTo } = c.req.valid('json')
+    await readThread(c.get('context'), { planId: c.req.valid('param').id, upTo })
+    return c.body(null, 204)
+  })
+  return api
+}

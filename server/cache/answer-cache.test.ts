@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { expect, it, onTestFinished } from 'vitest'
+import { listen } from '#server/start/listen.ts'
+import { makeAnswerCache } from './answer-cache.ts'
+
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' }
+
+/** A shelf in front of what a test wants answered; tells how often that was asked. */
+async function openShelf(respond: (path: string) => Response, bytes?: number) {
+  const asked: string[] = []
+  const shelf = makeAnswerCache(bytes)
+  const behind = new Hono()
+  behind.use(shelf.keep)
+  behind.all('*', c => {
+    asked.push(c.req.path)
+    return respond(c.req.path)
+  })
+  const { port, close } = await listen({
+    fetch: behind.fetch,
+    inFront: [shelf.inFrontOf],
+    host: '127.0.0.1',
+    port: 0,
+  })
+  onTestFinished(close)
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  return { get, asked }
+}
+
+it('gives out what never changes without asking again', async () => {
+  const { get, asked } = await openShelf(path => new Response(`at ${path}`, { headers: FOR_EVER }))
+  for (const path of ['/a', '/a', '/a?v=2', '/a?v=2', '/a']) {
+    const answer = await get(path)
+    expect([answer.status, await answer.text()]).toEqual([200, 'at /a'])
+  }
+  expect(asked).toEqual(['/a', '/a'])
+})
+
+it.each([
+  ['is not found', { status: 404, headers: FOR_EVER }],
+  ['may change', { headers: { ...FOR_EVER, 'cache-control': 'public, max-age=60' } }],
+  ['has no validator', { headers: { 'cache-control': FOR_EVER['cache-control'] } }],
+])('keeps nothing that %s', async (_why, init) => {
+  const { get, asked } = await openShelf(() => new Response('text', init))
+  await get('/a')
+  await get('/a')
+  expect(asked).toHaveLength(2)
+})
+
+it('leaves every method but GET and HEAD to what is behind it', async () => {
+  const { get, asked } = await openShelf(() => new Response('text', { headers: FOR_EVER }))
+  await get('/a')
+  for (const method of ['POST', 'DELETE', 'OPTIONS']) await get('/a', { method })
+  await get('/a', { method: 'HEAD' })
+  expect(asked).toHaveLength(4)
+})
+
+it('forgets what was asked for least recently when it is full, and never keeps what is too large', async () => {
+  const kilobytes = { '/huge': 100, '/a': 10, '/b': 10, '/c': 10 } as Record<string, number>
+  const respond = (path: string) =>
+    new Response('x'.repeat((kilobytes[path] ?? 0) * 1024), { headers: FOR_EVER })
+  const { get, asked } = await openShelf(respond, 30 * 1024)
+  for (const path of ['/a', '/b', '/a', '/c', '/a', '/b', '/huge', '/huge']) await get(path)
+  expect(asked).toEqual(['/a', '/b', '/c', '/b', '/huge', '/huge'])
+})

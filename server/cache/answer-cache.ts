@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { InFront } from '#server/start/listen.ts'
+import { type Encoding, preferredEncoding, stillHas } from './negotiation.ts'
+
+const BYTES = 96 * 1024 * 1024
+const LARGEST = 4 * 1024 * 1024
+/** Room for answers that are kept for a minute, of their own: whoever asks for much of it displaces no picture. */
+const BRIEF_BYTES = 16 * 1024 * 1024
+/** What a kept answer weighs beside its bytes: its address, its headers, its place in the cache. */
+const OVERHEAD = 2 * 1024
+
+/** A finished answer. Its headers are as node:http writes them: name and value by turns, the last one a number. */
+interface Answer {
+  headers: string[]
+  /** Without those that speak of a body. */
+  unchangedHeaders: string[]
+  etag: string
+  bytes: Buffer
+}
+
+/** Finished answers, given out in front of everything else. */
+export interface AnswerCache {
+  /** Puts by what passes through it and says that it is immutable. */
+  keep: MiddlewareHandler
+  /** Puts by what is the same for everybody, for as long as it says that caches may keep it. */
+  keepBriefly: MiddlewareHandler
+  /** Wraps the listener that is asked for what is not kept. */
+  inFrontOf: InFront
+}
+
+function toAnswer(headers: Headers, bytes: Buffer): Answer {
+  const pairs = [...headers].filter(([name]) => name !== 'content-length')
+  const aboutNoBody = pairs.filter(([name]) => !name.startsWith('content-') || name.endsWith('-policy'))
+  const length = ['content-length', String(bytes.byteLength)]
+  const number = ['x-request-id', '']
+  return {
+    headers: [...pairs, length, number].flat(),
+    unchangedHeaders: [...aboutNoBody, number].flat(),
+    etag: headers.get('etag') ?? '',
+    bytes,
+  }
+}
+
+/** Gives the answer a number of its own. node:http copies the list at once, so one list serves everybody. */
+function numbered(headers: string[]): string[] {
+  headers[headers.length - 1] = randomUUID()
+  return headers
+}
+
+function give(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  if (stillHas(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, numbered(answer.unchangedHeaders)).end()
+    return
+  }
+  response.writeHead(200, numbered(answer.headers))
+  response.end(request.method === 'HEAD' ? undefined : answer.bytes)
+}
+
+/** What is kept under one address: an answer for each encoding, or one for all where nothing is encoded. */
+type Answers = Partial<Record<Encoding | 'all', Answer>>
+
+function weigh(answers: Answers): number {
+  return Object.values(answers).reduce((sum, { bytes }) => sum + bytes.byteLength + OVERHEAD, 0)
+}
+
+type Store = LRUCache<string, Answers>
+
+function makeStore(maxSize: number): Store {
+  return new LRUCache({
+    maxSize,
+    maxEntrySize: Math.min(maxSize, LARGEST),
+    sizeCalculation: weigh,
+  })
+}
+
+/**
+ * Makes the shelf. It knows nothing but addresses and finished answers: Hono makes them, and what it answers
+ * with a strong validator and `immutable` is given out from here without asking it again.
+ */
+export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
+  const forEver = makeStore(maxBytes)
+  const brief = makeStore(BRIEF_BYTES)
+
+  function find({ method, url = '', headers }: IncomingMessage): Answer | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const isCall = url.startsWith('/api/')
+    // Whether a login key is one of ours is not known here.
+    if (isCall && headers.authorization) return undefined
+    const answers = (isCall ? brief : forEver).get(url)
+    return answers?.all ?? answers?.[preferredEncoding(headers['accept-encoding'])]
+  }
+
+  async function put(store: Store, c: Context, ttl: number): Promise<void> {
+    const { headers } = c.res
+    const { pathname, search } = new URL(c.req.url)
+    const address = pathname + search
+    const encoding = headers.has('vary') ? preferredEncoding(c.req.header('accept-encoding')) : 'all'
+    const answer = toAnswer(headers, Buffer.from(await c.res.clone().arrayBuffer()))
+    store.set(address, { ...store.get(address), [encoding]: answer }, { ttl })
+  }
+
+  return {
+    keep: async (c, next) => {
+      await next()
+      const { status, headers } = c.res
+      if (status !== 200 || !headers.has('etag')) return
+      if (headers.get('cache-control')?.includes('immutable')) await put(forEver, c, 0)
+    },
+    keepBriefly: async (c, next) => {
+      await next()
+      const { status, headers } = c.res
+      if (c.req.method !== 'GET' || status !== 200 || !headers.has('etag')) return
+      const [, seconds] = /^public, max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
+      if (seconds) await put(brief, c, Number(seconds) * 1_000)
+    },
+    inFrontOf: listener => (request, response) => {
+      const answer = find(request)
+      if (answer) give(answer, request, response)
+      else listener(request, response)
+    },
+  }
+}

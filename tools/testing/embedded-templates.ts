@@ -1,0 +1,26 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect } from '#database/connect.ts'
+import { cachedTemplates } from './template-cache.ts'
+import { FILLINGS, type Filling, fill } from './test-engine.ts'
+
+async function makeTemplates(folder: string): Promise<void> {
+  let before: Filling | undefined
+  for (const filling of FILLINGS) {
+    if (before) cpSync(join(folder, before), join(folder, filling), { recursive: true })
+    const connection = await connect({ dataDir: join(folder, filling) })
+    await fill(connection, filling)
+    await connection.close()
+    rmSync(join(folder, filling, 'database-host'))
+    before = filling
+  }
+}
+
+/** Data folders of the embedded engine, one for each filling. */
+export async function embeddedTemplates(): Promise<Record<Filling, string>> {
+  const folder = await cachedTemplates('embedded', '', makeTemplates)
+  return Object.fromEntries(FILLINGS.map(filling => [filling, join(folder, filling)])) as Record<
+    Filling,
+    string
+  >
+}

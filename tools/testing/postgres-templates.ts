@@ -1,0 +1,61 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect } from '#database/connect.ts'
+import {
+  type Cluster,
+  findPostgres,
+  makeClusterFiles,
+  startCluster,
+  temporaryCluster,
+} from '../postgres-cluster.ts'
+import { createDatabase, urlOf } from './server-databases.ts'
+import { cachedTemplates } from './template-cache.ts'
+import { FILLINGS, type Filling, fill } from './test-engine.ts'
+
+type Names = Record<Filling, string>
+
+/** The names of the templates on one server; `of` tells those of several runs on it apart. */
+export function templateNames(of = ''): Names {
+  return Object.fromEntries(FILLINGS.map(filling => [filling, `ceiba_test_${of}${filling}`])) as Names
+}
+
+/** Makes a database for each filling on a server. */
+export async function makeTemplateDatabases(url: string, names: Names): Promise<void> {
+  let before = 'template0'
+  for (const filling of FILLINGS) {
+    const name = names[filling]
+    await createDatabase(url, name, before)
+    const connection = await connect({ url: urlOf(url, name), dataDir: '' })
+    await fill(connection, filling)
+    await connection.close()
+    before = name
+  }
+}
+
+async function makeTemplateFiles(folder: string): Promise<void> {
+  const files = await makeClusterFiles()
+  const cluster = await startCluster(files)
+  try {
+    await makeTemplateDatabases(cluster.url, templateNames())
+  } finally {
+    await cluster.stop()
+  }
+  cpSync(join(files.folder, 'data'), join(folder, 'data'), { recursive: true })
+  rmSync(files.folder, { recursive: true, force: true })
+}
+
+/** The data folder of a server that has a database for each filling, by `templateNames()`. */
+export async function postgresTemplate(): Promise<string> {
+  const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles)
+  return join(folder, 'data')
+}
+
+/** A temporary server that is a copy of the template. */
+export async function filledCluster(): Promise<Cluster> {
+  return temporaryCluster(await postgresTemplate())
+}
+
+/** The connection string of the database on a filled server that has content/ planted in it. */
+export function seededUrl({ url }: Cluster): string {
+  return urlOf(url, templateNames().seeded)
+}
