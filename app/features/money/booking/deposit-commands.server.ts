@@ -7,7 +7,7 @@ import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
 import { findBooked, lockPlan, type PlanRow } from '#app/features/money/payment/booked-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { links } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
@@ -73,7 +73,7 @@ async function openCheckout(
     .limit(1)
   if (open) return open.url
   const [before] = await db.select({ pages: count() }).from(checkout).where(ofInvoice)
-  const href = `${origin}${speaking(locale, () => links.book(row.id, billed.number))}`
+  const href = `${origin}${withLocale(locale, () => links.book(row.id, billed.number))}`
   const page = await cards.openPage({
     ...{
       invoiceId: billed.id,

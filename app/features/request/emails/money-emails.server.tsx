@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
-import { speaking } from '#app/locale.server.ts'
+import { withLocale } from '#app/locale.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
@@ -124,7 +124,7 @@ export async function composeMoneyEmail(
   const [row, operator] = await Promise.all([findAccepted(ctx, email.props.planId), getOperator(ctx)])
   const said = row && (await sayOf(ctx, email, row, operator, locale))
   if (!row || !said) return null
-  const href = `${ctx.origin}${speaking(locale, () => links.book(row.planId, row.number))}`
+  const href = `${ctx.origin}${withLocale(locale, () => links.book(row.planId, row.number))}`
   const html = await render(
     <MoneyMail
       locale={locale}
