@@ -51,6 +51,7 @@ export const calls = {
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
   me: () => '/api/private/user/me',
+  ownPlans: (cursor?: string) => withQuery('/api/private/plan', { cursor }),
   ownPlan: (planId: number) => `/api/private/plan/${segment(String(planId))}`,
   ownThread: (planId: number, cursor?: string) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),
@@ -72,6 +73,9 @@ export const calls = {
   assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
   setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
   snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  officeDrafts: (id: number) => `/api/admin/plan/${segment(String(id))}/proposal`,
+  officeDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}`,
+  sendDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}/send`,
   planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
   booking: (id: number, number: number, query: ListQuery = {}) =>
     withQuery(`/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/booking`, query),

@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
   'receive a card event': ['system'],
+  'send the proposals that are due': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -54,6 +55,10 @@ const decidedByPlan = {
     'set a plan’s stage',
     'snooze a plan',
     'be present at a plan',
+    'begin a draft',
+    'save a draft of a proposal',
+    'send a proposal',
+    'stop sending a proposal',
   ],
   traveller: [
     'write a message',
@@ -114,13 +119,16 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
   })
 
-  it.each(decidedByPlan.traveller)('%s: is refused to visitors at once, and to others by the plan', async name => {
-    for (const [kind, actor] of Object.entries(actors))
-      expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
-        kind,
-        kind === 'visitor' ? 'not_logged_in' : 'looked something up',
-      ])
-  })
+  it.each(decidedByPlan.traveller)(
+    '%s: is refused to visitors at once, and to others by the plan',
+    async name => {
+      for (const [kind, actor] of Object.entries(actors))
+        expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
+          kind,
+          kind === 'visitor' ? 'not_logged_in' : 'looked something up',
+        ])
+    },
+  )
 
   it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
     for (const [kind, actor] of Object.entries(actors)) {

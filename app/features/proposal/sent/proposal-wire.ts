@@ -3,9 +3,9 @@ import type { Change } from '#app/features/proposal/difference/difference.ts'
 import type { Sums } from '#app/features/proposal/difference/sums.ts'
 import type { LineAnswer } from '#app/features/proposal/lines/line-answers.ts'
 import type { PaceFinding } from '#app/features/proposal/pace/pace.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import type { ProposalFacts } from './proposal-facts.ts'
 
 /** What cancelling costs until a day; null for the last step, which does not end. */
 export interface RefundStepOnWire {

@@ -6,18 +6,18 @@ import type { Terms } from '#app/features/money/terms/terms.ts'
 import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { difference } from '#app/features/proposal/difference/difference.ts'
 import { sumsOf } from '#app/features/proposal/difference/sums.ts'
-import { type LineAnswer, latestAnswers } from '#app/features/proposal/lines/line-answers.ts'
+import { findLineAnswers } from '#app/features/proposal/lines/line-answer-queries.server.ts'
 import { dateOfDay, findPace } from '#app/features/proposal/pace/pace.ts'
+import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { skyAt, sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
-import { lineAnswer, proposal } from '#database/schema/proposal.ts'
+import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { findFacts } from './facts-queries.server.ts'
-import type { ProposalFacts } from './proposal-facts.ts'
 import type { OwnProposal } from './proposal-wire.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
@@ -45,16 +45,6 @@ async function findPlanner(db: Readable, fkey: string): Promise<OwnProposal['pla
     .from(staff)
     .where(eq(staff.fkey, fkey))
   return row ?? null
-}
-
-/** What was said of the lines of a proposal, the latest of each. */
-export async function findLineAnswers(db: Readable, planId: number, number: number): Promise<LineAnswer[]> {
-  const rows = await db
-    .select({ line: lineAnswer.line, answer: lineAnswer.answer, alternative: lineAnswer.alternative })
-    .from(lineAnswer)
-    .where(and(eq(lineAnswer.planId, planId), eq(lineAnswer.number, number)))
-    .orderBy(asc(lineAnswer.id))
-  return [...latestAnswers(rows).values()]
 }
 
 /** The difference to the sent proposal before; null for the first. */

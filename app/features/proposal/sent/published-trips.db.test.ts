@@ -1,12 +1,12 @@
 import { isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { findPace } from '#app/features/proposal/pace/pace.ts'
+import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { proposalContent, totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
 import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import { trip } from '#database/schema/trip.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
-import { findFacts } from './facts-queries.server.ts'
-import { proposalContent, totalMinor } from './proposal-schema.ts'
-import { contentFromTrip } from './trip-content-queries.server.ts'
 
 const { db } = await openCatalogue()
 const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
