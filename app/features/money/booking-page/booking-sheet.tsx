@@ -139,7 +139,7 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
   return (
     <div className={styles.sheet}>
       <div className={styles.main} aria-busy={!booking && !error}>
-        {step && <BookingSteps at={step} />}
+        {step && <BookingSteps planId={planId} at={step} />}
         {booking ? (
           <>
             <Stage planId={planId} booking={booking} />

@@ -152,7 +152,7 @@ describe('a transfer that arrives', () => {
     const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
     const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
     expect(await pay(planId, 196_800, 'FT-1')).toEqual({ ok: true, isNew: true })
-    expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22' })
+    expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22', waitsFor: 'nobody' })
     expect(await eventsOf(planId)).toEqual(['accepted', 'payment_received', 'deposit_paid'])
     expect(await accountsOf(planId)).toEqual({
       ...{ bank: 196_800, traveller: 787_200, trips: -984_000 },
