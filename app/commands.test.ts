@@ -37,6 +37,10 @@ const allowed: Record<string, readonly string[]> = {
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
   'send the proposals that are due': ['system'],
+  'record a payment': ['admin'],
+  'cancel a trip': ['admin'],
+  'pay a partner': ['admin'],
+  'receive a card event': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -56,7 +60,13 @@ const decidedByPlan = {
     'send a proposal',
     'stop sending a proposal',
   ],
-  traveller: ['write a message', 'read a thread', 'answer a line of a proposal'],
+  traveller: [
+    'write a message',
+    'read a thread',
+    'answer a line of a proposal',
+    'accept a proposal',
+    'ask for the deposit',
+  ],
 }
 
 /** Decided by whom it is about. */
@@ -109,9 +119,16 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
   })
 
-  it.each(decidedByPlan.traveller)('%s: is refused to visitors at once', async name => {
-    expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
-  })
+  it.each(decidedByPlan.traveller)(
+    '%s: is refused to visitors at once, and to others by the plan',
+    async name => {
+      for (const [kind, actor] of Object.entries(actors))
+        expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
+          kind,
+          kind === 'visitor' ? 'not_logged_in' : 'looked something up',
+        ])
+    },
+  )
 
   it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
     for (const [kind, actor] of Object.entries(actors)) {

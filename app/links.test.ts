@@ -249,6 +249,9 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/ask?country=peru&message=Cusco+%26+Puno%3F',
     ],
   ],
+  book: [[() => links.book(7, 3), '/book/7/3', '/es/book/7/3']],
+  org: [[links.org, '/org', '/es/org']],
+  orgPayouts: [[links.orgPayouts, '/org/payouts', '/es/org/payouts']],
   receipt: [[() => links.receipt('a-B_9'), '/receipt/a-B_9', '/es/receipt/a-B_9']],
   authored: [
     [

@@ -170,6 +170,12 @@ export const links = {
     query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
   ) => page(href('/ask'), query),
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
+  /** Where a traveller signs a proposal and pays its deposit. */
+  book: (planId: number, number: number) =>
+    page(href('/book/:planId/:number', { planId: String(planId), number: String(number) })),
+  /** The partner's own area. */
+  org: () => page(href('/org')),
+  orgPayouts: () => page(href('/org/payouts')),
   /** A link authored in content, such as /costa-rica/family-vacations. */
   authored: (path: string) => page(path),
   devGuide: () => href('/dev'),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type Connection, connect } from '#database/connect.ts'
@@ -79,6 +80,7 @@ export async function main(
     origin: config.origin,
     identity,
     services: config.services,
+    cards: config.stripe && openStripe(config.stripe),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),

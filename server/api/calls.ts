@@ -1,13 +1,16 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
 import { authRoutes } from './auth.ts'
+import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
 import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
+import { orgRoutes } from './org.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { paymentRoutes } from './payment.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -35,6 +38,9 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
   api.route('/', officeDraftRoutes())
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
   describeCalls(api)
   return api
 }

@@ -39,6 +39,11 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
     .optional(),
+  /** Takes deposits by card on Stripe's own pages; both keys or none. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Shows /dev. On by itself outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
@@ -61,6 +66,8 @@ export interface Config {
   devPages: boolean
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
+  /** Null where no cards are taken. */
+  stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | null
   /** Null where no service of another company is configured. */
   services: ServiceConfig | null
 }
@@ -113,6 +120,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
     )
   }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  if (!secretKey !== !webhookSecret) {
+    throw new ConfigError(
+      'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both, or neither',
+    )
+  }
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
@@ -135,5 +148,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
     services: readServices(settings),
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, host: settings.STRIPE_HOST } : null,
   }
 }

@@ -34,6 +34,7 @@ export async function testContext(
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
     services: null,
+    cards: null,
     dev: null,
     requestId: '',
     reportFault: () => undefined,

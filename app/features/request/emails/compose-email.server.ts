@@ -5,6 +5,7 @@ import {
   composeSignup,
   type IdentityEmailContext,
 } from './identity-emails.server.tsx'
+import { composeMoneyEmail } from './money-emails.server.tsx'
 import { composeNewsletterConfirm } from './newsletter-emails.server.tsx'
 import { composeRequestArrived, composeRequestReceipt, type Email } from './plan-emails.server.tsx'
 import { composeUnsortedArrived, composeUnsortedReceipt } from './unsorted-emails.server.tsx'
@@ -40,6 +41,11 @@ function compose(
       return composePasswordReset(ctx, recipient, locale)
     case 'account-password-changed':
       return composePasswordChanged(ctx, recipient, locale)
+    case 'accepted':
+    case 'invoice':
+    case 'payment-received':
+    case 'trip-cancelled':
+      return composeMoneyEmail(ctx, email, recipient, locale)
   }
 }
 
