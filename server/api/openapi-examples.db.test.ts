@@ -20,10 +20,10 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
-  // No proposal was sent here, nobody is a partner and no cards are taken.
+  // The proposal of the examples was never sent, and there is no partner and no card company.
   'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,
-  'POST /api/private/plan/{id}/proposal/{number}/deposit': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/deposit': 409,
   'POST /api/admin/plan/{id}/payment': 409,
   'POST /api/admin/plan/{id}/cancel': 409,
   'POST /api/admin/plan/{id}/payout': 404,
@@ -31,6 +31,10 @@ const REFUSED: Record<string, number> = {
   'GET /api/org/plan': 403,
   'GET /api/org/payout': 403,
   'GET /api/org/referral': 403,
+  // The plan of the examples is lost before its draft is sent: the traveller has no proposal.
+  'POST /api/admin/plan/{id}/proposal/{number}/send': 409,
+  'GET /api/private/plan/{id}/proposal/{number}': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/line': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,
