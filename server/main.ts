@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
@@ -56,6 +58,7 @@ export async function main(
     new Date(Date.now() - KEEP_SETTLED_MS),
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
+  const attachments = await openAttachmentFiles(join(config.dataDir, 'attachments'))
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
   const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
   const preparation = prepareDatabase({
@@ -78,7 +81,10 @@ export async function main(
     secret: config.secret,
     origin: config.origin,
     identity,
+    attachments,
+    replyDomain: config.replyDomain,
     services: config.services,
+    cards: config.stripe && openStripe(config.stripe),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),

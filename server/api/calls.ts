@@ -1,12 +1,17 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
 import { authRoutes } from './auth.ts'
+import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { itemRoutes } from './items.ts'
+import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
+import { orgRoutes } from './org.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { paymentRoutes } from './payment.ts'
+import { ownPlanRoutes } from './own-plan.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -30,9 +35,14 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
+  api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
+  api.route('/', officeDraftRoutes())
   describeCalls(api)
   return api
 }

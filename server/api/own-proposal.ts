@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answerLine } from '#app/features/proposal/lines/line-commands.server.ts'
 import { answeredLine } from '#app/features/proposal/lines/line-schema.ts'
-import { getOwnProposal } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'

@@ -1,6 +1,6 @@
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
-import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
-import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { signedMinutes, signedMoney } from '#app/features/traveller/draft/total-words.ts'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -71,7 +71,7 @@ export function Alternatives({ line, proposal, lines: { answers, isOpen, say } }
     <details className={styles.swap} open={chosen !== undefined || undefined}>
       <summary>
         <Icon name="arrows-down-up" />
-        <span>{m.proposal_other_ways({ count: alternatives.length })}</span>
+        <span className={styles.way}>{m.proposal_other_ways({ count: alternatives.length })}</span>
       </summary>
       <fieldset className={styles.options}>
         <VisuallyHidden>

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'

@@ -1,7 +1,7 @@
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
-import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
-import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -10,8 +10,8 @@ import { Text } from '#app/ui/text.tsx'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 import { Alternatives } from './alternatives.tsx'
 import { AskLine } from './ask-line.tsx'
-import { DayFacts } from './day-facts.tsx'
 import styles from './day.module.css'
+import { DayFacts } from './day-facts.tsx'
 
 interface DayProps {
   id: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
-import { changedDays } from '#app/features/traveller/proposal/change-words.ts'
-import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { changedDays } from '#app/features/traveller/draft/change-words.ts'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -65,9 +65,7 @@ export function Days({ proposal, content, lines }: DaysProps) {
                 map: m.itinerary_map({ places: map.places.map(({ name }) => name).join(', ') }),
                 currentDay: m.itinerary_day({ number: current ?? '' }),
               }}
-              onPoint={place =>
-                setPointed(map.places.find(({ key }) => key === place)?.days?.[0] ?? null)
-              }
+              onPoint={place => setPointed(map.places.find(({ key }) => key === place)?.days?.[0] ?? null)}
               className={styles.map ?? ''}
             />
           )}

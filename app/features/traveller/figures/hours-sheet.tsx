@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
 import { dateOfDay, type PaceFinding } from '#app/features/proposal/pace/pace.ts'
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
-import { shortWeekday } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { shortWeekday } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
@@ -57,9 +57,7 @@ export function HoursSheet({ content, sky, findings }: HoursSheetProps) {
                   </i>
                 ))}
               </span>
-              <span className={styles.sum}>
-                {driven === 0 ? m.proposal_no_car() : formatMinutes(driven)}
-              </span>
+              <span className={styles.sum}>{driven === 0 ? m.proposal_no_car() : formatMinutes(driven)}</span>
             </li>
           )
         })}

@@ -36,7 +36,13 @@ export const hourTicks = [6, 9, 12, 15, 18, 21].map(hour => ({
 /** Everything of a day that has an hour; what has none cannot be drawn. */
 export function hourBars({ legs, activities }: Pick<ProposalDay, 'legs' | 'activities'>): HourBar[] {
   const timed = [
-    ...legs.map(({ id, mode, startsAt, minutes }) => ({ id, kind: kinds[mode], name: '', startsAt, minutes })),
+    ...legs.map(({ id, mode, startsAt, minutes }) => ({
+      id,
+      kind: kinds[mode],
+      name: '',
+      startsAt,
+      minutes,
+    })),
     ...activities.map(({ id, name, startsAt, minutes }) => ({
       ...{ id, kind: 'doing' as const, name, startsAt, minutes: minutes ?? 60 },
     })),

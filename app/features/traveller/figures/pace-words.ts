@@ -116,7 +116,11 @@ export function keptWords(rule: PaceRule): string {
 }
 
 /** A finding in words: what is so, why that matters, and a change to try. */
-export function findingWords({ rule, values }: PaceFinding): { fact: string; reason: string; tryThis: string } {
+export function findingWords({ rule, values }: PaceFinding): {
+  fact: string
+  reason: string
+  tryThis: string
+} {
   const { fact, reason, tryThis } = wordings[rule]
   return { fact: fact(values), reason: reason(), tryThis: tryThis() }
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#app/features/money/terms/days.ts'
-import type { RefundStepOnWire } from '#app/features/proposal/proposal/proposal-wire.ts'
+import type { RefundStepOnWire } from '#app/features/proposal/sent/proposal-wire.ts'
 
 /** Pure geometry of what comes back, day by day, in a box of 600 by 180. */
 
@@ -30,7 +30,8 @@ export function refundCurve(
   const first = early < today ? early : today
   const last = [startsOn, ...ends].toSorted().at(-1) ?? startsOn
   const days = Math.max(1, daysBetween(first, last))
-  const x = (day: string) => round((Math.min(days, Math.max(0, daysBetween(first, day))) / days) * CURVE.width)
+  const x = (day: string) =>
+    round((Math.min(days, Math.max(0, daysBetween(first, day))) / days) * CURVE.width)
   const y = (backMinor: number) => round((1 - (totalMinor > 0 ? backMinor / totalMinor : 0)) * CURVE.height)
   const points = steps.map(({ until, backMinor }, i) => {
     const from = steps[i - 1]?.until

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
-import { shortWeekday } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { shortWeekday } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -1,9 +1,9 @@
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { changeLines } from '#app/features/traveller/draft/change-words.ts'
+import { signedMinutes, signedMoney } from '#app/features/traveller/draft/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
-import { changeLines } from './change-words.ts'
 import styles from './changed.module.css'
-import { signedMinutes, signedMoney } from './total-words.ts'
 
 /** What is not as it was in the draft before, by meaning, and what it comes to. */
 export function Changed({ proposal }: { proposal: OwnProposal }) {
@@ -37,7 +37,10 @@ export function Changed({ proposal }: { proposal: OwnProposal }) {
         )}
         {now.nights !== before.nights && (
           <span>
-            {m.proposal_nights()} <b>{now.nights - before.nights > 0 ? '+' : '−'} {Math.abs(now.nights - before.nights)}</b>
+            {m.proposal_nights()}{' '}
+            <b>
+              {now.nights - before.nights > 0 ? '+' : '−'} {Math.abs(now.nights - before.nights)}
+            </b>
           </span>
         )}
         {price !== null && price !== 0 && (

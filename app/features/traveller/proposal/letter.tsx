@@ -1,9 +1,9 @@
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './letter.module.css'
-import { longDay } from './proposal-dates.ts'
 
 /** What the planner writes with the draft, signed. */
 export function Letter({ proposal: { note, planner, sentTs, number, latest } }: { proposal: OwnProposal }) {

@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
+import { dayAndMonth, dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { partyInWords } from './change-words.ts'
-import { dayAndMonth, dayRange } from './proposal-dates.ts'
 import styles from './proposal-head.module.css'
 
 function stopsOf({ content: { days }, facts }: OwnProposal): { place: string; nights: number }[] {
@@ -54,7 +54,14 @@ export function ProposalHead({ proposal }: { proposal: OwnProposal }) {
             </ol>
           </nav>
         </div>
-        <PictureFrame picture={poster} ratio="4x3" sizes="26rem" decorative priority className={styles.poster} />
+        <PictureFrame
+          picture={poster}
+          ratio="4x3"
+          sizes="26rem"
+          decorative
+          priority
+          className={styles.poster}
+        />
       </Wrap>
       <Wrap>
         <RouteStrip stops={stopsOf(proposal)} />

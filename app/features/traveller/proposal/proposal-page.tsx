@@ -4,8 +4,9 @@ import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { withChoices } from '#app/features/proposal/lines/line-answers.ts'
 import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Days } from '#app/features/traveller/days/days.tsx'
+import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Refund } from '#app/features/traveller/figures/refund.tsx'
@@ -20,7 +21,6 @@ import styles from './proposal-page.module.css'
 import { FailureNote, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
-import { useLineAnswers } from './use-line-answers.ts'
 
 /** The living proposal (design, 15): what is read from the API, or why it cannot be. */
 export function ProposalPage({ planId, number }: { planId: number; number: number }) {

@@ -1,4 +1,5 @@
-import type { OwnProposal } from '#app/features/proposal/proposal/proposal-wire.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +11,6 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './proposal-states.module.css'
-import type { LineAnswers } from './use-line-answers.ts'
 
 /** An older draft can be read, not accepted. */
 export function OlderDraft({ proposal }: { proposal: OwnProposal }) {
