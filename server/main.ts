@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
@@ -12,6 +13,7 @@ import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
+import { pollMailbox } from './jobs/imap-mailbox.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
@@ -82,24 +84,31 @@ export async function main(
     identity,
     attachments,
     replyDomain: config.replyDomain,
+    inboundSecret: config.inboundSecret ?? null,
     services: config.services,
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),
   }
   const stopReport = reportWaiting({ log, context: () => shared })
-  const jobs = startJobs({
-    log,
-    mail,
-    prepared: preparation.done,
-    context: () => ({
-      ...shared,
-      actor: { kind: 'system' },
-      allowance: unlimited,
-      locale: 'en',
-      wake: () => undefined,
-    }),
+  const systemContext = (): Writing<RequestContext> => ({
+    ...shared,
+    actor: { kind: 'system' },
+    allowance: unlimited,
+    locale: 'en',
+    wake: () => undefined,
   })
+  const jobs = startJobs({ log, mail, prepared: preparation.done, context: systemContext })
+  const mailbox =
+    config.imapUrl &&
+    pollMailbox(config.imapUrl, {
+      log,
+      prepared: preparation.done,
+      take: async raw => {
+        await receiveEmail(systemContext(), { raw })
+        jobs.wake()
+      },
+    })
 
   const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
     ...shared,
@@ -143,6 +152,7 @@ export async function main(
     stopReport()
     await sync.stop()
     await close()
+    if (mailbox) await mailbox.stop()
     await jobs.stop()
     mail.close()
     await journal.close()

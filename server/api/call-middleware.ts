@@ -11,7 +11,7 @@ import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
 const BODY_BYTES = 256 * 1024
 /** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
-const LARGE = '/api/admin/photo'
+const LARGE = ['/api/admin/photo', '/api/inbound/email']
 
 /** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
 const callableAnywhere = cors({

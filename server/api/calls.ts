@@ -1,8 +1,10 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { authRoutes } from './auth.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
+import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
@@ -29,6 +31,8 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', authRoutes())
   api.route('/', utmRoutes())
   api.route('/', threadRoutes())
+  api.route('/', attachmentRoutes())
+  api.route('/', inboundRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
   describeCalls(api)

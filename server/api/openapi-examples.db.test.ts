@@ -26,6 +26,10 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/plan/{id}/stage': 404,
   'POST /api/admin/plan/{id}/snooze': 404,
   'PUT /api/admin/plan/{id}/presence': 404,
+  // No file came with an email here, and none may come.
+  'GET /api/private/plan/{id}/attachment/{file}': 404,
+  'GET /api/admin/plan/{id}/attachment/{file}': 404,
+  'POST /api/inbound/email': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,
