@@ -32,7 +32,7 @@ const receive = createRoute({
       content: {
         'message/rfc822': {
           schema: z.string(),
-          example: 'From: ana@example.org\r\nTo: reply+…@reply.example.org\r\n\r\nYes, dusk.',
+          example: 'From: ana@example.org\r\nTo: reply+token@reply.example.org\r\n\r\nYes, dusk.',
         },
       },
     },
@@ -51,6 +51,7 @@ const receive = createRoute({
 function guard() {
   let underWay = 0
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
+    if (c.req.method !== 'POST') return next()
     if (c.get('context').inboundSecret === null) throw new AppError('not_found')
     if (underWay >= AT_ONCE) throw new AppError('unavailable', 'Other emails are being taken in.')
     underWay++

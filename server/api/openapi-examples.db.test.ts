@@ -21,11 +21,6 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
   // Nobody has asked for anything here.
-  'GET /api/admin/plan/{id}': 404,
-  'POST /api/admin/plan/{id}/assign': 404,
-  'POST /api/admin/plan/{id}/stage': 404,
-  'POST /api/admin/plan/{id}/snooze': 404,
-  'PUT /api/admin/plan/{id}/presence': 404,
   // No file came with an email here, and none may come.
   'GET /api/private/plan/{id}/attachment/{file}': 404,
   'GET /api/admin/plan/{id}/attachment/{file}': 404,
