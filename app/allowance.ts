@@ -21,7 +21,7 @@ export interface LimitStatus {
   windowSeconds: number
 }
 
-/** How much of each call whoever is asking has left. */
+/** How much of each limit the caller has left. */
 export interface Allowance {
   /** Counts one call, for the address it comes from or for the account it names. */
   spend: (call: LimitedCall, account?: string) => Promise<Spent>
@@ -31,7 +31,7 @@ export interface Allowance {
   standing: () => LimitStatus | null
 }
 
-/** For the process itself, which nobody outside can make do something. */
+/** For the process itself: unlimited, since no caller can trigger it. */
 export const unlimited: Allowance = {
   spend: async () => ({ ok: true }),
   forgive: async () => undefined,

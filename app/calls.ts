@@ -51,6 +51,7 @@ export const calls = {
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
   me: () => '/api/private/user/me',
+  ownPlans: (cursor?: string) => withQuery('/api/private/plan', { cursor }),
   ownPlan: (planId: number) => `/api/private/plan/${segment(String(planId))}`,
   ownThread: (planId: number, cursor?: string) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),
@@ -62,11 +63,32 @@ export const calls = {
   officeNote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/note`,
   officeAttachment: (planId: number, id: number) =>
     `/api/admin/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
+  ownProposal: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
+  answerLine: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
   inboundEmail: () => '/api/inbound/email',
   officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
   officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
   assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
   setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
   snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  officeDrafts: (id: number) => `/api/admin/plan/${segment(String(id))}/proposal`,
+  officeDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}`,
+  sendDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}/send`,
   planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
+  booking: (id: number, number: number, query: ListQuery = {}) =>
+    withQuery(`/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/booking`, query),
+  acceptProposal: (id: number, number: number) =>
+    `/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/accept`,
+  chargeDeposit: (id: number, number: number) =>
+    `/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/deposit`,
+  recordPayment: (id: number) => `/api/admin/plan/${segment(String(id))}/payment`,
+  cancelTrip: (id: number) => `/api/admin/plan/${segment(String(id))}/cancel`,
+  payPartner: (id: number) => `/api/admin/plan/${segment(String(id))}/payout`,
+  /** Where Stripe tells what became of a payment. */
+  stripeEvents: () => '/api/public/payment/stripe',
+  partnerLeads: (query: ListQuery = {}) => withQuery('/api/org/plan', query),
+  partnerPayouts: (query: ListQuery = {}) => withQuery('/api/org/payout', query),
+  partnerReferral: (query: ListQuery = {}) => withQuery('/api/org/referral', query),
 } as const

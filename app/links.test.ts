@@ -207,6 +207,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   passwordReset: [
     [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
   ],
+  office: [
+    [() => links.office(), '/admin', '/es/admin'],
+    [() => links.office({ planner: 'all' }), '/admin?planner=all', '/es/admin?planner=all'],
+  ],
+  officePlan: [[() => links.officePlan(7, '#reply'), '/admin/plan/7#reply', '/es/admin/plan/7#reply']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
   articles: [
@@ -244,6 +249,9 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/ask?country=peru&message=Cusco+%26+Puno%3F',
     ],
   ],
+  book: [[() => links.book(7, 3), '/book/7/3', '/es/book/7/3']],
+  org: [[links.org, '/org', '/es/org']],
+  orgPayouts: [[links.orgPayouts, '/org/payouts', '/es/org/payouts']],
   receipt: [[() => links.receipt('a-B_9'), '/receipt/a-B_9', '/es/receipt/a-B_9']],
   authored: [
     [

@@ -155,6 +155,9 @@ export const links = {
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** The conversation about a plan of one's own. */
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
+  /** The office's inbox, narrowed, and a plan in it. */
+  office: (query: Query = {}) => page(href('/admin'), query),
+  officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
   article: (slug: string) => page(href('/plus/:slug', { slug })),
@@ -168,6 +171,12 @@ export const links = {
     query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
   ) => page(href('/ask'), query),
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
+  /** Where a traveller signs a proposal and pays its deposit. */
+  book: (planId: number, number: number) =>
+    page(href('/book/:planId/:number', { planId: String(planId), number: String(number) })),
+  /** The partner's own area. */
+  org: () => page(href('/org')),
+  orgPayouts: () => page(href('/org/payouts')),
   /** A link authored in content, such as /costa-rica/family-vacations. */
   authored: (path: string) => page(path),
   devGuide: () => href('/dev'),

@@ -6,7 +6,7 @@ const spoken = new AsyncLocalStorage<Locale>()
 
 overwriteGetLocale(() => spoken.getStore() ?? 'en')
 
-/** Runs something in which every interface word is in one language. */
+/** Runs a function with the interface in one language. */
 export function withLocale<T>(locale: Locale, run: () => T): T {
   return spoken.run(locale, run)
 }

@@ -2,6 +2,6 @@
 export interface PageEntry {
   /** Its one address, in either language. */
   path: string
-  /** The day its words last changed, YYYY-MM-DD; absent where nobody has noted it. */
+  /** The day its words last changed, YYYY-MM-DD; absent where it is not known. */
   modified?: string
 }

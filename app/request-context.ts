@@ -4,6 +4,7 @@ import type { ReadDatabase } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
+import type { CardCompany } from './features/money/payment/payment-doors.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityService } from './identity-service.ts'
 
@@ -45,7 +46,9 @@ export interface RequestContext {
   inboundSecret: string | null
   /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
   services: ServiceConfig | null
-  /** Where kept emails lie, if the development pages are on. */
+  /** Whoever takes cards for us; null where deposits come by transfer alone. */
+  cards: CardCompany | null
+  /** Where the emails are saved, if the development pages are on. */
   dev: { mailFolder: string } | null
   /** The API's description of itself; none where nobody is asked over HTTP. */
   describeApi?: () => Promise<unknown>

@@ -10,30 +10,30 @@ export type StopListening = () => Promise<void>
  * does the next one, should it be replaced.
  */
 export function makePoolListener() {
-  const heard = new Map<string, Set<() => void>>()
+  const listenersOf = new Map<string, Set<() => void>>()
 
-  function tell(channel: string): void {
-    for (const onNotice of heard.get(channel) ?? []) onNotice()
+  function notify(channel: string): void {
+    for (const onNotice of listenersOf.get(channel) ?? []) onNotice()
   }
 
   /** Makes a new client listen, before anybody else uses it. */
   async function prepare(client: pg.ClientBase): Promise<void> {
-    client.on('notification', ({ channel }) => tell(channel))
-    for (const channel of heard.keys()) {
+    client.on('notification', ({ channel }) => notify(channel))
+    for (const channel of listenersOf.keys()) {
       await client.query(`listen ${channel}`)
       // What was said while nobody listened is made up for.
-      tell(channel)
+      notify(channel)
     }
   }
 
   async function listen(pool: pg.Pool, channel: string, onNotice: () => void): Promise<StopListening> {
-    const listeners = heard.get(channel) ?? new Set()
-    const hear = () => onNotice()
-    heard.set(channel, listeners.add(hear))
+    const listeners = listenersOf.get(channel) ?? new Set()
+    const listener = () => onNotice()
+    listenersOf.set(channel, listeners.add(listener))
     await pool.query(`listen ${channel}`)
-    hear()
+    listener()
     return async () => {
-      listeners.delete(hear)
+      listeners.delete(listener)
     }
   }
   return { prepare, listen }

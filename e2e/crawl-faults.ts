@@ -85,7 +85,7 @@ function dataFaults({ data, crumbs }: CrawledPage, origin: string): string[] {
   const read = structuredData.safeParse(JSON.parse(script))
   if (!read.success) return [`tells machines what is not so: ${read.error.message}`]
   const list = read.data['@graph'].find(node => node['@type'] === 'BreadcrumbList')
-  const told = list?.itemListElement.slice(0, -1).map(({ item }) => item) ?? []
-  const same = JSON.stringify(told) === JSON.stringify(crumbs.map(to => origin + to))
-  return same ? [] : [`shows the breadcrumbs ${crumbs} and tells ${told}`]
+  const listed = list?.itemListElement.slice(0, -1).map(({ item }) => item) ?? []
+  const same = JSON.stringify(listed) === JSON.stringify(crumbs.map(to => origin + to))
+  return same ? [] : [`shows the breadcrumbs ${crumbs} and lists ${listed}`]
 }

@@ -53,8 +53,13 @@ test('a day is found open by its address, and closes again by the keyboard', asy
   await expect(trips).toBeHidden()
 })
 
-test('a link from another page leads to the open day', async ({ page, path }) => {
-  await page.goto(path('/costa-rica/destinations/interest/turtles'))
+test('a link from a page of full rows of cards leads to the open day', async ({ page, path }) => {
+  await page.goto(path('/costa-rica/destinations/interest/wildlife'))
+  const cards = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Bahía Drake' }) })
+  const ends = await cards.evaluate(list =>
+    [list, list.lastElementChild].map(part => Math.round(part?.getBoundingClientRect().right ?? 0)),
+  )
+  expect(ends[1]).toBe(ends[0])
   await page.locator('#tours').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/costa-rica\/tours#[a-z-]+$/)
   const key = new URL(page.url()).hash.slice(1)

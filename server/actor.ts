@@ -8,7 +8,7 @@ import type { Actor, RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
-/** The ways to a new key stay open to whoever holds an old one. */
+/** Calls that give a new key are open to callers with an ended one. */
 const WAYS_IN = '/api/public/auth/'
 
 function isBearer(authorization: string | undefined): authorization is string {
@@ -17,7 +17,7 @@ function isBearer(authorization: string | undefined): authorization is string {
 
 const FIND_WITHIN_MS = 2_000
 
-/** Whose key it is that a caller shows; without one they are who the context says. Null for a key that is no good. */
+/** The owner of the caller's key; without a key, the context's actor. Null for an invalid key. */
 export async function findCaller(
   context: RequestContext,
   authorization: string | undefined,
@@ -25,7 +25,7 @@ export async function findCaller(
   return isBearer(authorization) ? findActor(context, authorization) : context.actor
 }
 
-/** A trip request is safe whoever sends it: while the database cannot say whose a key is, it is a visitor's. */
+/** A trip request is never lost: while the database cannot resolve a key, its sender counts as a visitor. */
 async function findSender(context: RequestContext, authorization: string | undefined): Promise<Actor | null> {
   try {
     return await withDeadline(findCaller(context, authorization), FIND_WITHIN_MS)
@@ -37,8 +37,8 @@ async function findSender(context: RequestContext, authorization: string | undef
 }
 
 /**
- * Finds out who is asking, by the bearer key alone: cookies are never read. A key that is forged, unsigned, ended or
- * expired is told so everywhere, and not taken for a visitor's silence.
+ * Sets the request's actor by its bearer key alone: cookies are never read. A key that is forged, unsigned, ended or
+ * expired is refused everywhere, and never counts as a visitor.
  */
 export async function authenticate(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   if (!c.req.path.startsWith(WAYS_IN)) {
@@ -51,7 +51,7 @@ export async function authenticate(c: Context<HttpEnvironment>, next: Next): Pro
   await next()
 }
 
-/** Shuts a part of the API to those whom nothing behind it concerns. */
+/** Refuses callers whose kind of actor has no business in a part of the API. */
 export function only(area: Area) {
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
     const { actor } = c.get('context')

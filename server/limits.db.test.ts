@@ -54,6 +54,24 @@ describe('what creates', () => {
     expect((await ask(PLAN, post(plan(), from('203.0.113.2')))).status).toBe(200)
   })
 
+  it('says each time how often it may still be taken, and from when again', async () => {
+    const { ask, from } = await open()
+    const standing = async (address: string) => {
+      const { headers } = await ask(PLAN, post(plan(), from(address)))
+      const names = ['limit', 'remaining', 'policy', 'reset']
+      const [limit, remaining, policy, reset] = names.map(name => headers.get(`ratelimit-${name}`))
+      expect(Number(reset)).toBeGreaterThan(590)
+      expect(Number(reset)).toBeLessThanOrEqual(600)
+      expect(headers.get('access-control-expose-headers')).toContain('ratelimit-remaining')
+      return { limit, remaining, policy }
+    }
+    const told: unknown[] = []
+    for (let n = 0; n < 7; n++) told.push((await standing('203.0.113.4')).remaining)
+    expect(told).toEqual(['5', '4', '3', '2', '1', '0', '0'])
+    expect(await standing('203.0.113.5')).toEqual({ limit: '6', remaining: '5', policy: '6;w=600' })
+    expect((await ask('/api/public/countries')).headers.get('ratelimit-limit')).toBeNull()
+  })
+
   it('cannot be had more often by writing another address before the proxy’s', async () => {
     const { ask, from } = await open()
     for (let n = 0; n < 6; n++) await ask(PLAN, post(plan(), from(`198.51.100.${n}, 203.0.113.1`)))

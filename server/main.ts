@@ -3,6 +3,7 @@ import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
+import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
@@ -86,6 +87,7 @@ export async function main(
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
     services: config.services,
+    cards: config.stripe && openStripe(config.stripe),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),

@@ -44,6 +44,9 @@ const tests: Step = {
 
 const build: Step = { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] }
 
+/** Both lanes copy them: made while one builds, so that neither makes them a second time. */
+const templates: Step = { name: 'databases', command: ['node', 'tools/prepare-templates.ts'] }
+
 /** What is asked of the built site. */
 const site: Step[] = [
   { name: 'budgets', command: ['node', 'tools/budgets.ts'] },
@@ -88,9 +91,14 @@ async function inOrder(steps: Step[]): Promise<Outcome[]> {
 }
 
 /** Without a build there is nothing to ask. */
-async function buildAndAsk(): Promise<Outcome[]> {
+async function buildAndAsk(prepared: Promise<Outcome>): Promise<Outcome[]> {
   const built = await run(build)
+  await prepared
   return built.failed > 0 ? [built] : [built, ...(await inOrder(site))]
+}
+
+async function checkAndTest(prepared: Promise<Outcome>): Promise<Outcome[]> {
+  return [await prepared, ...(await inOrder([...checks, tests]))]
 }
 
 /** The stages with their seconds; then what failed, once more where whoever sees only the end finds it. */
@@ -123,7 +131,8 @@ mkdirSync(RESULTS, { recursive: true })
 const started = performance.now()
 // Both lanes read the compiled messages and the routes' types.
 const generated = await run({ name: 'generated code', command: ['react-router', 'typegen'] })
-const lanes = await Promise.all([inOrder([...checks, tests]), buildAndAsk()])
+const prepared = run(templates)
+const lanes = await Promise.all([checkAndTest(prepared), buildAndAsk(prepared)])
 const outcomes = [generated, ...lanes.flat()]
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 process.stdout.write(summary(outcomes, (performance.now() - started) / 1000))

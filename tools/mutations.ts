@@ -115,11 +115,18 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: `${SENDING}/answer-due.ts`,
     tests: [`${SENDING}/answer-due.test.ts`],
     faults: [
-      ['minutes >= from && minutes < to', 'minutes >= from && minutes <= to'],
       ['= 8 * 60', '= 7 * 60'],
       ['Math.ceil(asked.getTime() / step)', 'Math.floor(asked.getTime() / step)'],
-      ["indexOf(of('weekday')) + 1", "indexOf(of('weekday'))"],
       ['return new Date(instant + step)', 'return new Date(instant)'],
+    ],
+  },
+  {
+    room: 'request',
+    file: `${SENDING}/working-clock.ts`,
+    tests: [`${SENDING}/answer-due.test.ts`],
+    faults: [
+      ['minutes >= from && minutes < to', 'minutes >= from && minutes <= to'],
+      ["indexOf(of('weekday')) + 1", "indexOf(of('weekday'))"],
     ],
   },
   {
@@ -225,11 +232,16 @@ export const MUTATIONS: readonly MutatedFile[] = [
     faults: [
       ['all: count(items, facets, without(chosen, [key]))', 'all: count(items, facets, chosen)'],
       ['looser.count > 0', 'looser.count >= 0'],
-      ['a.length - b.length', 'b.length - a.length'],
       ['sort === sorts[0] ? undefined : sort', 'sort'],
       ['items.some(item => facet.of(item).includes(value))', 'items.length > 0'],
       ['change === undefined ? chosen : change', 'change ?? chosen'],
     ],
+  },
+  {
+    room: 'lists',
+    file: `${CATALOGUE}/list/subsets.ts`,
+    tests: [`${CATALOGUE}/list/catalogue.test.ts`],
+    faults: [['a.length - b.length', 'b.length - a.length']],
   },
   {
     room: 'search',
@@ -490,7 +502,10 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ["season party_size',\n    'published',", "season party_size',"],
       ["catalogue('trip_id country_tag position', 'published')", "catalogue('trip_id country_tag position')"],
       ["book_call_url imgix_photo_src',\n    'active',", "book_call_url imgix_photo_src',"],
-      ["isAmong('country_tag', actor.countries.toSorted().map(quoteText))", 'null'],
+      [
+        "plans(PLANNERS, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))",
+        'plans(PLANNERS, null)',
+      ],
       ["plans(STAGES, isAmong('affiliate_id'", "plans(TRAVELLERS, isAmong('affiliate_id'"],
     ],
   },

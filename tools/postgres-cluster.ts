@@ -111,8 +111,18 @@ const temporary = new Set<string>()
 // Whoever ends without having stopped its servers leaves neither them nor their files.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGQUIT')
-  for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  for (const folder of temporary) {
+    awaitEnd(folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
+
+/** Waits, while this process ends, until a server has taken its lock file away: it writes its files until then. */
+function awaitEnd(folder: string): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  const lock = join(folder, 'data', 'postmaster.pid')
+  for (let tries = 0; tries < 200 && existsSync(lock); tries++) Atomics.wait(clock, 0, 0, 25)
+}
 
 /** Starts a server on its files, listening on 127.0.0.1 only. */
 export async function startCluster({ folder, port }: ClusterFiles): Promise<Cluster> {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+const planMoney = z.object({ planId: z.number(), amountMinor: z.number(), currency: z.string() })
+
+/** Every kind of email in the outbox, and what its text is found by. It holds no text: an email is composed when it is sent. */
 const ofPlan = z.object({ planId: z.number() })
 const ofMessage = ofPlan.extend({ messageId: z.number() })
 const ofProposal = ofPlan.extend({ number: z.number() })
@@ -14,6 +17,16 @@ export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('account-signup'), props: z.object({ signupId: z.string().optional() }) }),
   z.object({ template: z.literal('account-reset'), props: z.object({}) }),
   z.object({ template: z.literal('account-password-changed'), props: z.object({}) }),
+  z.object({ template: z.literal('accepted'), props: z.object({ planId: z.number(), number: z.number() }) }),
+  z.object({
+    template: z.literal('invoice'),
+    props: z.object({ planId: z.number(), invoiceId: z.number() }),
+  }),
+  z.object({ template: z.literal('payment-received'), props: planMoney }),
+  z.object({
+    template: z.literal('trip-cancelled'),
+    props: planMoney.omit({ amountMinor: true }).extend({ backMinor: z.number() }),
+  }),
   z.object({ template: z.literal('login-link'), props: z.object({ token: z.string() }) }),
   z.object({ template: z.literal('assigned'), props: ofPlan }),
   z.object({ template: z.literal('answer'), props: ofMessage }),

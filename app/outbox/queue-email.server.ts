@@ -6,11 +6,11 @@ export type QueuedEmail = OutboxEmail & {
   recipient: string
   /** A code of `languageCodes`, as people carry it. */
   locale: string
-  /** The plan it is about: with it the email goes. */
+  /** The plan it is about: deleted together with it. */
   planId?: number
 }
 
-/** Puts an email into the outbox, due at once. In the transaction that makes it necessary, so that neither is lost. */
+/** Puts an email into the outbox, due at once; call it in the transaction that makes the email necessary, so that neither is lost. */
 export async function queueEmail(
   db: Pick<Queryable, 'insert'>,
   { template, props, recipient, locale, planId }: QueuedEmail,

@@ -58,6 +58,6 @@ export async function readListPage<Item extends { picture: Picture }>(
     { label: name, to: links.country(tag) },
     { label: title(name), to: link(tag) },
   ]
-  const told = { country, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
-  return unwritten ? { ...told, unwritten, list: null } : { ...told, unwritten: null, list }
+  const common = { country, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+  return unwritten ? { ...common, unwritten, list: null } : { ...common, unwritten: null, list }
 }

@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable, refusesText } from '#database/connect.ts'
 
-/** The pages' way of saying why not: refusals become statuses, everything else stays a fault. */
+/** Turns refusals into statuses; everything else stays an error. */
 function toResponse(error: unknown): unknown {
   if (error instanceof AppError) return data({ code: error.code }, { status: error.status })
   if (refusesText(error)) return data({ code: 'not_found' }, { status: 404 })
@@ -24,7 +24,7 @@ export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Resul
   }
 }
 
-/** An answer to one person, of a page that is kept for everybody else. */
+/** For an answer to one person, on a page that is cached for everybody else. */
 export const NO_STORE = { headers: { 'cache-control': 'no-store' } } as const
 
 /** How a page answers a form that it shows again: something in it must be mended, or it was too much at once. */

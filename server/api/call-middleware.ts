@@ -10,7 +10,7 @@ import { answerFailure } from './failure.ts'
 import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
 const BODY_BYTES = 256 * 1024
-/** Thirty megabytes take a slow line as long as they take, and bring a limit of their own. */
+/** Uploads and emails have no time limit, for slow connections, and a size limit of their own. */
 const LARGE = ['/api/admin/photo', '/api/inbound/email']
 
 /** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
@@ -22,7 +22,7 @@ const callableAnywhere = cors({
   maxAge: 86_400,
 })
 
-/** Of the headers that keep documents safe, those that mean something for an answer that is none. */
+/** The security headers that apply to answers that are no documents. */
 const safeAnswers = secureHeaders({
   xFrameOptions: 'DENY',
   crossOriginOpenerPolicy: false,
@@ -35,7 +35,7 @@ const safeAnswers = secureHeaders({
   xXssProtection: false,
 })
 
-/** What stands before every call, in running order. */
+/** The middleware of every call, in running order. */
 export function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))

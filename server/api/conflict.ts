@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { officePlanner } from '#app/features/office/desk/planner-schema.ts'
+import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { jsonAnswer } from './contract.ts'
 import { failureOf } from './error-codes.ts'
@@ -13,6 +13,13 @@ const conflict = z
     planner: officePlanner.optional().openapi({ description: 'Who was quicker' }),
   })
   .openapi('Conflict')
+
+/** What was read has changed since: what it is now. */
+export function movedOn<Schema extends z.ZodType>(current: Schema) {
+  return {
+    412: jsonAnswer('It has moved on: `current` is what it is now.', z.object({ ...failureFields, current })),
+  }
+}
 
 export const conflicts = {
   409: jsonAnswer('Somebody was quicker, or it makes no sense now: `reason` says why.', conflict),

@@ -57,6 +57,8 @@ export const issueMessages = {
   too_few: 'There are too few of these.',
   too_many: 'There are too many of these.',
   unknown_field: 'This field does not exist.',
+  line_unknown: 'This proposal has no such line.',
+  alternative_unknown: 'This is not offered for that line.',
   not_valid: 'This value is not valid.',
   cursor_unknown: 'This cursor was not issued by this call.',
   contact_name_required: 'Name is required',

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { officePlanner } from '#app/features/office/desk/planner-schema.ts'
-import { listInbox } from '#app/features/office/inbox/inbox-queries.server.ts'
-import { inboxCounts, inboxGroups, inboxPosition, inboxRow } from '#app/features/office/inbox/inbox-schema.ts'
-import { assignPlan } from '#app/features/office/plan/assign-commands.server.ts'
+import { listInbox } from '#app/features/office/board/inbox-queries.server.ts'
+import { inboxCounts, inboxGroups, inboxPosition, inboxRow } from '#app/features/office/board/inbox-schema.ts'
+import { assignPlan } from '#app/features/office/handling/assign-commands.server.ts'
+import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
+import { bePresent } from '#app/features/office/handling/presence-commands.server.ts'
+import { setPlanStage, snoozePlan } from '#app/features/office/handling/stage-commands.server.ts'
+import { stageTargets } from '#app/features/office/handling/stage-move.ts'
 import { getOfficePlan } from '#app/features/office/plan/office-plan-queries.server.ts'
 import { officePlan, presentPerson } from '#app/features/office/plan/office-plan-schema.ts'
-import { bePresent } from '#app/features/office/plan/presence-commands.server.ts'
-import { setPlanStage, snoozePlan } from '#app/features/office/plan/stage-commands.server.ts'
-import { stageTargets } from '#app/features/office/plan/stage-move.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
@@ -135,7 +135,7 @@ const stage = createRoute({
       z
         .object({ stage: z.enum(stageTargets), reason: z.string().trim().max(2_000).default('') })
         .openapi('StageMove'),
-      { stage: 'warm', reason: 'They decide after Easter.' },
+      { stage: 'lost', reason: 'They chose a cruise.' },
     ),
   },
   responses: {
@@ -218,13 +218,6 @@ export function officePlanRoutes() {
       return answerInvalid(c, problemWith('fkey', reason))
     return answerConflict(c, answer)
   })
-  api.openapi(stage, async c => {
-    const { id: planId } = c.req.valid('param')
-    const answer = await setPlanStage(c.get('context'), { planId, ...c.req.valid('json') })
-    if (answer.ok) return c.json({ data: { stage: answer.stage } }, 200)
-    if (answer.reason === 'reason_missing') return answerInvalid(c, problemWith('reason', answer.reason))
-    return answerConflict(c, answer)
-  })
   api.openapi(snooze, async c => {
     const { id: planId } = c.req.valid('param')
     const { until } = c.req.valid('json')
@@ -237,6 +230,13 @@ export function officePlanRoutes() {
   api.openapi(presence, async c => {
     const data = await bePresent(c.get('context'), { planId: c.req.valid('param').id })
     return c.json({ data }, 200)
+  })
+  api.openapi(stage, async c => {
+    const { id: planId } = c.req.valid('param')
+    const answer = await setPlanStage(c.get('context'), { planId, ...c.req.valid('json') })
+    if (answer.ok) return c.json({ data: { stage: answer.stage } }, 200)
+    if (answer.reason === 'reason_missing') return answerInvalid(c, problemWith('reason', answer.reason))
+    return answerConflict(c, answer)
   })
   return api
 }

@@ -48,6 +48,11 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
     .optional(),
+  /** Takes deposits by card on Stripe's own pages; both keys or none. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Shows /dev. On by itself outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
@@ -74,6 +79,8 @@ export interface Config {
   devPages: boolean
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
+  /** Null where no cards are taken. */
+  stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | null
   /** Null where no service of another company is configured. */
   services: ServiceConfig | null
 }
@@ -126,6 +133,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
     )
   }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  if (!secretKey !== !webhookSecret) {
+    throw new ConfigError(
+      'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both, or neither',
+    )
+  }
   if (!settings.REPLY_DOMAIN !== !(settings.INBOUND_SECRET || settings.IMAP_URL)) {
     throw new ConfigError(
       'These settings are wrong:\n  REPLY_DOMAIN: together with INBOUND_SECRET or IMAP_URL, so that answers go where they are taken in',
@@ -156,5 +169,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
     services: readServices(settings),
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, host: settings.STRIPE_HOST } : null,
   }
 }

@@ -49,7 +49,7 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     return isDone
   }
 
-  async function goOn(): Promise<void> {
+  async function prepare(): Promise<void> {
     await tried
     while (!isDone && !signal.aborted) {
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined)
@@ -57,5 +57,5 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     }
   }
   const tried = attempt().then(() => undefined)
-  return { isDone: () => isDone, done: goOn(), tried }
+  return { isDone: () => isDone, done: prepare(), tried }
 }

@@ -49,8 +49,8 @@ interface SyncParts {
 
 export function openSync({ connection, log, settings = syncSettings(), electric }: SyncParts): Sync {
   const { pool } = connection
-  const keeper = makeShapeRegistry(pool, settings)
-  const follow = makeFollower({ pool, keeper, settings })
+  const registry = makeShapeRegistry(pool, settings)
+  const follow = makeFollower({ pool, registry, settings })
   const isOpen = settings.openSchemas.length > 0
   const findOffer = isOpen ? makeOpenOffers(pool, settings.openSchemas) : makeOffers(pool)
   const passOn = electric && makePassThrough(electric)
@@ -88,13 +88,13 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     const definition = parameters.table
       ? await defineShape(await findOffer(parameters.table, actor), parameters)
       : null
-    const byDefinition = definition && (await keeper.existing(definition))
-    const shape = handle === null ? byDefinition : await keeper.find(handle)
+    const byDefinition = definition && (await registry.existing(definition))
+    const shape = handle === null ? byDefinition : await registry.find(handle)
     if (definition && handle !== null && shape && byDefinition?.hash !== shape.hash) {
       throw new ShapeRefusal(400, { message: 'The handle is of another shape' })
     }
     if (!shape) throw new ShapeRefusal(404, { message: 'There is no such shape' })
-    await keeper.end(shape)
+    await registry.end(shape)
     return new Response(null, { status: 202, headers: common })
   }
 
@@ -158,15 +158,15 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
         ),
       )
       if (passOn) return
-      stopListening.push(await connection.listen('ceiba_change', inBackground(keeper.reader.catchUp)))
-      timers.push(setInterval(inBackground(keeper.reader.catchUp), settings.pollMs))
-      timers.push(setInterval(inBackground(keeper.tidy), Math.min(TIDY_MS, settings.pollMs * 2)))
+      stopListening.push(await connection.listen('ceiba_change', inBackground(registry.reader.catchUp)))
+      timers.push(setInterval(inBackground(registry.reader.catchUp), settings.pollMs))
+      timers.push(setInterval(inBackground(registry.tidy), Math.min(TIDY_MS, settings.pollMs * 2)))
     },
     isStarted: () => state === 'started',
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)
-      for (const shape of keeper.all()) shape.wake()
+      for (const shape of registry.all()) shape.wake()
       await Promise.all(stopListening.map(stopOne => stopOne()))
     },
   }

@@ -44,10 +44,15 @@ async function makeTemplateFiles(folder: string): Promise<void> {
   rmSync(files.folder, { recursive: true, force: true })
 }
 
-/** A temporary server that has a database for each filling already, by `templateNames()`. */
-export async function filledCluster(): Promise<Cluster> {
+/** The data folder of a server that has a database for each filling, by `templateNames()`. */
+export async function postgresTemplate(): Promise<string> {
   const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles)
-  return temporaryCluster(join(folder, 'data'))
+  return join(folder, 'data')
+}
+
+/** A temporary server that is a copy of the template. */
+export async function filledCluster(): Promise<Cluster> {
+  return temporaryCluster(await postgresTemplate())
 }
 
 /** The connection string of the database on a filled server that has content/ planted in it. */

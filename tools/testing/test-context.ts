@@ -38,6 +38,7 @@ export async function testContext(
     replyDomain: null,
     inboundSecret: null,
     services: null,
+    cards: null,
     dev: null,
     requestId: '',
     reportFault: () => undefined,

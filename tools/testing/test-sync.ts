@@ -20,7 +20,7 @@ export interface TestSyncOptions {
 type Query = Record<string, string | number>
 
 /** One answer, read. */
-export interface Told {
+export interface Answer {
   status: number
   headers: Headers
   /** Its messages, or what else its body holds. */
@@ -48,7 +48,7 @@ export async function openTestSync(connection: Connection, options: TestSyncOpti
 
   const fetchAt = (path: string, init?: RequestInit) => fetch(origin + path, init)
 
-  async function ask(query: Query, init?: RequestInit): Promise<Told> {
+  async function ask(query: Query, init?: RequestInit): Promise<Answer> {
     const parameters = new URLSearchParams(
       Object.entries(query).map(([name, value]) => [name, String(value)]),
     )
@@ -68,13 +68,13 @@ export async function openTestSync(connection: Connection, options: TestSyncOpti
   /** Reads a shape from its beginning to its end; answers where it may be followed from. */
   async function readAll(query: Query) {
     const messages: { key?: string; value?: unknown; headers: Record<string, unknown> }[] = []
-    let told = await ask({ ...query, offset: -1 })
+    let answer = await ask({ ...query, offset: -1 })
     for (;;) {
-      if (told.status !== 200) throw new Error(`${told.status} ${JSON.stringify(told.body)}`)
-      messages.push(...(told.body as typeof messages))
-      const { handle, offset } = told
-      if (told.headers.has('electric-up-to-date')) return { messages, handle, offset }
-      told = await ask({ ...query, offset, handle })
+      if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+      messages.push(...(answer.body as typeof messages))
+      const { handle, offset } = answer
+      if (answer.headers.has('electric-up-to-date')) return { messages, handle, offset }
+      answer = await ask({ ...query, offset, handle })
     }
   }
   return { ask, readAll, fetchAt, sync, origin, logged }

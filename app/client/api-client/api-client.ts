@@ -7,7 +7,7 @@ declare global {
   var apiHost: string | undefined
 }
 
-/** Whoever makes these calls has no login key yet, or one that is about to end (section 6). */
+/** Calls made without a login key, or with one that is about to end (section 6). */
 const WITHOUT_KEY: readonly string[] = [calls.logIn(), calls.finishPasswordReset()]
 
 export interface ApiClientParts {
@@ -15,7 +15,7 @@ export interface ApiClientParts {
   loginKey: () => string | null
   /** Forgets the login key if it is still this one. */
   dropLoginKey: (key: string) => void
-  /** Is told of every failed call. */
+  /** Called for every failed call. */
   report: (error: ApiError) => void
 }
 

@@ -56,7 +56,7 @@ async function dataOf(response: Response): Promise<unknown> {
   return BODIES.includes(response.status) ? response.json().catch(() => undefined) : undefined
 }
 
-/** Longer than this nobody waits, and a browser's timers cannot hold much more. */
+/** The longest wait: a browser's timers cannot hold much more. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000
 
 /** Retry-After as milliseconds: it is a number of seconds or a date (RFC 9110, section 10.2.3). */
@@ -66,7 +66,7 @@ function retryAfterOf({ headers }: Response): number {
   return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0
 }
 
-/** The error that an answer stands for. */
+/** The error of a response. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response
   return new ApiError(status, await dataOf(response), headers.get('x-any-error'), retryAfterOf(response))

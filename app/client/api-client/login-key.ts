@@ -1,4 +1,4 @@
-/** Under this name the login key lies in the browser's storage (specification, section 6). */
+/** The name of the login key in the browser's storage (specification, section 6). */
 const LOGIN_KEY = 'login-key'
 const CHANGED = 'login-key-changed'
 

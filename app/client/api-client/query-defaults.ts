@@ -58,7 +58,7 @@ interface Freshness<Answer> {
   onAnswer: (answer: Answer) => void
   /** After the last try has failed; what is shown stays (specification, section 8: swallowed). */
   onFailure: () => void
-  /** Where focus is told of: the window. */
+  /** Where focus events arrive: the window. */
   focus: EventTarget
   isHidden: () => boolean
 }

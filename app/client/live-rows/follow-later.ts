@@ -1,7 +1,7 @@
 import { atLeisure } from '#app/ui/at-leisure.ts'
 import { savesData } from '#app/ui/saves-data.ts'
 
-/** So long after the page is done, following is in nobody's way; what changes meanwhile is made up for. */
+/** Following starts this long after the page has loaded, out of its way; it catches up on what changed meanwhile. */
 const QUIET_MS = 2_000
 
 /**

@@ -1,14 +1,21 @@
 import { Shape, ShapeStream } from '@electric-sql/client'
 import { calls } from '#app/calls.ts'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { rowValues } from './row-values.ts'
 
-/** Rows to follow: of what is offered to whoever asks, those that they want. */
+/** Rows to follow: the wanted part of what is offered to the caller. */
 export interface FollowedRows {
   table: string
   columns: readonly string[]
   /** SQL with $1, $2 … for the parameters. */
   where?: string
   params?: readonly string[]
+}
+
+/** Rows of one's own are given to whoever shows their key; the catalogue to everybody alike. */
+function keyHeaders(): Record<string, () => string> {
+  if (storedLoginKey() === null) return {}
+  return { authorization: () => `Bearer ${storedLoginKey() ?? ''}` }
 }
 
 /**
@@ -22,10 +29,11 @@ export function followRows<Row>(
   const over = new AbortController()
   const stream = new ShapeStream({
     url: new URL(calls.shape(), location.origin).href,
+    headers: keyHeaders(),
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,
     signal: over.signal,
-    // What the page shows goes on standing: nobody is told that it could not be followed.
+    // The page keeps what it shows: a failure to follow is silent.
     onError: () => undefined,
   })
   const shape = new Shape(stream)

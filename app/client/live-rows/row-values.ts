@@ -1,6 +1,6 @@
 import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
 
-/** A range that nobody can read is worth a word to whoever looks, and no more (specification, section 8). */
+/** A range that cannot be read is logged, nothing more (specification, section 8). */
 function range<T>(type: string, parse: (text: string) => T | null): (text: string) => T | null {
   return text => {
     const value = parse(text)

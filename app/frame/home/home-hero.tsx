@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
+import { KapokDown } from '#app/picture/tree/kapok-down.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './home-hero.module.css'
@@ -9,7 +10,9 @@ export function HomeHero({ title, children }: { title: string; children: ReactNo
   return (
     <section className={`on-sky ${styles.hero}`}>
       <div className={styles.sky}>
-        <CeibaScene state="whole" />
+        <CeibaScene state="whole">
+          <KapokDown />
+        </CeibaScene>
       </div>
       <Wrap className={styles.in}>
         <Display as="h1" size={140} className={styles.title}>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CeibaScene } from './ceiba-scene.tsx'
 import { CeibaTree } from './ceiba-tree.tsx'
 import { Hills } from './hills.tsx'
+import { KapokDown } from './kapok-down.tsx'
 
 const circles = (markup: string) => markup.match(/<circle/g)?.length ?? 0
 
@@ -44,8 +45,13 @@ describe('Hills', () => {
 })
 
 describe('CeibaScene', () => {
-  it('lets down drift past a whole tree only', () => {
-    expect(circles(renderToStaticMarkup(<CeibaScene state="whole" />))).toBeGreaterThan(1)
+  it('lets drift past the tree what it is given', () => {
+    const scene = (
+      <CeibaScene state="whole">
+        <KapokDown />
+      </CeibaScene>
+    )
+    expect(circles(renderToStaticMarkup(scene))).toBeGreaterThan(1)
     expect(circles(renderToStaticMarkup(<CeibaScene state="fallen" />))).toBe(1)
   })
 })

@@ -82,8 +82,8 @@ function updates(shape: ShapeDefinition, was: Texts, is: Texts, differing: Texts
   if (replica === 'full') {
     return [{ ...writeRow(shape, 'update', is, columns), old_value: only(was, changed) }]
   }
-  const told = columns.filter(name => table.primaryKey.includes(name) || changed.includes(name))
-  return [writeRow(shape, 'update', is, told)]
+  const sent = columns.filter(name => table.primaryKey.includes(name) || changed.includes(name))
+  return [writeRow(shape, 'update', is, sent)]
 }
 
 function messagesOf(shape: ShapeDefinition, change: Change, { before, after }: Membership) {

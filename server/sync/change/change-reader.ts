@@ -90,7 +90,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
     }
   }
 
-  async function tell(group: ShapeLog[], changes: Change[], from: number, to: number): Promise<void> {
+  async function publish(group: ShapeLog[], changes: Change[], from: number, to: number): Promise<void> {
     const isEnded =
       changes.length > LARGEST_TRANSACTION || changes.some(({ operation }) => operation === 'truncate')
     if (isEnded) {
@@ -120,7 +120,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
       for (const [oid, group] of byTable) {
         const living = group.filter(shape => !shape.isDead())
         if (living.length === 0) continue
-        await tell(
+        await publish(
           living,
           changes.filter(({ relation }) => relation === oid),
           from,

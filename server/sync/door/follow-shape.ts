@@ -16,19 +16,19 @@ const SNAPSHOT_BYTES = 32 * 1024 * 1024
 
 export interface FollowParts {
   pool: pg.Pool
-  keeper: ShapeRegistry
+  registry: ShapeRegistry
   settings: SyncSettings
 }
 
 /** What an answer tells, before its headers are written. */
-interface Told {
+interface ShapePart {
   body: string
   end: Offset
   isUpToDate: boolean
   hasData: boolean
 }
 
-function toBody(shape: ShapeLog, { texts, end, isUpToDate }: LogPart): Told {
+function toPart(shape: ShapeLog, { texts, end, isUpToDate }: LogPart): ShapePart {
   const all = isUpToDate ? [...texts, upToDate(shape)] : texts
   return { body: `[${all.join(',')}]`, end, isUpToDate, hasData: texts.length > 0 }
 }
@@ -36,7 +36,7 @@ function toBody(shape: ShapeLog, { texts, end, isUpToDate }: LogPart): Told {
 /** Answers requests for shapes from the change log. */
 export function makeFollower({
   pool,
-  keeper,
+  registry,
   settings,
 }: FollowParts): (call: ShapeCall) => Promise<Response> {
   const chunks = new LRUCache<string, string>({
@@ -44,12 +44,12 @@ export function makeFollower({
     sizeCalculation: body => body.length + 100,
   })
   /** What the last answer of a shape told: a thousand who wait at one place are told the same. */
-  const lastBody = new WeakMap<ShapeLog, { key: string; told: Told }>()
+  const lastPart = new WeakMap<ShapeLog, { key: string; part: ShapePart }>()
 
   /** Sends a client to the beginning: of the shape as it is defined now, made first so that it is there. */
   async function begin({ parameters, offerAgain, offer, common }: ShapeCall): Promise<Response> {
     try {
-      const shape = await keeper.current(await defineShape(await offerAgain(), parameters))
+      const shape = await registry.current(await defineShape(await offerAgain(), parameters))
       return mustRefetch(shape.handle, offer, common)
     } catch (error) {
       if (!(error instanceof ShapeRefusal) || error.status !== 400) throw error
@@ -57,7 +57,7 @@ export function makeFollower({
     }
   }
 
-  async function snapshotPart(shape: ShapeLog, number: number): Promise<Told | null> {
+  async function snapshotPart(shape: ShapeLog, number: number): Promise<ShapePart | null> {
     const key = `${shape.handle} ${number}`
     const body = chunks.get(key) ?? (await readChunk(pool, shape.handle, number))
     if (body === null) return null
@@ -65,24 +65,24 @@ export function makeFollower({
     return { body, end: { tx: 0, op: number }, isUpToDate: false, hasData: true }
   }
 
-  function bodyAfter(shape: ShapeLog, offset: Offset): Told {
+  function partAfterOffset(shape: ShapeLog, offset: Offset): ShapePart {
     const key = `${formatOffset(offset)} ${shape.cursor()}`
-    const last = lastBody.get(shape)
-    if (last?.key === key) return last.told
-    const told = toBody(shape, shape.partAfter(offset))
-    lastBody.set(shape, { key, told })
-    return told
+    const last = lastPart.get(shape)
+    if (last?.key === key) return last.part
+    const part = toPart(shape, shape.partAfter(offset))
+    lastPart.set(shape, { key, part })
+    return part
   }
 
   function write(
     shape: ShapeLog,
-    told: Told,
+    part: ShapePart,
     { parameters, offer, ifNoneMatch, common }: ShapeCall,
   ): Response {
     const { from, live, cursor, offsetText } = parameters
-    const end = formatOffset(told.end)
+    const end = formatOffset(part.end)
     // Whoever polls again for the same nothing must not be told that it is known already.
-    const isOnce = !told.hasData && (live !== 'no' || from === 'now')
+    const isOnce = !part.hasData && (live !== 'no' || from === 'now')
     const once = isOnce ? `:${Math.round(performance.timeOrigin * 1_000 + performance.now() * 1_000)}` : ''
     const etag = `"${shape.handle}:${offsetText}:${end}${once}"`
     const headers: ShapeHeaders = {
@@ -92,13 +92,13 @@ export function makeFollower({
       etag,
       'electric-handle': shape.handle,
       'electric-offset': end,
-      'electric-has-data': String(told.hasData),
+      'electric-has-data': String(part.hasData),
     }
     if (live === 'no') headers['electric-schema'] = schemaHeader(shape.definition)
     else headers['electric-cursor'] = nextCursor(cursor, Date.now())
-    if (told.isUpToDate) headers['electric-up-to-date'] = ''
+    if (part.isUpToDate) headers['electric-up-to-date'] = ''
     if (isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-    return new Response(told.body, { headers })
+    return new Response(part.body, { headers })
   }
 
   /** A place that we have not reached may be one that another process has: it is waited for a while. */
@@ -107,19 +107,19 @@ export function makeFollower({
     if (!isBeyond()) return
     const until = Date.now() + settings.holdMs / 2
     while (isBeyond() && !shape.isDead() && Date.now() < until && !signal.aborted) {
-      await keeper.reader.catchUp()
+      await registry.reader.catchUp()
       if (isBeyond()) await shape.wait(Math.min(settings.pollMs, until - Date.now()), signal)
     }
     if (isBeyond() && !shape.isDead()) throw invalidParameters({ offset: ['out of bounds for this shape'] })
   }
 
-  async function goOn(shape: ShapeLog, from: Offset, call: ShapeCall): Promise<Told | null> {
+  async function waitForPart(shape: ShapeLog, from: Offset, call: ShapeCall): Promise<ShapePart | null> {
     const { parameters, signal } = call
     if (from.tx === 0 && from.op < shape.chunks - 1) return snapshotPart(shape, from.op + 1)
     await reach(shape, from, signal)
     const isSomething = () => shape.isDead() || shape.partAfter(from).texts.length > 0
     if (parameters.live === 'poll' && !isSomething()) await shape.wait(settings.holdMs, signal)
-    return shape.isDead() || !shape.remembers(from) ? null : bodyAfter(shape, from)
+    return shape.isDead() || !shape.remembers(from) ? null : partAfterOffset(shape, from)
   }
 
   return async call => {
@@ -127,11 +127,11 @@ export function makeFollower({
     const { from, handle } = parameters
     const definition = await defineShape(offer, parameters)
     const isNew = typeof from === 'string'
-    const shape = isNew ? await keeper.current(definition) : await keeper.find(handle ?? '')
+    const shape = isNew ? await registry.current(definition) : await registry.find(handle ?? '')
     if (!shape || shape.hash !== hashDefinition(definition)) return begin(call)
     if (parameters.subset) return readSubset(pool, shape, call)
     if (from === 'now')
-      return write(shape, { ...toBody(shape, { texts: [], end: shape.end(), isUpToDate: true }) }, call)
+      return write(shape, { ...toPart(shape, { texts: [], end: shape.end(), isUpToDate: true }) }, call)
     if (from !== 'start' && !shape.remembers(from) && !(from.tx === 0 && from.op < shape.chunks - 1)) {
       return begin(call)
     }
@@ -147,9 +147,9 @@ export function makeFollower({
       }
       return streamShape(streamed, headers)
     }
-    const told = from === 'start' ? await snapshotPart(shape, 0) : await goOn(shape, from, call)
-    if (told) return write(shape, told, call)
-    await keeper.end(shape)
+    const part = from === 'start' ? await snapshotPart(shape, 0) : await waitForPart(shape, from, call)
+    if (part) return write(shape, part, call)
+    await registry.end(shape)
     return begin(call)
   }
 }

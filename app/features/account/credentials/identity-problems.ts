@@ -25,9 +25,9 @@ export function identityProblems(error: unknown): IdentityProblems {
   if (error.type === 'not-logged-in') return { form: m.identity_log_in_wrong() }
   if (error.status === 429) return { form: m.form_too_many() }
   const { issues = [] } = (error.data as InvalidRequest | undefined) ?? {}
-  const told = issues.flatMap(({ path, code, message }) => {
+  const problems = issues.flatMap(({ path, code, message }) => {
     const text = messages[code ?? message]
     return text ? [[path, text()] as const] : []
   })
-  return told.length > 0 ? Object.fromEntries(told) : { form: m.identity_failed() }
+  return problems.length > 0 ? Object.fromEntries(problems) : { form: m.identity_failed() }
 }

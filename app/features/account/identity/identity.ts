@@ -9,7 +9,7 @@ export interface PersonRole {
   planner: { fkey: string; countries: readonly string[] } | null
 }
 
-/** Who somebody is: whoever has left the staff is a traveller like any other. */
+/** The actor of a person; former staff are travellers. */
 export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole): Actor {
   if (role === 'admin') return { kind: 'admin', userId }
   if (role === 'planner' && planner) return { kind: 'planner', userId, ...planner }

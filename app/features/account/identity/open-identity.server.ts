@@ -17,23 +17,23 @@ interface IdentityParts {
   origin: string
 }
 
-/** What better-auth tells by callback, for whoever called it. */
-interface Told {
+/** What better-auth reports by callback, for the call that caused it. */
+interface Reported {
   token?: string
   userId?: string
 }
 
-const told = new AsyncLocalStorage<Told>()
+const reports = new AsyncLocalStorage<Reported>()
 
 /** Runs a call of better-auth and answers what it told on the way. */
-async function listen(call: () => Promise<unknown>): Promise<Told> {
-  const heard: Told = {}
-  await told.run(heard, call)
-  return heard
+async function listen(call: () => Promise<unknown>): Promise<Reported> {
+  const reported: Reported = {}
+  await reports.run(reported, call)
+  return reported
 }
 
-async function tell(change: Told): Promise<void> {
-  Object.assign(told.getStore() ?? {}, change)
+async function report(change: Reported): Promise<void> {
+  Object.assign(reports.getStore() ?? {}, change)
 }
 
 function openAuth({ db, secret, origin }: IdentityParts) {
@@ -53,8 +53,8 @@ function openAuth({ db, secret, origin }: IdentityParts) {
       password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
-      sendResetPassword: ({ token }) => tell({ token }),
-      onPasswordReset: ({ user }) => tell({ userId: user.id }),
+      sendResetPassword: ({ token }) => report({ token }),
+      onPasswordReset: ({ user }) => report({ userId: user.id }),
     },
     session: { expiresIn: SESSION_SECONDS },
     verification: { storeIdentifier: 'hashed' },

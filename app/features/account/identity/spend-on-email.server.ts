@@ -1,7 +1,7 @@
 import type { LimitedCall, Spent } from '#app/allowance.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** A call that has an email sent counts for whoever makes it, and for the address that gets the email. */
+/** A call that sends an email counts against the caller and against the address that gets it. */
 export async function spendOnEmail(
   { allowance }: Pick<RequestContext, 'allowance'>,
   call: LimitedCall,

@@ -20,7 +20,7 @@ type ValidateEmailAnswer =
   | { ok: true; session: Session }
   | { ok: false; reason: 'token_used' | 'password_wrong' }
 
-/** The sign-up an email's token stands for; null for one that was forged, used or is too old. */
+/** The sign-up of an email's token; null for one that was forged, used or is too old. */
 async function findSignup(
   { db, identity, now }: Writing<RequestContext>,
   token: string,

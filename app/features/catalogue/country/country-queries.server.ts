@@ -87,7 +87,7 @@ async function chooseTrips({ db, locale }: Reading, wanted: CountryRow) {
 }
 
 /**
- * A country's page, or the authored path that stands for it.
+ * A country's page, or the authored path it redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
 export async function getCountryPage(ctx: Reading, tag: string): Promise<CountryPage | { movedTo: string }> {

@@ -64,7 +64,7 @@ export interface Nearest {
   near: boolean
 }
 
-/** What may be said of the countries whose trips stand in for those of another. */
+/** What is said of countries whose trips are shown in place of another's. */
 export function nearestOf(from: Situated, shown: readonly (Situated & { name: string })[]): Nearest {
   return {
     names: [...new Set(shown.map(({ name }) => name))],
@@ -79,7 +79,7 @@ export function nearbyTripsTitle(country: string, nearest: Nearest | null): stri
   return nearest.near ? m.theme_trips_near({ country, places }) : m.theme_trips_far({ country, places })
 }
 
-/** The vocabulary word a navigation link stands for: /peru/destinations/habitat/lake is the habitat lake. */
+/** The vocabulary word of a navigation link: /peru/destinations/habitat/lake is the habitat lake. */
 export function wordOfLink(link: string): { vocabulary: 'habitat' | 'interest'; key: string } | null {
   const [, vocabulary, key] = /^\/[^/]+\/destinations\/(habitat|interest)\/([^/]+)$/.exec(link) ?? []
   return vocabulary && key ? { vocabulary: vocabulary as 'habitat' | 'interest', key } : null

@@ -44,7 +44,7 @@ const FLATTEST = 2
 /** The smallest scale: the map on a small phone. Levels lie half an octave apart. */
 const SMALLEST = 0.1
 const STEP = Math.SQRT2
-/** Nobody looks closer: the atlas knows no more. */
+/** The closest view: the atlas has no more detail. */
 const PIXELS_PER_KM = 12
 /** What a line may stray on the screen. */
 const STRAYS = 6

@@ -2,7 +2,7 @@ import { subsets } from './subsets.ts'
 
 /** Pure rules about a list that its address narrows: of tours, of hotels, of places. */
 
-/** What a list may be narrowed by, and ordered by, as its address says it. */
+/** The filters and sort orders of a list, by their query parameters. */
 export const facetKeys = ['type', 'region', 'place', 'price', 'month', 'interest', 'habitat'] as const
 export type FacetKey = (typeof facetKeys)[number]
 export type SortKey = 'north' | 'name' | 'price' | 'duration' | 'altitude'
@@ -17,7 +17,7 @@ export interface Facet<Item> {
 
 export interface ListRules<Item> {
   facets: readonly Facet<Item>[]
-  /** The first is the order of a list nobody ordered. */
+  /** The first is the default. */
   sorts: readonly { key: SortKey; compare: (a: Item, b: Item) => number }[]
 }
 

@@ -96,7 +96,7 @@ function insetOf({ country, slug, latitude, longitude }: FoundPlace): InsetMapDa
   return { width, height, land, neighbours, lakes, x: places[0]?.x ?? 0, y: places[0]?.y ?? 0 }
 }
 
-/** When to go; null where nobody has said. */
+/** When to go; null where it is not written. */
 export function presentSeason(
   { climate, bestMonths, bestReason }: Pick<FoundPlace, 'climate' | 'bestMonths' | 'bestReason'>,
   locale: Locale,

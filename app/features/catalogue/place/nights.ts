@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { IntRange } from '#database/values/range.ts'
 
-/** How many nights a place deserves, in figures: 2–3. Null where nobody sleeps there. */
+/** How many nights to spend in a place, in figures: 2–3. Null where there is nowhere to sleep. */
 export function nightsInFigures(nights: IntRange | null): string | null {
   if (nights?.kind !== 'Range') return null
   const [fewest, most] = [nights.start, nights.end - 1]

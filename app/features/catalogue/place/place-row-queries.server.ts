@@ -45,7 +45,7 @@ export function regionOptions(rows: readonly PlaceRow[], locale: Locale) {
     .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
 }
 
-/** The slug of the region a place lies in. */
+/** The slug of a place's region. */
 export function regionOf({ regionId }: Pick<PlaceRow, 'regionId'>, rows: readonly PlaceRow[]): string[] {
   return rows.filter(({ id }) => id === regionId).map(({ slug }) => slug)
 }

@@ -7,11 +7,14 @@ import type { SpeciesCardData } from './species-schema.ts'
 interface SpeciesCardProps {
   species: SpeciesCardData
   /** Whether its line stands under the name. */
-  told?: boolean
+  withLine?: boolean
 }
 
 /** A species among others: its plate, its name, and the name the whole world knows it by. */
-export function SpeciesCard({ species: { key, name, latin, line, plate }, told = false }: SpeciesCardProps) {
+export function SpeciesCard({
+  species: { key, name, latin, line, plate },
+  withLine = false,
+}: SpeciesCardProps) {
   return (
     <Anchor to={links.species(key)} className={styles.card}>
       <PlatePicture plate={plate} ratio="1x1" />
@@ -19,7 +22,7 @@ export function SpeciesCard({ species: { key, name, latin, line, plate }, told =
       <i lang="la" className={styles.latin}>
         {latin}
       </i>
-      {told && <span className={styles.line}>{line}</span>}
+      {withLine && <span className={styles.line}>{line}</span>}
     </Anchor>
   )
 }

@@ -5,16 +5,16 @@ import type { SpeciesCardData } from './species-schema.ts'
 interface SpeciesRowProps {
   species: readonly SpeciesCardData[]
   /** Whether each is told in a line. */
-  told?: boolean
+  withLine?: boolean
 }
 
 /** Plates side by side: six on a wide screen, two on a phone. */
-export function SpeciesRow({ species, told = false }: SpeciesRowProps) {
+export function SpeciesRow({ species, withLine = false }: SpeciesRowProps) {
   return (
     <ul className={styles.row}>
       {species.map(one => (
         <li key={one.key}>
-          <SpeciesCard species={one} told={told} />
+          <SpeciesCard species={one} withLine={withLine} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export interface PlateChoice {
   palette: PaletteName
 }
 
-/** A species as it hangs on the wall, in the reader's words. */
+/** A species' card, in the reader's language. */
 export interface SpeciesCardData {
   key: string
   kind: SpeciesKind

@@ -17,8 +17,8 @@ function wordsOf({ tag, name: country, lead, people }: TeamPage): { title: strin
   const presence = presenceIn(people, tag)
   if (second) return { title: presenceTeamTitle(presence, country), lead: lead ?? m.team_lead() }
   const name = first.firstName
-  const told = [presenceWords(presence, country), m.team_one_lead({ name, country })].join(' ')
-  return { title: m.team_h1_one({ name, country }), lead: lead ?? told }
+  const usual = [presenceWords(presence, country), m.team_one_lead({ name, country })].join(' ')
+  return { title: m.team_h1_one({ name, country }), lead: lead ?? usual }
 }
 
 /** The head of a team's page. */

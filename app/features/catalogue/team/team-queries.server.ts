@@ -28,7 +28,7 @@ async function findElsewhere(ctx: Reading, row: CountryRow): Promise<StaffFace[]
 }
 
 /**
- * The people of a country, or the authored path that stands for the country.
+ * The people of a country, or the authored path that the country redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
 export async function getTeamPage(ctx: Reading, tag: string): Promise<TeamPage | { movedTo: string }> {

@@ -1,11 +1,11 @@
 import type { EmergencyContact } from '#app/features/people/operator/operator.ts'
 import type { StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
 
-/** The people of a country, and every way to reach whoever answers for it. */
+/** The people of a country, and every way to contact them. */
 export interface TeamPage {
   tag: string
   name: string
-  /** What the people say of themselves; null where nobody has written it. */
+  /** What the people say of themselves; null where it is not written. */
   lead: string | null
   /** Everybody who answers for the country, who answers first before the others. */
   people: StaffProfile[]

@@ -25,7 +25,7 @@ export function WordHead({ word, species }: { word: WordPage; species: readonly 
       look="large"
       height={showsPlates ? 'content' : 'window'}
       tone={vocabulary === 'habitat' ? 'night' : 'mist'}
-      title={m.theme_title({ theme: name, country: country.name })}
+      title={m.word_title({ word: name, country: country.name })}
       picture={
         showsPlates ? (
           <div className={styles.plates}>

@@ -3,7 +3,8 @@ import {
   findOwnFkey,
   listPlannersOf,
   plannerColumns,
-} from '#app/features/office/desk/planner-queries.server.ts'
+} from '#app/features/office/handling/planner-queries.server.ts'
+import { listPresent } from '#app/features/office/handling/presence-queries.server.ts'
 import { findOfficePlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -14,7 +15,6 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-schema.ts'
-import { listPresent } from './presence-queries.server.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor' | 'now' | 'locale'>
 type PlanRow = typeof plan.$inferSelect

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { officePlanner } from '#app/features/office/desk/planner-schema.ts'
+import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { actorKinds } from '#database/schema/plan.ts'
 import { groups } from '#database/values/goals.ts'

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
+import { KapokDown } from '#app/picture/tree/kapok-down.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -19,7 +20,11 @@ interface CompanyHeadProps {
 export function CompanyHead({ title, intro, updated, tree = false }: CompanyHeadProps) {
   return (
     <Section as="header" tone="sky" rhythm="tight" className={tree ? styles.scene : undefined}>
-      {tree && <CeibaScene state="whole" />}
+      {tree && (
+        <CeibaScene state="whole">
+          <KapokDown />
+        </CeibaScene>
+      )}
       <Wrap className={tree ? styles.beside : styles.head}>
         <Display as="h1" size={96}>
           {title}

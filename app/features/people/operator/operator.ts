@@ -1,6 +1,6 @@
 import type { Locale } from '#app/links.ts'
 
-/** Pure rules about whom one rings. */
+/** Pure rules about which phone number to show. */
 
 interface Numbers {
   phones: { us: { number: string; e164: string } }

@@ -79,7 +79,7 @@ export async function getStaffOf({ db, locale }: Reading, tag: string): Promise<
   return rows.map(row => toFace(row, locale))
 }
 
-/** Whether nobody at work has this key. While the database is away everybody counts as known. */
+/** Whether no active member of the staff has this key. While the database is away everybody counts as known. */
 export async function isUnknownStaff(
   { db }: Pick<RequestContext, 'db'>,
   fkey: string | undefined,

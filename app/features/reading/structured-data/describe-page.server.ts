@@ -8,8 +8,8 @@ type Telling = Pick<RequestContext, 'origin' | 'locale'>
 
 /** What a page tells programs about itself; null where it has nothing to tell. */
 export function structuredDataOf(...nodes: (Node | null)[]): StructuredData | null {
-  const told = nodes.filter(node => node !== null)
-  return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null
+  const present = nodes.filter(node => node !== null)
+  return present.length > 0 ? { '@context': 'https://schema.org', '@graph': present } : null
 }
 
 /** The company by its address, which is the same in both languages. */

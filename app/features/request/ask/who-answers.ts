@@ -3,7 +3,7 @@ import type { Answerer } from './answerer.tsx'
 import type { ActiveStaff } from './use-active-staff.ts'
 
 export interface Answering {
-  /** Whoever reads the question; null where the office does. */
+  /** The planner who reads the question; null for the office. */
   answerer: Answerer | null
   /** First names of the others who plan the country. */
   others: readonly string[]

@@ -4,7 +4,7 @@ const KEY = 'ceiba-question'
 
 export type Draft = Partial<Record<keyof ContactForm, string>>
 
-/** What was typed and not sent yet survives a reload of this tab; a browser that forbids it goes without. */
+/** What was typed and not sent yet survives a reload of this tab; without storage nothing is saved. */
 export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))

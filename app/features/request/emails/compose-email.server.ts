@@ -7,6 +7,7 @@ import {
   composeSignup,
   type IdentityEmailContext,
 } from './identity-emails.server.tsx'
+import { composeMoneyEmail } from './money-emails.server.tsx'
 import { composeNewsletterConfirm } from './newsletter-emails.server.tsx'
 import { composeRequestArrived, composeRequestReceipt, type Email } from './plan-emails.server.tsx'
 import { composeUnsortedArrived, composeUnsortedReceipt } from './unsorted-emails.server.tsx'
@@ -42,6 +43,11 @@ function compose(
       return composePasswordReset(ctx, recipient, locale)
     case 'account-password-changed':
       return composePasswordChanged(ctx, recipient, locale)
+    case 'accepted':
+    case 'invoice':
+    case 'payment-received':
+    case 'trip-cancelled':
+      return composeMoneyEmail(ctx, email, recipient, locale)
     case 'login-link':
       return composeLogInLink(ctx, recipient, email.props.token, locale)
     case 'assigned':
@@ -54,7 +60,7 @@ function compose(
   }
 }
 
-/** Writes the email that a row of the outbox stands for; null when there is nothing left to say. */
+/** Composes the email of a row of the outbox; null when its subject is gone. */
 export async function composeEmail(ctx: IdentityEmailContext, row: WaitingEmail): Promise<Email | null> {
   return compose(ctx, outboxEmail.parse(row), row.recipient, row.locale === 'ES' ? 'es' : 'en')
 }

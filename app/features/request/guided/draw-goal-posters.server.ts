@@ -72,7 +72,7 @@ export function goalPosters(country: string): Partial<Record<TripType, PosterCho
   const taken: PosterChoice[] = []
   const timesTaken = (kind: SceneKind) => taken.filter(other => other.kind === kind).length
   const optionsOf = (type: TripType) => meanings[type].filter(kind => there.includes(kind))
-  // Whoever has the least to choose from chooses first.
+  // The goal with the fewest choices chooses first.
   const inTurn = types.toSorted((a, b) => optionsOf(a).length - optionsOf(b).length)
   const chosen = inTurn.map(type => {
     const [choice] = optionsOf(type)

@@ -66,7 +66,7 @@ export const contactForm = z.object({
   }),
   message: requiredText('contact_message_required', limits.message),
   url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
-  /** Made by whoever shows the form; the same for a double click and for a retry. */
+  /** Made with the form; the same for a double click and for a retry. */
   requestKey: z.string().max(100).optional(),
   /** Signed proof of the partner on whose page the visitor was first. */
   referral: z

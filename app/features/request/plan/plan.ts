@@ -58,6 +58,10 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
+export function isStage(text: string): text is Stage {
+  return (stages as readonly string[]).includes(text)
+}
+
 /** The dates of a plan that decide its stage. */
 export interface StageDates {
   assignedTs: Date | null

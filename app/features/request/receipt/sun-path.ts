@@ -1,7 +1,7 @@
 import { zoneOffset } from '#app/features/people/staff/working-hours.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
-/** Where a request stands in the day of whoever answers it: pure, the same on both sides. */
+/** Where a request is in its planner's day: pure, the same on both sides. */
 
 const MINUTE_MS = 60_000
 

@@ -10,7 +10,7 @@ export interface RequestIdentity {
   receiptKey: string
   /** Number of the person: positive, below 2^53, and the same for one address whether it was known or not. */
   userId: number
-  /** Lets whoever sent the request say once where they came from; not guessable without the secret. */
+  /** Lets the sender report once where they came from; not guessable without the secret. */
   utmTicket: string
 }
 

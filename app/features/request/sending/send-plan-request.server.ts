@@ -38,7 +38,7 @@ type PlanRequestAnswer =
     }
   | { ok: false; reason: 'country_unknown' }
 
-/** Whoever asks waits no longer for the database; the journal has what it would store. */
+/** How long a sender waits for the database; after that the journal has the request. */
 const COUNT_WITHIN_MS = 2_000
 const STORE_WITHIN_MS = 4_000
 
@@ -79,7 +79,7 @@ export const sendPlanRequest = command(
   },
 )
 
-/** A limit that cannot be counted keeps nobody's request away. */
+/** A limit that cannot be counted refuses no request. */
 async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   try {
     return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)

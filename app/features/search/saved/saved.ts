@@ -1,7 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Pure rules about what a visitor keeps while looking: it stays in their browser. */
+/** Pure rules about what a visitor saves: it stays in their browser. */
 
 const kinds = ['tour', 'hotel', 'place'] as const
 
@@ -9,11 +9,11 @@ export interface SavedItem {
   kind: (typeof kinds)[number]
   country: string
   key: string
-  /** In the language in which it was kept. */
+  /** In the language in which it was saved. */
   name: string
 }
 
-/** So many fit into a question. */
+/** As many as fit into a question. */
 const MOST = 30
 
 function isSame(a: SavedItem, b: SavedItem): boolean {
@@ -43,18 +43,18 @@ export function isKept(items: readonly SavedItem[], item: SavedItem): boolean {
   return items.some(one => isSame(one, item))
 }
 
-/** Keeps an item, or no longer; the oldest makes room. */
+/** Saves an item, or removes it if it is saved; beyond the limit the oldest goes. */
 export function toggledSaved(items: readonly SavedItem[], item: SavedItem): SavedItem[] {
   return isKept(items, item) ? items.filter(one => !isSame(one, item)) : [...items, item].slice(-MOST)
 }
 
-/** Where an item is told of. */
+/** The page of an item. */
 export function savedAddress({ kind, country, key }: SavedItem): string {
   if (kind === 'place') return links.destination(country, key)
   return kind === 'tour' ? links.tours(country, {}, `#${key}`) : links.hotels(country, {}, `#${key}`)
 }
 
-/** How a question about them begins. */
+/** The beginning of a question about them. */
 export function savedMessage(items: readonly SavedItem[]): string {
   return [m.saved_message(), ...items.map(({ name }) => `- ${name}`), ''].join('\n')
 }

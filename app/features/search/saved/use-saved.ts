@@ -11,7 +11,7 @@ function stored(): readonly SavedItem[] {
   try {
     return readSaved(localStorage.getItem(KEY))
   } catch {
-    // A browser that forbids storage keeps for as long as the page stands.
+    // Without storage, items last as long as the page.
     return NOTHING
   }
 }
@@ -21,17 +21,17 @@ function current(): readonly SavedItem[] {
   return items
 }
 
-function tell(next: readonly SavedItem[]): void {
+function publish(next: readonly SavedItem[]): void {
   items = next
   for (const listener of listeners) listener()
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key === KEY || key === null) tell(stored())
+  if (key === KEY || key === null) publish(stored())
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab keeps as well.
+  // Another tab may change them too.
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
@@ -40,8 +40,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function keep(next: readonly SavedItem[]): void {
-  tell(next)
+function save(next: readonly SavedItem[]): void {
+  publish(next)
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
@@ -49,16 +49,16 @@ function keep(next: readonly SavedItem[]): void {
   }
 }
 
-/** What the visitor keeps in this browser, in the order of keeping; nothing on the server. */
+/** What the visitor has saved in this browser, oldest first; nothing on the server. */
 export function useSaved(): readonly SavedItem[] {
   return useSyncExternalStore(subscribe, current, () => NOTHING)
 }
 
-/** Keeps an item, or no longer. */
+/** Saves an item, or removes it if it is saved. */
 export function toggleSaved(item: SavedItem): void {
-  keep(toggledSaved(current(), item))
+  save(toggledSaved(current(), item))
 }
 
 export function clearSaved(): void {
-  keep([])
+  save([])
 }

@@ -72,7 +72,8 @@ export function SentenceSlot(props: SentenceSlotProps) {
     const onChoice = event.target instanceof HTMLInputElement
     // Enter would submit the form from the middle of a choice.
     if (event.key === 'Escape' || (event.key === 'Enter' && onChoice)) {
-      if (!open) return
+      // Whether it is seen to be open: `open` is told of it a moment later.
+      if (!details.current?.open) return
       event.preventDefault()
       shut(details.current, 'and return')
     } else if (moveFocus(event.target, event.key)) event.preventDefault()

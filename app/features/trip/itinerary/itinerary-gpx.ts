@@ -28,8 +28,8 @@ function textXml(tag: string, text: string): string {
 }
 
 function waypointXml({ name, lon, lat, days = [] }: MapPlace): string {
-  const told = days.map(number => m.itinerary_day({ number })).join(', ')
-  return pointXml('wpt', [lon, lat], textXml('name', name) + textXml('desc', told))
+  const description = days.map(number => m.itinerary_day({ number })).join(', ')
+  return pointXml('wpt', [lon, lat], textXml('name', name) + textXml('desc', description))
 }
 
 /** The names of a leg's ends as one says them; a change of vehicles has none. */

@@ -12,7 +12,7 @@ interface Priced {
   currency: string
 }
 
-/** What a trip costs whom and when, and what its price is made of. */
+/** A trip's prices by party and season, and their components. */
 export async function getPrice({ db, locale }: Reading, trip: Priced): Promise<PriceData> {
   const components = await db
     .select({

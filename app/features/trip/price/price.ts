@@ -1,7 +1,7 @@
 import { rangeContains } from '#database/values/range.ts'
 import { holdsOn, type PriceComponent, pricePerPersonMinor } from './price-component.ts'
 
-/** Pure rules about what a trip costs whom, and when. */
+/** Pure rules about a trip's price by party and season. */
 
 /** Days of any year that cost the same, as month and day: 12-15. */
 export interface PriceSpan {

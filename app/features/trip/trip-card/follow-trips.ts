@@ -18,11 +18,11 @@ export function followTrips(keys: readonly string[], onTrips: (trips: LiveTrips)
     { table: 'trip', columns: ['id', 'key', 'from_price_minor', 'currency'], where, params },
     rows => {
       const locale = getLocale()
-      const told = rows.map(({ key, from_price_minor: minor, currency }) => {
+      const prices = rows.map(({ key, from_price_minor: minor, currency }) => {
         const from = minor === null ? null : formatMoney(Number(minor), currency, locale)
         return [key, { from }] as const
       })
-      onTrips(new Map(told))
+      onTrips(new Map(prices))
     },
   )
 }

@@ -17,7 +17,7 @@ async function begin(): Promise<() => void> {
   followed = keys
   return followTrips([...keys], trips => {
     known = { of: keys, trips }
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   })
 }
 

@@ -12,7 +12,7 @@ export type Happening =
   | { name: 'Identified'; userId: number }
   | { name: 'Purchase'; purchase: Purchase }
 
-/** The event of the document that carries a happening to whoever listens. */
+/** The document's event that carries an analytics event. */
 export const ANALYTICS_EVENT = 'ceiba:analytics'
 
 function say(happening: Happening): void {
@@ -20,12 +20,12 @@ function say(happening: Happening): void {
   document.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: happening }))
 }
 
-/** Says that something happened, to whoever listens on the document for `ANALYTICS_EVENT`. */
+/** Dispatches an analytics event on the document, as `ANALYTICS_EVENT`. */
 export function logEvent(name: EventName): void {
   say({ name })
 }
 
-/** Says who the visitor is; 0 is nobody (specification, section 7). */
+/** Identifies the visitor; 0 for nobody (specification, section 7). */
 export function identify(userId: number): void {
   if (userId > 0) say({ name: 'Identified', userId })
 }

@@ -1,11 +1,11 @@
 /** Something paid, in whole US cents. */
 export interface Purchase {
-  /** The same for a payment however often it is told. */
+  /** The same for a payment however often it is reported. */
   id: string
   usdCents: number
 }
 
-/** What every service is told of a purchase (specification, section 9: in USD, with tax 0 and shipping 0). */
+/** What every service receives of a purchase (specification, section 9: in USD, with tax 0 and shipping 0). */
 export interface PurchaseFigures {
   transaction_id: string
   value: number

@@ -1,6 +1,6 @@
 import type { Identification } from './identify-visitor.ts'
 
-/** The answer names the visitor; who they are, and where they came from, is told then (specification, section 7). */
+/** Identifies the visitor and reports where they came from, in a script loaded then (specification, section 7). */
 export async function identifyLater(answer: Identification): Promise<void> {
   const { identifyVisitor } = await import('./identify-visitor.ts')
   await identifyVisitor(answer)

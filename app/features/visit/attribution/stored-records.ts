@@ -1,6 +1,6 @@
 import type { UtmRecord } from './utm-schema.ts'
 
-/** Under these names lie the records of this browser, and whether some were sent. */
+/** The storage names of this browser's records, and of whether any were sent. */
 const RECORDS = 'utm-records'
 const SENT = 'utm-sent'
 
@@ -36,6 +36,6 @@ export function forgetRecords(): void {
   try {
     localStorage.removeItem(RECORDS)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

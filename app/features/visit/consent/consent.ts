@@ -1,6 +1,6 @@
 import type { ServiceKind } from '#app/features/visit/analytics/service-config.ts'
 
-/** Under this name the reader's answer lies in the browser's storage: `no`, or `yes` and to what. */
+/** The storage name of the reader's answer: `no`, or `yes` and to what. */
 export const CONSENT_KEY = 'consent'
 
 export type ConsentAnswer = 'yes' | 'no' | 'unasked'

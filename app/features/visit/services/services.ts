@@ -25,7 +25,7 @@ function warn(error: unknown): void {
   console.warn('A measuring service failed.', error)
 }
 
-function tell(service: Service, happening: Happening): void {
+function report(service: Service, happening: Happening): void {
   if (happening.name === 'Identified') service.identify(happening.userId)
   else if (happening.name === 'Purchase') service.purchase(purchaseFigures(happening.purchase))
   else service.event(happening.name)
@@ -52,7 +52,7 @@ export function startServices(config: ServiceConfig, arrival: ArrivalDetails): R
   each(service => void service.load().catch(warn))
   each(service => service.event('Arrival', arrival))
   document.addEventListener(ANALYTICS_EVENT, event => {
-    each(service => tell(service, (event as CustomEvent<Happening>).detail))
+    each(service => report(service, (event as CustomEvent<Happening>).detail))
   })
   return {
     seePage() {

@@ -3,19 +3,19 @@ import { HOVER_DELAY, NEXT_DELAY, openProjector, type Projector } from './film-p
 
 /** A row whose films do as they are told and tell it back, as the browser's do. */
 function openRow(count = 3, mayPlay = () => true) {
-  const told: string[] = []
+  const calls: string[] = []
   let playing: number | null = null
   const projector: Projector = openProjector(count, {
     play: film => {
-      told.push(`play ${film}`)
+      calls.push(`play ${film}`)
       projector.started(film)
     },
     pause: film => {
-      told.push(`pause ${film}`)
+      calls.push(`pause ${film}`)
       projector.stopped(film)
     },
-    rewind: film => told.push(`rewind ${film}`),
-    reveal: film => told.push(`reveal ${film}`),
+    rewind: film => calls.push(`rewind ${film}`),
+    reveal: film => calls.push(`reveal ${film}`),
     show: film => {
       playing = film
     },
@@ -26,7 +26,7 @@ function openRow(count = 3, mayPlay = () => true) {
     projector.stopped(film)
     projector.ended(film)
   }
-  return { ...projector, end, told, playing: () => playing }
+  return { ...projector, end, calls, playing: () => playing }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -43,7 +43,7 @@ describe('a film under the pointer', () => {
     expect(row.playing()).toBe(1)
     row.leave(1)
     expect(row.playing()).toBeNull()
-    expect(row.told).toEqual(['play 1', 'pause 1'])
+    expect(row.calls).toEqual(['play 1', 'pause 1'])
   })
 
   test('does not play if the pointer only passes', () => {
@@ -52,10 +52,10 @@ describe('a film under the pointer', () => {
     vi.advanceTimersByTime(HOVER_DELAY - 1)
     row.leave(0)
     vi.advanceTimersByTime(HOVER_DELAY)
-    expect(row.told).toEqual([])
+    expect(row.calls).toEqual([])
     row.hover(1)
     vi.advanceTimersByTime(HOVER_DELAY)
-    expect(row.told).toEqual(['play 1'])
+    expect(row.calls).toEqual(['play 1'])
   })
 
   test('plays at once when it is pressed, and a second press pauses it', () => {
@@ -65,7 +65,7 @@ describe('a film under the pointer', () => {
     expect(row.playing()).toBe(0)
     row.press(0)
     vi.advanceTimersByTime(HOVER_DELAY)
-    expect(row.told).toEqual(['play 0', 'pause 0'])
+    expect(row.calls).toEqual(['play 0', 'pause 0'])
   })
 })
 
@@ -74,7 +74,7 @@ describe('one film at a time', () => {
     const row = openRow()
     row.press(0)
     row.press(2)
-    expect(row.told).toEqual(['play 0', 'pause 0', 'play 2'])
+    expect(row.calls).toEqual(['play 0', 'pause 0', 'play 2'])
     expect(row.playing()).toBe(2)
   })
 
@@ -82,7 +82,7 @@ describe('one film at a time', () => {
     const row = openRow()
     row.started(0)
     row.started(1)
-    expect(row.told).toEqual(['pause 0'])
+    expect(row.calls).toEqual(['pause 0'])
     expect(row.playing()).toBe(1)
   })
 
@@ -99,7 +99,7 @@ describe('the end of a film', () => {
     const row = openRow()
     row.press(0)
     row.end(0)
-    expect(row.told).toEqual(['play 0', 'rewind 0', 'reveal 1'])
+    expect(row.calls).toEqual(['play 0', 'rewind 0', 'reveal 1'])
     vi.advanceTimersByTime(NEXT_DELAY - 1)
     expect(row.playing()).toBeNull()
     vi.advanceTimersByTime(1)
@@ -112,7 +112,7 @@ describe('the end of a film', () => {
     row.press(1)
     row.end(1)
     vi.advanceTimersByTime(NEXT_DELAY * 2)
-    expect(row.told).toEqual(['play 1', 'rewind 1', 'reveal 0'])
+    expect(row.calls).toEqual(['play 1', 'rewind 1', 'reveal 0'])
     expect(row.playing()).toBeNull()
   })
 
@@ -124,7 +124,7 @@ describe('the end of a film', () => {
     row.leave(0)
     row.hover(3)
     vi.advanceTimersByTime(NEXT_DELAY)
-    expect(row.told.filter(what => what.startsWith('play'))).toEqual(['play 0', 'play 1'])
+    expect(row.calls.filter(what => what.startsWith('play'))).toEqual(['play 0', 'play 1'])
   })
 
   test('of the last film starts nothing under a resting pointer, until that moves', () => {
@@ -150,7 +150,7 @@ describe('the end of a film', () => {
     row.hover(2)
     row.end(0)
     vi.advanceTimersByTime(NEXT_DELAY)
-    expect(row.told.filter(what => what.startsWith('play'))).toEqual(['play 0', 'play 1'])
+    expect(row.calls.filter(what => what.startsWith('play'))).toEqual(['play 0', 'play 1'])
   })
 
   test('is followed by nothing if another film was begun meanwhile', () => {
@@ -183,7 +183,7 @@ describe('a film that is scrolled away', () => {
     expect(row.playing()).toBe(0)
     row.seen(0, 0.49)
     expect(row.playing()).toBeNull()
-    expect(row.told.at(-1)).toBe('pause 0')
+    expect(row.calls.at(-1)).toBe('pause 0')
   })
 
   test('does not stop another', () => {
@@ -199,11 +199,11 @@ describe('where nothing may begin by itself', () => {
     const row = openRow(3, () => false)
     row.hover(0)
     vi.advanceTimersByTime(HOVER_DELAY)
-    expect(row.told).toEqual([])
+    expect(row.calls).toEqual([])
     row.press(0)
     row.end(0)
     vi.advanceTimersByTime(NEXT_DELAY)
-    expect(row.told).toEqual(['play 0', 'rewind 0', 'reveal 1'])
+    expect(row.calls).toEqual(['play 0', 'rewind 0', 'reveal 1'])
   })
 })
 
@@ -216,5 +216,5 @@ test('nothing plays once the row is gone', () => {
   row.end(1)
   row.close()
   vi.advanceTimersByTime(NEXT_DELAY)
-  expect(row.told.filter(what => what.startsWith('play'))).toEqual(['play 1'])
+  expect(row.calls.filter(what => what.startsWith('play'))).toEqual(['play 1'])
 })

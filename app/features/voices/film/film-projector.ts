@@ -9,7 +9,7 @@ export const NEXT_DELAY = 1000
 /** A film is paused when less of it than this is on the screen. */
 export const VISIBLE_PART = 0.5
 
-/** What the projector works on. Films are told by their place in the row. */
+/** What the projector works on. Films are named by their index in the row. */
 export interface Screen {
   play: (film: number) => void
   pause: (film: number) => void
@@ -19,11 +19,11 @@ export interface Screen {
   reveal: (film: number) => void
   /** Says which film plays now, if any. */
   show: (film: number | null) => void
-  /** Whether a film may begin that nobody asked for. */
+  /** Whether a film may play by itself. */
   mayPlay: () => boolean
 }
 
-/** What it is told; a film starts and stops by its own controls as well. */
+/** Its events; a film's own controls start and stop it as well. */
 export interface Projector {
   hover: (film: number) => void
   /** The pointer itself has moved over a film. */
@@ -76,7 +76,7 @@ export function openProjector(count: number, screen: Screen): Projector {
     screen.pause(film)
   }
 
-  function goOn(film: number): void {
+  function playNext(film: number): void {
     screen.reveal(film)
     if (!screen.mayPlay()) return
     next = film
@@ -87,7 +87,7 @@ export function openProjector(count: number, screen: Screen): Projector {
   }
 
   function hover(film: number): void {
-    // The row moves under a resting pointer while the next film waits: nobody has pointed at anything.
+    // The row moves under a resting pointer while the next film waits: that is not a hover.
     if (resting || next !== null || film === playing || !screen.mayPlay()) return
     forget()
     hovered = film
@@ -118,7 +118,7 @@ export function openProjector(count: number, screen: Screen): Projector {
       forget()
       if (film === playing) setPlaying(null)
       screen.rewind(film)
-      if (film + 1 < count) goOn(film + 1)
+      if (film + 1 < count) playNext(film + 1)
       else {
         resting = true
         screen.reveal(0)

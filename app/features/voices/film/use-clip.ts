@@ -13,7 +13,7 @@ export interface ClipState {
 
 const still: ClipState = { begun: false, part: 0, caption: '' }
 
-/** Follows a clip, whoever started it. A clip that was put back to its beginning shows its still again. */
+/** Follows a clip's state, however it was started. A clip that was put back to its beginning shows its still again. */
 export function useClip(video: RefObject<HTMLVideoElement | null>): ClipState {
   const [state, setState] = useState(still)
   useEffect(() => {

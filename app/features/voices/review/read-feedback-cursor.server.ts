@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page of the review search ended: opaque to whoever carries it to the next. */
+/** Where a page of the review search ended: opaque to the caller. */
 
 const recent = z.tuple([z.literal('recent'), z.iso.date(), z.string()])
 const mixed = z.tuple([z.literal('mixed'), z.iso.date(), z.string(), z.int32()])

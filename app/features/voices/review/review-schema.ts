@@ -37,7 +37,7 @@ export interface FeedbackReview {
   rating: number
   /** One of the supported language codes. */
   written_in: string
-  /** Written for the demonstration, by nobody who travelled. */
+  /** Invented for the demonstration. */
   invented: boolean
 }
 
@@ -51,9 +51,9 @@ export type VoicesAbout =
   | { kind: 'all' }
   | { kind: 'country'; country: string }
   | { kind: 'topic'; country: string; topic: string }
-  /** Nobody has written about the topic: these are the country's. */
+  /** There is none about the topic: these are the country's. */
   | { kind: 'no_topic'; country: string; topic: string }
-  /** Nobody has written about the country: these are other countries'. */
+  /** There is none about the country: these are other countries'. */
   | { kind: 'elsewhere'; country: string }
 
 /** What people say, for the foot of a page; the newest first. */

@@ -46,7 +46,7 @@ export function previewOf(comment: string): string {
   return cut(comment, PREVIEW_LENGTH)
 }
 
-/** What stands for a face: of two people the first letter of each, else of first and last name. */
+/** Initials shown instead of a portrait: of two people the first letter of each, else of first and last name. */
 export function initialsOf(name: string): string {
   const people = name.replace(/^(The|Familie|Los|La familia)\s+/i, '').split(/\s+(?:&|and|y|et|und)\s+/)
   const words = people.length > 1 ? people : (people[0] ?? '').split(/[\s]+/)

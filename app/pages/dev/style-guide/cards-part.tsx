@@ -17,9 +17,9 @@ export function CardsPart() {
         <PlaceCard place={place} />
         <PlaceCard place={{ ...place, altitude: null, nights: null, months: null, driest: null }} />
       </Sample>
-      <Sample name="SpeciesCard: without a plate, told" look="cards">
+      <Sample name="SpeciesCard: without a plate, with its line" look="cards">
         <SpeciesCard species={species} />
-        <SpeciesCard species={species} told />
+        <SpeciesCard species={species} withLine />
       </Sample>
       <Sample name="StaffCard" look="cards">
         <StaffCard person={person} />

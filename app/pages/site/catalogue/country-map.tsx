@@ -1,19 +1,16 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { Brand } from '#app/brand/brand.tsx'
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { CountryExplorer } from '#app/features/catalogue/explorer/country-explorer.tsx'
 import { getCountryExplorer } from '#app/features/catalogue/explorer/country-explorer-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
-import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
-import { otherLanguage } from '#app/pages/site/other-language.ts'
-import { useSite } from '#app/pages/site/use-site.ts'
+import { MapBar } from '#app/pages/site/map-bar.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/country-map.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
+export { revalidateOnPath as shouldRevalidate } from '#app/pages/site/map-bar.tsx'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const explorer = await getCountryExplorer(ctx, params.country)
@@ -22,11 +19,6 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const title = m.explorer_country_title({ country: name })
   return { explorer, card: await getCard(ctx, { title, kicker: '', poster }) }
 })
-
-/** The place in the address changes what is looked at, not what there is. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
-}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -40,21 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function CountryMapPage({ loaderData }: Route.ComponentProps) {
-  const { explorer: data } = loaderData
-  const { pathname, search } = useLocation()
-  const { site } = useSite()
-  return (
-    <CountryExplorer
-      data={data}
-      bar={
-        <ExplorerBar
-          brand={<Brand name={site.operator.name} country={null} />}
-          back={{ to: links.country(data.tag), label: m.explorer_back_country({ country: data.name }) }}
-          title={data.name}
-          other={otherLanguage(pathname, search)}
-        />
-      }
-    />
-  )
+export default function CountryMapPage({ loaderData: { explorer: data } }: Route.ComponentProps) {
+  const back = { to: links.country(data.tag), label: m.explorer_back_country({ country: data.name }) }
+  return <CountryExplorer data={data} bar={<MapBar back={back} title={data.name} />} />
 }

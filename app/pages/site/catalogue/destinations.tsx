@@ -44,16 +44,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Destinations({ loaderData: data }: Route.ComponentProps) {
   const { country, list, unwritten } = data
   const { tag, name } = country
-  const told = { country, title: m.place_list_title({ country: name }), lead: leadOf(data) }
+  const common = { country, title: m.place_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) {
     return (
-      <Unwritten {...told} {...unwritten} url={links.destinations(tag)}>
+      <Unwritten {...common} {...unwritten} url={links.destinations(tag)}>
         <WhatPeopleComeFor themes={unwritten.page.themes} linked />
       </Unwritten>
     )
   }
   return (
-    <ListPage {...told} list={list} link={query => links.destinations(tag, query)} chips="region">
+    <ListPage {...common} list={list} link={query => links.destinations(tag, query)} chips="region">
       {places => (
         <PlaceListRows
           places={places}

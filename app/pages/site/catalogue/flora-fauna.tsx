@@ -62,7 +62,7 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
             <SectionHead title={m.species_now({ month: months[now.month - 1] ?? '' })}>
               <Text size="lead">{m.species_now_lead()}</Text>
             </SectionHead>
-            <SpeciesRow species={now.species} told />
+            <SpeciesRow species={now.species} withLine />
           </Wrap>
         </Section>
       )}

@@ -43,11 +43,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Hotels({ loaderData: data }: Route.ComponentProps) {
   const { country, list, unwritten } = data
   const { tag, name } = country
-  const told = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
-  if (unwritten) return <Unwritten {...told} {...unwritten} url={links.hotels(tag)} />
+  const common = { country, title: m.hotel_list_title({ country: name }), lead: leadOf(data) }
+  if (unwritten) return <Unwritten {...common} {...unwritten} url={links.hotels(tag)} />
   return (
     <ListPage
-      {...told}
+      {...common}
       list={list}
       link={query => links.hotels(tag, query)}
       chips="region"

@@ -44,16 +44,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Tours({ loaderData: data }: Route.ComponentProps) {
   const { country, list, unwritten } = data
   const { tag, name } = country
-  const told = { country, title: m.tour_list_title({ country: name }), lead: leadOf(data) }
+  const common = { country, title: m.tour_list_title({ country: name }), lead: leadOf(data) }
   if (unwritten) {
     return (
-      <Unwritten {...told} {...unwritten} url={links.tours(tag)}>
+      <Unwritten {...common} {...unwritten} url={links.tours(tag)}>
         <ThingsToDo tag={tag} name={name} activities={unwritten.page.activities} linked={false} />
       </Unwritten>
     )
   }
   return (
-    <ListPage {...told} list={list} link={query => links.tours(tag, query)} chips="type">
+    <ListPage {...common} list={list} link={query => links.tours(tag, query)} chips="type">
       {tours => (
         <TourRows
           tours={tours}

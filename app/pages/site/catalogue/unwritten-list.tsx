@@ -27,9 +27,9 @@ interface UnwrittenListProps {
 }
 
 /** A list that is not written yet: says so, and gives what is known, the trips next door and somebody to ask. */
-export function UnwrittenList({ country, page, trips, trail = [], ...told }: UnwrittenListProps) {
+export function UnwrittenList({ country, page, trips, trail = [], ...common }: UnwrittenListProps) {
   const { tag, name } = country
-  const { title, lead, url, children } = told
+  const { title, lead, url, children } = common
   return (
     <main id="main">
       <Wrap>

@@ -43,7 +43,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const word = await getWordPage(ctx, params.country, vocabulary, params.wordKey)
   if ('movedTo' in word) throw redirect(links.authored(word.movedTo))
   const { country, kinds, lead: kicker, poster } = word
-  const title = m.theme_title({ theme: word.name, country: country.name })
+  const title = m.word_title({ word: word.name, country: country.name })
   const [trips, species, card] = await Promise.all([
     getTripCards(ctx, word.tripKeys),
     getSpeciesIn(ctx, { country: country.tag, kinds, count: SPECIES_SHOWN }),
@@ -56,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { word, card } = loaderData
   return pageMeta({
-    title: m.theme_title({ theme: word.name, country: word.country.name }),
+    title: m.word_title({ word: word.name, country: word.country.name }),
     description: word.lead,
     path: links[word.vocabulary](word.country.tag, word.key),
     card,

@@ -1,0 +1,29 @@
+import { desc, eq, lte } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { terms } from '#database/schema/money.ts'
+import { dayOf } from './days.ts'
+import type { Terms } from './terms.ts'
+
+type Language = RequestContext['locale']
+
+function asTerms({ points, ...row }: typeof terms.$inferSelect, locale: Language): Terms {
+  return { ...row, points: points.map(point => point[locale]) }
+}
+
+/** The terms in force at an instant; null where none are yet. */
+export async function findTermsAt(db: Readable, now: Date, locale: Language): Promise<Terms | null> {
+  const [row] = await db
+    .select()
+    .from(terms)
+    .where(lte(terms.validFrom, dayOf(now)))
+    .orderBy(desc(terms.validFrom))
+    .limit(1)
+  return row ? asTerms(row, locale) : null
+}
+
+/** The terms of a version, such as somebody accepted; null for none. */
+export async function findTerms(db: Readable, version: string, locale: Language): Promise<Terms | null> {
+  const [row] = await db.select().from(terms).where(eq(terms.version, version))
+  return row ? asTerms(row, locale) : null
+}

@@ -1,0 +1,43 @@
+import { calls } from '#app/calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { ActedPlan } from './plan-action.ts'
+import styles from './plan-dialogs.module.css'
+import { usePlanCalls } from './use-plan-calls.ts'
+
+interface FormProps {
+  plan: ActedPlan
+  onClose: () => void
+  onTold: (words: string, ok: boolean) => void
+  planners?: readonly OfficePlanner[] | undefined
+}
+
+/** Who else may have a plan: those who answer for its country. */
+export function HandOverForm({ plan, onClose, onTold, planners }: FormProps) {
+  const { handOver } = usePlanCalls()
+  const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(calls.officePlan(plan.id), {
+    enabled: !planners,
+  })
+  const people = planners ?? asked.data?.planners
+  if (!people) return asked.isError ? <p>{m.office_failed()}</p> : <Skeleton height="2.75rem" />
+  const others = people.filter(({ fkey }) => fkey !== plan.planner?.fkey)
+  if (others.length === 0) return <p>{m.office_nobody_else()}</p>
+  async function give(to: OfficePlanner): Promise<void> {
+    onClose()
+    const { words, ok } = await handOver(plan, to)
+    onTold(words, ok)
+  }
+  return (
+    <div className={styles.choices}>
+      {others.map(person => (
+        <button type="button" key={person.fkey} className={styles.choice} onClick={() => void give(person)}>
+          {person.name}
+          <PlannerFace planner={person} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { HandOverForm } from './hand-over-form.tsx'
+import type { ActedPlan, PlanDialog } from './plan-action.ts'
+import styles from './plan-dialogs.module.css'
+import { SnoozeForm } from './snooze-form.tsx'
+import { StageForm } from './stage-form.tsx'
+
+interface PlanDialogsProps {
+  /** Null while none is open. */
+  open: PlanDialog | null
+  plan: ActedPlan | null
+  onClose: () => void
+  /** Told what came of it. */
+  onTold: (words: string, ok: boolean) => void
+  /** Whom it may be handed to, where that is known already. */
+  planners?: readonly OfficePlanner[] | undefined
+}
+
+const titles: Record<PlanDialog, () => string> = {
+  snooze: m.office_snooze_title,
+  stage: m.office_stage_title,
+  handOver: m.office_hand_over_title,
+}
+const TITLE = 'office-dialog-title'
+
+/** Putting off, moving to a stage and handing over, asked for over the page. */
+export function PlanDialogs({ open, plan, onClose, onTold, planners }: PlanDialogsProps) {
+  return (
+    <Dialog open={open !== null && plan !== null} onClose={onClose} labelledBy={TITLE}>
+      {open && plan && (
+        <div className={styles.dialog}>
+          <Display size={24} id={TITLE}>
+            {titles[open]()}
+          </Display>
+          <p className={styles.about}>{m.office_about({ name: plan.name, number: plan.id })}</p>
+          {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onTold={onTold} />}
+          {open === 'stage' && <StageForm plan={plan} onClose={onClose} onTold={onTold} />}
+          {open === 'handOver' && (
+            <HandOverForm plan={plan} onClose={onClose} onTold={onTold} planners={planners} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

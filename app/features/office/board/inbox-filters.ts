@@ -1,0 +1,43 @@
+import { isStage } from '#app/features/request/plan/plan.ts'
+import { type InboxFilters, type InboxGroup, inboxGroups } from './inbox-schema.ts'
+
+/** What the inbox is narrowed to, as it stands in its address. */
+
+/** Everybody's plans: the address says so, the call leaves it out. */
+export const EVERYBODY = 'all'
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find(value => value === text)
+}
+
+/** Reads an address; whoever is nobody on the staff sees everybody's. What makes no sense is left out. */
+export function readFilters(query: URLSearchParams, isOnStaff: boolean): InboxFilters {
+  const planner = query.get('planner') ?? (isOnStaff ? 'me' : EVERYBODY)
+  const stage = query.get('stage') ?? ''
+  return {
+    planner: planner === EVERYBODY || !/^[a-z0-9-]{1,60}$/.test(planner) ? undefined : planner,
+    country: /^[a-z0-9-]{1,60}$/.exec(query.get('country') ?? '')?.[0],
+    stage: isStage(stage) ? stage : undefined,
+    due: oneOf<InboxGroup>(inboxGroups, query.get('due')),
+    q: query.get('q')?.trim().slice(0, 120) || undefined,
+  }
+}
+
+/** The address with one thing changed; undefined takes it away. */
+export function withFilter(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}
+
+/** What a call asks for. */
+export function toQuery({
+  planner,
+  country,
+  stage,
+  due,
+  q,
+}: InboxFilters): Record<string, string | undefined> {
+  return { planner, country, stage, due, q }
+}

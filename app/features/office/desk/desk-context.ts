@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import type { IconName } from '#app/ui/icons.ts'
+
+/** Something that can be done here, in the palette and by its key. */
+export interface DeskAction {
+  label: string
+  icon: IconName
+  /** As useKeys names it. */
+  key?: string
+  run: () => void
+}
+
+export interface Desk {
+  me: Me
+  operator: string
+  countries: readonly { tag: string; name: string }[]
+  /** Says what has happened, once, at the foot and to whoever listens to the page. */
+  tell: (words: string, isOk?: boolean) => void
+  /** What the page offers to the palette. */
+  offer: (actions: readonly DeskAction[]) => void
+  openPalette: () => void
+  /** How many plans wait, for the rail; told by the inbox. */
+  countWaiting: (count: number) => void
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+/** The desk that a page of the office stands on. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('this stands outside the office')
+  return desk
+}
+
+/** A country by its name, and by its tag where it is not listed. */
+export function countryName({ countries }: Pick<Desk, 'countries'>, tag: string): string {
+  return countries.find(country => country.tag === tag)?.name ?? tag
+}
+
+/** Offers what can be done here to the palette, while the component stands. */
+export function useOffer(actions: readonly DeskAction[]): void {
+  const { offer } = useDesk()
+  useEffect(() => {
+    offer(actions)
+    return () => offer([])
+  }, [offer, actions])
+}

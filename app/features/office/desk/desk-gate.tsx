@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { MeState } from '#app/features/account/account/use-me.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './desk-gate.module.css'
+
+interface DeskGateProps {
+  me: MeState
+  children: (me: Me) => ReactNode
+}
+
+/** Lets planners and admins in; tells everybody else what is here, and how one is let in. */
+export function DeskGate({ me, children }: DeskGateProps) {
+  if (me === 'loading')
+    return (
+      <main id="main" className={styles.gate} aria-busy="true" aria-label={m.office_title()}>
+        <Skeleton width="100%" height="2.5rem" />
+        <Skeleton width="96%" height="2.5rem" />
+        <Skeleton width="100%" height="2.5rem" />
+      </main>
+    )
+  if (me === 'unreachable')
+    return (
+      <Shut title={m.office_unreachable_title()} words={m.office_unreachable()}>
+        <SecondaryButton onClick={() => location.reload()}>{m.office_retry()}</SecondaryButton>
+      </Shut>
+    )
+  if (me === 'visitor')
+    return (
+      <Shut title={m.office_shut_title()} words={m.office_shut_visitor()}>
+        <SecondaryButton to={links.logIn()}>{m.identity_log_in()}</SecondaryButton>
+      </Shut>
+    )
+  if (me.role !== 'planner' && me.role !== 'admin')
+    return (
+      <Shut title={m.office_shut_title()} words={m.office_shut_person({ name: me.name })}>
+        <SecondaryButton to={links.account()}>{m.office_own_account()}</SecondaryButton>
+      </Shut>
+    )
+  return children(me)
+}
+
+interface ShutProps {
+  title: string
+  words: string
+  children: ReactNode
+}
+
+/** Why there is nothing to see here, who has it, and what one can do. */
+function Shut({ title, words, children }: ShutProps) {
+  return (
+    <main id="main" className={styles.gate}>
+      <div className={styles.shut}>
+        <CeibaTree state="bare" className={styles.tree} />
+        <div>
+          <Display as="h1" size={44}>
+            {title}
+          </Display>
+          <p>{words}</p>
+          {children}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { Mark } from '#app/brand/brand.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
+import { useDesk } from './desk-context.ts'
+import styles from './desk-rail.module.css'
+import { Kbd } from './key-strip.tsx'
+import { weekdayAndHour } from './office-clock.ts'
+import { Initials } from './planner-face.tsx'
+import { useNow } from './use-now.ts'
+
+interface Place {
+  to: string
+  label: string
+  icon: IconName
+  isHere: boolean
+  count?: number
+}
+
+function usePlaces(waiting: number): Place[] {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const isInbox = pathname === links.office()
+  const planner = query.get('planner')
+  return [
+    {
+      to: links.office(),
+      label: m.office_inbox(),
+      icon: 'tray',
+      isHere: isInbox && planner !== 'all',
+      count: waiting,
+    },
+    {
+      to: links.office({ planner: 'all' }),
+      label: m.office_plans(),
+      icon: 'kanban',
+      isHere: isInbox && planner === 'all',
+    },
+    { to: links.account(), label: m.office_own_account(), icon: 'user-circle', isHere: false },
+    { to: links.home(), label: m.office_site(), icon: 'globe-simple', isHere: false },
+  ]
+}
+
+/** Where one can go in the office: a night rail on a desk, icons beside a narrower one, a bar at a phone's foot. */
+export function DeskRail({ waiting }: { waiting: number }) {
+  const { operator, me, openPalette } = useDesk()
+  const places = usePlaces(waiting)
+  const now = useNow()
+  return (
+    <nav className={`on-night ${styles.rail}`} aria-label={m.office_nav()}>
+      <Anchor to={links.office()} className={styles.brand} aria-label={m.office_home({ name: operator })}>
+        <Mark />
+        <span>{operator}</span>
+      </Anchor>
+      <button type="button" className={styles.find} onClick={openPalette} aria-label={m.office_find()}>
+        <Icon name="magnifying-glass-bold" />
+        <span>{m.office_find()}</span>
+        <Kbd>⌘K</Kbd>
+      </button>
+      <ul className={styles.places}>
+        {places.map(({ to, label, icon, isHere, count }) => (
+          <li key={to}>
+            <Anchor to={to} aria-current={isHere ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              {count ? <b>{count}</b> : null}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.own}>
+        <Initials name={me.name} />
+        <span>
+          {me.name}
+          <small>{weekdayAndHour(now)}</small>
+        </span>
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './desk.module.css'
+import { type Desk, type DeskAction, DeskContext } from './desk-context.ts'
+import { DeskRail } from './desk-rail.tsx'
+import { Palette } from './palette.tsx'
+import { useKeys } from './use-keys.ts'
+import { useOnline } from './use-online.ts'
+
+interface DeskProps extends Pick<Desk, 'operator' | 'countries'> {
+  me: Me
+  children: ReactNode
+}
+
+interface Told {
+  words: string
+  isOk: boolean
+}
+
+/** The office's frame: the rail, the page, what has just happened, and the palette over it. */
+export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
+  const [told, setTold] = useState<Told | null>(null)
+  const [actions, offer] = useState<readonly DeskAction[]>([])
+  const [waiting, countWaiting] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const offlineSince = useOnline()
+  const tell = useCallback((words: string, isOk = true) => setTold({ words, isOk }), [])
+  const openPalette = useCallback(() => setOpen(true), [])
+  const desk = useMemo(
+    () => ({ me, operator, countries, tell, offer, openPalette, countWaiting }),
+    [me, operator, countries, tell, openPalette],
+  )
+  useKeys({
+    'mod+k': openPalette,
+    'g i': () => void navigate(links.office()),
+    'g p': () => void navigate(links.office({ planner: 'all' })),
+    ...Object.fromEntries(actions.flatMap(({ key, run }) => (key ? [[key, run]] : []))),
+  })
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.desk}>
+        <DeskRail waiting={waiting} />
+        <div className={styles.place}>
+          {offlineSince && (
+            <p className={styles.offline} role="status">
+              <Icon name="wifi-slash" />
+              {m.office_offline({ since: offlineSince })}
+            </p>
+          )}
+          {children}
+        </div>
+        <p className={styles.told} role="status" data-ok={told?.isOk} hidden={told === null}>
+          {told && <Icon name={told.isOk ? 'check-bold' : 'hand-palm'} />}
+          <span>{told?.words}</span>
+          <button type="button" onClick={() => setTold(null)}>
+            {m.office_told_close()}
+          </button>
+        </p>
+        <Palette isOpen={isOpen} onClose={() => setOpen(false)} actions={actions} />
+      </div>
+    </DeskContext>
+  )
+}

@@ -1,0 +1,96 @@
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** Times as the office says them: on the reader's own clock unless a zone is named. */
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Past this a weekday alone would be another week's. */
+const WEEK = 6 * DAY
+
+const made = new Map<string, Intl.DateTimeFormat | null>()
+
+/** A formatter takes far longer to make than to use. Null for a zone that nobody knows. */
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | null {
+  const language = getLocale() === 'es' ? 'es-CR' : 'en-GB'
+  const key = language + JSON.stringify(options)
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const fresh = make(language, options)
+  made.set(key, fresh)
+  return fresh
+}
+
+function make(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function write(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return formatter(options)?.format(at) ?? ''
+}
+
+/** 16:00, or nothing for a zone that nobody knows. */
+export function hourOf(at: Date, timeZone?: string): string {
+  return write(at, { hour: '2-digit', minute: '2-digit', timeZone })
+}
+
+/** Mon 08:41 */
+export function weekdayAndHour(at: Date, timeZone?: string): string {
+  const day = write(at, { weekday: 'short', timeZone })
+  return day && `${day} ${hourOf(at, timeZone)}`
+}
+
+/** 10 January, with its year where it is another one. */
+export function dayOf(at: Date, now: Date, timeZone?: string): string {
+  const year = at.getUTCFullYear() === now.getUTCFullYear() ? {} : { year: 'numeric' as const }
+  return write(at, { day: 'numeric', month: 'short', ...year, timeZone })
+}
+
+/** An instant as short as it is clear: today 16:00, in the same week Tue 16:00, else its date. */
+export function whenOf(at: Date, now: Date): string {
+  const isToday = write(at, { dateStyle: 'short' }) === write(now, { dateStyle: 'short' })
+  if (isToday) return hourOf(at)
+  return Math.abs(at.getTime() - now.getTime()) < WEEK ? weekdayAndHour(at) : dayOf(at, now)
+}
+
+/** 25 min, 3 h 10, 2 days. */
+export function lengthOf(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / MINUTE))
+  if (minutes < 60) return m.office_minutes({ minutes })
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 24) return m.office_days({ days: Math.floor(hours / 24) })
+  const rest = String(minutes % 60).padStart(2, '0')
+  return m.office_hours({ hours: minutes % 60 === 0 ? hours : `${hours} h ${rest}` })
+}
+
+/** The clock of a row: how late, when it is due, how long they have been waited for, or when it comes back. */
+export function clockWords(
+  row: Pick<InboxRow, 'group' | 'answerDueTs' | 'waitingSince' | 'snoozedUntil'>,
+  now: Date,
+): string {
+  const due = new Date(row.answerDueTs)
+  switch (row.group) {
+    case 'late':
+      return m.office_late({ length: lengthOf(now.getTime() - due.getTime()) })
+    case 'waiting':
+    case 'over':
+      return lengthOf(now.getTime() - new Date(row.waitingSince).getTime())
+    case 'snoozed':
+      return m.office_wakes({ when: whenOf(new Date(row.snoozedUntil ?? row.answerDueTs), now) })
+    default:
+      return whenOf(due, now)
+  }
+}
+
+/** How far a sun that sets at its due time has still to go: 1 at noon, 0 at the horizon. */
+export function sunHeight(row: Pick<InboxRow, 'answerDueTs'>, now: Date): number {
+  const left = new Date(row.answerDueTs).getTime() - now.getTime()
+  return Math.min(1, Math.max(0, left / (8 * HOUR)))
+}

@@ -1,0 +1,37 @@
+import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
+import { files } from '#app/links.ts'
+import styles from './planner-face.module.css'
+
+interface PlannerFaceProps {
+  planner: Pick<OfficePlanner, 'fkey' | 'name' | 'portrait'>
+  /** Where no name stands beside it. */
+  isNamed?: boolean
+}
+
+/** Somebody of the staff, small and round. */
+export function PlannerFace({ planner: { fkey, name, portrait }, isNamed = false }: PlannerFaceProps) {
+  return (
+    <span className={styles.face}>
+      <img
+        src={files.portrait(fkey, 'avatar', portrait)}
+        alt={isNamed ? name : ''}
+        title={isNamed ? name : undefined}
+        width={80}
+        height={80}
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  )
+}
+
+/** Somebody without a portrait: their initials on sky. */
+export function Initials({ name }: { name: string }) {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(word => word?.[0] ?? '').join('')
+  return (
+    <span className={styles.initials} aria-hidden="true">
+      {letters}
+    </span>
+  )
+}

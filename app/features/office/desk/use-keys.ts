@@ -1,0 +1,83 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** What a key does, by its name: `j`, `escape`, `mod+k`, `alt+arrowup`, or two after each other: `g i`. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+const OFF = 'office-letters-off'
+const CHANGED = 'office-letters-changed'
+/** How long the second of two keys may take. */
+const SECOND_MS = 1_200
+
+function areLettersOff(): boolean {
+  try {
+    return localStorage.getItem(OFF) !== null
+  } catch {
+    return false
+  }
+}
+
+function onLettersChange(listener: () => void): () => void {
+  addEventListener(CHANGED, listener)
+  return () => removeEventListener(CHANGED, listener)
+}
+
+/** Whether single letters act, and how to turn them off: whoever dictates or has a restless hand needs to. */
+export function useLetters(): { areOff: boolean; toggle: () => void } {
+  const areOff = useSyncExternalStore(onLettersChange, areLettersOff, () => false)
+  function toggle(): void {
+    try {
+      if (areOff) localStorage.removeItem(OFF)
+      else localStorage.setItem(OFF, '1')
+    } catch {
+      // Without storage they stay as they are.
+    }
+    dispatchEvent(new Event(CHANGED))
+  }
+  return { areOff, toggle }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+}
+
+/** A key with what is held down: `mod` is the command key of a Mac and Ctrl elsewhere. */
+export function nameOfKey(
+  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
+): string {
+  const { key, metaKey, ctrlKey, altKey, shiftKey } = event
+  const name = key.toLowerCase()
+  const held = [
+    metaKey || ctrlKey ? 'mod' : '',
+    altKey ? 'alt' : '',
+    shiftKey && key.length > 1 ? 'shift' : '',
+  ]
+  return [...held.filter(Boolean), name].join('+')
+}
+
+/** Listens to keys while the component stands. Letters rest while somebody types or a dialog is open. */
+export function useKeys(keys: Keys): void {
+  const current = useRef(keys)
+  current.current = keys
+  useEffect(() => {
+    let first = ''
+    let firstAt = 0
+    function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented) return
+      const name = nameOfKey(event)
+      const isHeld = name.startsWith('mod+') || name.startsWith('alt+')
+      const rests = isTyping(event.target) || document.querySelector('dialog:modal') !== null
+      if (!isHeld && (rests || areLettersOff())) return
+      const sequence = Date.now() - firstAt < SECOND_MS ? `${first} ${name}` : name
+      first = name
+      firstAt = Date.now()
+      const run = current.current[sequence] ?? current.current[name]
+      if (!run) return
+      first = ''
+      event.preventDefault()
+      run(event)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { command } from '#app/command.ts'
+import { planStage } from '#app/features/request/plan/plan.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { officeRules } from './authorize-office.server.ts'
+import { lockPlan, logPlanEvent } from './log-plan-event.server.ts'
+import { plannerColumns } from './planner-queries.server.ts'
+import type { OfficePlanner } from './planner-schema.ts'
+import { isOver } from './stage-move.ts'
+
+interface Assignment {
+  planId: number
+  /** Who is to have it. */
+  fkey: string
+  /** Who the caller believes has it: null claims what nobody has. */
+  from: string | null
+}
+
+type Assigned =
+  | { ok: true; planner: OfficePlanner }
+  | { ok: false; reason: 'taken'; planner: OfficePlanner; since: Date | null }
+  | { ok: false; reason: 'staff_unknown' | 'staff_elsewhere' | 'is_over' | 'not_taken' }
+
+async function findPlanner(tx: Queryable, fkey: string) {
+  const [row] = await tx
+    .select({ planner: plannerColumns, active: staff.active, countries: staff.countries })
+    .from(staff)
+    .where(eq(staff.fkey, fkey))
+  return row ?? null
+}
+
+/**
+ * Gives a plan to somebody of the staff: claims it where nobody has it, hands it over where `from` has it. The first
+ * claim is final; whoever comes second is told who has it. The same again changes nothing.
+ */
+export const assignPlan = command(
+  'assign a plan',
+  officeRules,
+  (ctx, { planId, fkey, from }: Assignment): Promise<Assigned> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const target = await findPlanner(tx, fkey)
+      if (!target?.active) return { ok: false, reason: 'staff_unknown' }
+      const { planner, countries } = target
+      const held = row.assignedStaffFkey
+      if (held === fkey) return { ok: true, planner }
+      if (held !== from) {
+        const holder = held ? await findPlanner(tx, held) : null
+        if (!holder) return { ok: false, reason: 'not_taken' }
+        return { ok: false, reason: 'taken', planner: holder.planner, since: row.assignedTs }
+      }
+      if (isOver(planStage(row))) return { ok: false, reason: 'is_over' }
+      if (!countries.includes(row.countryTag) && ctx.actor.kind !== 'admin')
+        return { ok: false, reason: 'staff_elsewhere' }
+      const now = ctx.now()
+      await tx
+        .update(plan)
+        .set({ assignedStaffFkey: fkey, assignedTs: row.assignedTs ?? now })
+        .where(eq(plan.id, planId))
+      await logPlanEvent(tx, ctx, {
+        planId,
+        kind: held ? 'handed_over' : 'assigned',
+        details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
+      })
+      return { ok: true, planner }
+    }),
+)

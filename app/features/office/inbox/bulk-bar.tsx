@@ -1,0 +1,54 @@
+import { snoozeTimes } from '#app/features/office/actions/snooze-times.ts'
+import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import styles from './bulk-bar.module.css'
+
+interface BulkBarProps {
+  /** The rows that are marked. */
+  rows: readonly InboxRow[]
+  onDone: () => void
+  /** Who the reader is on the staff. */
+  fkey: string | null
+}
+
+/** What is safe to do to several plans at once: claiming what nobody has, and putting off until tomorrow. */
+export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
+  const { tell } = useDesk()
+  const { claim, snooze } = usePlanCalls()
+  if (rows.length === 0) return null
+  const free = rows.filter(({ planner }) => planner === null)
+  async function each(
+    chosen: readonly InboxRow[],
+    run: (row: InboxRow) => Promise<{ ok: boolean; words: string }>,
+  ) {
+    const told = []
+    for (const row of chosen) told.push(await run(row))
+    const failed = told.filter(({ ok }) => !ok)
+    const done = m.office_bulk_done({ count: told.length - failed.length })
+    tell([done, ...failed.map(({ words }) => words)].join(' '), failed.length === 0)
+    onDone()
+  }
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={m.office_bulk()}>
+      <b>{m.office_marked({ count: rows.length })}</b>
+      {fkey && free.length > 0 && (
+        <SecondaryButton size="sm" icon="hand-palm" onClick={() => void each(free, row => claim(row, fkey))}>
+          {m.office_bulk_claim({ count: free.length })}
+        </SecondaryButton>
+      )}
+      <SecondaryButton
+        size="sm"
+        icon="moon"
+        onClick={() => void each(rows, row => snooze(row, snoozeTimes(new Date()).tomorrow))}
+      >
+        {m.office_bulk_snooze()}
+      </SecondaryButton>
+      <SecondaryButton size="sm" onClick={onDone}>
+        {m.office_bulk_clear()}
+      </SecondaryButton>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EVERYBODY, withFilter } from '#app/features/office/board/inbox-filters.ts'
+import type { InboxFilters } from '#app/features/office/board/inbox-schema.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
+import { stages } from '#app/features/request/plan/plan.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './inbox-head.module.css'
+
+interface InboxHeadProps {
+  filters: InboxFilters
+  /** The search field, for the key that leads there. */
+  searchRef: Ref<HTMLInputElement>
+  /** How many are listed, in words. */
+  count: string
+}
+
+/** The inbox's name and what it is narrowed to: all of it stands in the address. */
+export function InboxHead({ filters, searchRef, count }: InboxHeadProps) {
+  const { me, countries } = useDesk()
+  const [query, setQuery] = useSearchParams()
+  const [words, setWords] = useState(filters.q ?? '')
+  useEffect(() => setWords(filters.q ?? ''), [filters.q])
+  function set(name: string, value: string | undefined): void {
+    setQuery(withFilter(query, name, value), { replace: true, preventScrollReset: true })
+  }
+  function onSearch(event: FormEvent): void {
+    event.preventDefault()
+    set('q', words.trim() || undefined)
+  }
+  const whose = filters.planner ?? EVERYBODY
+  const usual = me.fkey ? 'me' : EVERYBODY
+  const choices = [
+    ...(me.fkey ? [['me', m.office_mine()] as const] : []),
+    [EVERYBODY, m.office_everybody()],
+    ['nobody', m.office_nobodys()],
+  ] as const
+  const theirs = me.role === 'admin' ? countries : countries.filter(({ tag }) => me.countries.includes(tag))
+  return (
+    <header className={styles.head}>
+      <Display as="h1" size={24}>
+        {m.office_inbox()}
+      </Display>
+      <fieldset className={styles.whose} aria-label={m.office_whose()}>
+        {choices.map(([value, name]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={whose === value}
+            onClick={() => set('planner', value === usual ? undefined : value)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <search className={styles.search}>
+        <form onSubmit={onSearch}>
+          <Icon name="magnifying-glass-bold" />
+          <input
+            ref={searchRef}
+            type="search"
+            aria-label={m.office_search()}
+            placeholder={m.office_search()}
+            maxLength={120}
+            value={words}
+            onChange={event => {
+              setWords(event.target.value)
+              if (event.target.value === '') set('q', undefined)
+            }}
+          />
+        </form>
+      </search>
+      <Choice
+        label={m.office_filter_stage()}
+        value={filters.stage ?? ''}
+        onChange={value => set('stage', value)}
+        all={m.office_every_stage()}
+        options={stages.map(stage => [stage, stageName(stage)])}
+      />
+      {theirs.length > 1 && (
+        <Choice
+          label={m.office_filter_country()}
+          value={filters.country ?? ''}
+          onChange={value => set('country', value)}
+          all={m.office_every_country()}
+          options={theirs.map(({ tag, name }) => [tag, name])}
+        />
+      )}
+      <span className={styles.count}>{count}</span>
+    </header>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  /** What no choice is called. */
+  all: string
+  options: readonly (readonly [value: string, name: string])[]
+  onChange: (value: string | undefined) => void
+}
+
+function Choice({ label, value, all, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={label}
+      value={value}
+      onChange={event => onChange(event.target.value || undefined)}
+    >
+      <option value="">{all}</option>
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,38 @@
+import { calls } from '#app/calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import { Kbd } from '#app/features/office/desk/key-strip.tsx'
+import { DueNote } from '#app/features/office/plan/due-note.tsx'
+import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { PlanFacts } from '#app/features/office/plan/plan-facts.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './inbox-side.module.css'
+
+/** The chosen plan beside the list: when it is due there and here, their words, and what they wish for. */
+export function InboxSide({ row, now }: { row: InboxRow; now: Date }) {
+  const { data: plan } = usePrivateQuery<OfficePlan>(calls.officePlan(row.id))
+  return (
+    <aside className={styles.side} aria-label={row.name}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.fine}>
+            {row.proposal
+              ? m.office_plan_and_draft({ number: row.id, draft: row.proposal.number })
+              : m.office_plan_number({ number: row.id })}
+          </p>
+          <Display size={24}>{row.name}</Display>
+        </div>
+        <SecondaryButton size="sm" to={links.officePlan(row.id)}>
+          {m.office_open()} <Kbd>↵</Kbd>
+        </SecondaryButton>
+      </header>
+      {plan ? <DueNote plan={plan} now={now} /> : <Skeleton height="3.5rem" />}
+      {row.words && <blockquote className={styles.words}>{row.words}</blockquote>}
+      {plan ? <PlanFacts plan={plan} /> : <Skeleton height="9rem" />}
+    </aside>
+  )
+}

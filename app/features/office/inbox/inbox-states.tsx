@@ -1,0 +1,58 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './inbox-states.module.css'
+
+const WIDTHS = ['100%', '96%', '100%', '92%', '98%', '100%']
+
+/** Rows that are on their way. */
+export function InboxWaits() {
+  return (
+    <div className={styles.waits}>
+      <span className={styles.hidden}>{m.office_loading()}</span>
+      {WIDTHS.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} width={width} height="2.5rem" />
+      ))}
+    </div>
+  )
+}
+
+interface InboxNothingProps {
+  /** Nobody waits, nothing fits what is asked for, or the server cannot be reached. */
+  kind: 'empty' | 'filtered' | 'away'
+  onRetry?: () => void
+}
+
+const words = {
+  empty: [m.office_empty_title, m.office_empty],
+  filtered: [m.office_filtered_title, m.office_filtered],
+  away: [m.office_away_title, m.office_away],
+} as const
+
+/** Why the inbox shows no rows, and what one can do. */
+export function InboxNothing({ kind, onRetry }: InboxNothingProps) {
+  const [title, line] = words[kind]
+  return (
+    <div className={styles.nothing}>
+      <CeibaTree state={kind === 'away' ? 'fallen' : 'bare'} className={styles.tree} />
+      <div>
+        <Display size={24}>{title()}</Display>
+        <p>{line()}</p>
+        {kind === 'away' && (
+          <SecondaryButton size="sm" onClick={onRetry}>
+            {m.office_retry()}
+          </SecondaryButton>
+        )}
+        {kind === 'filtered' && (
+          <SecondaryButton size="sm" to={links.office({ planner: 'all' })}>
+            {m.office_see_all()}
+          </SecondaryButton>
+        )}
+      </div>
+    </div>
+  )
+}

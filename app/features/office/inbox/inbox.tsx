@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
+import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
+import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
+import { readFilters } from '#app/features/office/board/inbox-filters.ts'
+import type { InboxFilters, InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import styles from './inbox.module.css'
+import { InboxHead } from './inbox-head.tsx'
+import { InboxPlan } from './inbox-row.tsx'
+import { InboxSide } from './inbox-side.tsx'
+import { InboxNothing, InboxWaits } from './inbox-states.tsx'
+import { groupTitle } from './inbox-words.ts'
+import { useInbox } from './use-inbox.ts'
+
+/** Whether more is asked for than the reader's own inbox. */
+function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean {
+  return Boolean(stage || country || due || q) || (planner !== undefined && planner !== 'me')
+}
+
+/** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
+export function Inbox() {
+  const desk = useDesk()
+  const { me, tell, countWaiting } = desk
+  const [query] = useSearchParams()
+  const filters = useMemo(() => readFilters(query, me.fkey !== null), [query, me.fkey])
+  const { inbox, rows, counts, groups } = useInbox(filters)
+  const now = useNow()
+  const navigate = useNavigate()
+  const planCalls = usePlanCalls()
+  const [chosenId, choose] = useState<number | null>(null)
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
+  const [dialog, setDialog] = useState<PlanDialog | null>(null)
+  const anchors = useRef(new Map<number, HTMLAnchorElement>())
+  const search = useRef<HTMLInputElement>(null)
+  const chosen = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null
+
+  const waiting = counts ? counts.late + counts.today + counts.nobody : 0
+  useEffect(() => countWaiting(waiting), [countWaiting, waiting])
+
+  const claim = useCallback(
+    async (row: InboxRow) => {
+      if (!me.fkey || row.planner) return
+      const { words, ok } = await planCalls.claim(row, me.fkey)
+      tell(words, ok)
+      if (!ok) setNotes(before => new Map(before).set(row.id, words))
+    },
+    [me.fkey, planCalls, tell],
+  )
+
+  function move(step: number): void {
+    const at = chosen ? rows.indexOf(chosen) : -1
+    const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))]
+    if (next) anchors.current.get(next.id)?.focus()
+  }
+  function mark(id: number): void {
+    const next = new Set(marked)
+    if (!next.delete(id)) next.add(id)
+    setMarked(next)
+  }
+
+  const actions = useMemo((): DeskAction[] => {
+    if (!chosen) return []
+    const open = () => void navigate(links.officePlan(chosen.id))
+    return [
+      ...(me.fkey && !chosen.planner
+        ? [{ label: m.office_claim(), icon: 'hand-palm', key: 'c', run: () => void claim(chosen) } as const]
+        : []),
+      { label: m.office_open(), icon: 'arrow-right-bold', run: open },
+      {
+        label: m.office_reply(),
+        icon: 'chat-circle-text',
+        key: 'r',
+        run: () => void navigate(links.officePlan(chosen.id, '#reply')),
+      },
+      { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
+      { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
+      { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+    ]
+  }, [chosen, claim, me.fkey, navigate])
+  useOffer(actions)
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
+    x: () => chosen && mark(chosen.id),
+    e: () => chosen && void navigate(links.officePlan(chosen.id)),
+    '/': () => search.current?.focus(),
+  })
+
+  const count = counts ? m.office_waiting_count({ count: waiting }) : ''
+  return (
+    <div className={styles.place}>
+      <main id="main" className={styles.main} aria-busy={inbox.isPending}>
+        <InboxHead filters={filters} searchRef={search} count={count} />
+        <div className={styles.body}>
+          {inbox.isError && !inbox.data && <InboxNothing kind="away" onRetry={() => void inbox.refetch()} />}
+          {inbox.isPending && <InboxWaits />}
+          {inbox.data && rows.length === 0 && (
+            <InboxNothing kind={isNarrowed(filters) ? 'filtered' : 'empty'} />
+          )}
+          {groups.map(group => (
+            <section key={group} className={styles.group} data-group={group}>
+              <h2>
+                {groupTitle(group)} <span>{counts?.[group]}</span>
+              </h2>
+              <ul>
+                {rows
+                  .filter(row => row.group === group)
+                  .map(row => (
+                    <InboxPlan
+                      key={row.id}
+                      row={row}
+                      now={now}
+                      isChosen={row === chosen}
+                      isMarked={marked.has(row.id)}
+                      note={notes.get(row.id)}
+                      canClaim={me.fkey !== null}
+                      onChoose={() => choose(row.id)}
+                      onMark={() => mark(row.id)}
+                      onClaim={() => void claim(row)}
+                      ref={link => {
+                        if (link) anchors.current.set(row.id, link)
+                        else anchors.current.delete(row.id)
+                      }}
+                    />
+                  ))}
+              </ul>
+            </section>
+          ))}
+          {inbox.hasNextPage && (
+            <p className={styles.more}>
+              <SecondaryButton
+                size="sm"
+                onClick={() => void inbox.fetchNextPage()}
+                disabled={inbox.isFetchingNextPage}
+              >
+                {m.office_more()}
+              </SecondaryButton>
+            </p>
+          )}
+        </div>
+        <BulkBar
+          rows={rows.filter(({ id }) => marked.has(id))}
+          onDone={() => setMarked(new Set())}
+          fkey={me.fkey}
+        />
+        <KeyStrip
+          keys={[
+            ['J K', m.office_key_move()],
+            ['↵', m.office_key_open()],
+            ['C', m.office_key_claim()],
+            ['R', m.office_key_reply()],
+            ['S', m.office_key_snooze()],
+            ['H', m.office_key_hand_over()],
+            ['F', m.office_key_stage()],
+            ['X', m.office_key_mark()],
+            ['/', m.office_key_search()],
+            ['⌘K', m.office_key_anything()],
+          ]}
+        />
+      </main>
+      {chosen && <InboxSide row={chosen} now={now} />}
+      <PlanDialogs open={dialog} plan={chosen} onClose={() => setDialog(null)} onTold={tell} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { toQuery } from '#app/features/office/board/inbox-filters.ts'
+import {
+  type InboxCounts,
+  type InboxFilters,
+  type InboxRow,
+  inboxGroups,
+} from '#app/features/office/board/inbox-schema.ts'
+
+interface InboxPage {
+  data: InboxRow[]
+  next: string | null
+  counts: InboxCounts
+}
+
+/** Groups go by the clock: what is due now was not a minute ago. */
+const AGAIN_MS = 60_000
+
+/** The plans of the inbox, page by page, read again whenever anything happens to any of them. */
+export function useInbox(filters: InboxFilters) {
+  const query = toQuery(filters)
+  const inbox = useInfiniteQuery({
+    queryKey: [calls.officePlans(query)],
+    queryFn: ({ pageParam, signal }) =>
+      browserApi<InboxPage>(calls.officePlans({ ...query, cursor: pageParam || undefined }), { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: AGAIN_MS,
+  })
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [calls.officePlans()])
+  useLiveRefresh({ table: 'plan_presence', columns: ['plan_id', 'user_id'] }, [calls.officePlans()])
+  const rows = inbox.data?.pages.flatMap(({ data }) => data) ?? []
+  const counts = inbox.data?.pages[0]?.counts
+  return { inbox, rows, counts, groups: inboxGroups.filter(group => rows.some(row => row.group === group)) }
+}

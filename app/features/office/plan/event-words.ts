@@ -1,0 +1,43 @@
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
+import { isStage } from '#app/features/request/plan/plan.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { OfficeEvent } from './office-plan-schema.ts'
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function stage(value: unknown): string {
+  const name = text(value)
+  return isStage(name) ? stageName(name) : name
+}
+
+/** What happened to a plan, as a line of its log says it. */
+export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'details'>, now: Date): string {
+  const to = text(details.toName) || text(details.to)
+  switch (kind) {
+    case 'requested':
+      return m.office_event_requested()
+    case 'assigned':
+      return m.office_event_assigned({ to })
+    case 'handed_over':
+      return m.office_event_handed_over({ to })
+    case 'stage':
+      return m.office_event_stage({ from: stage(details.from), to: stage(details.to) })
+    case 'reopened':
+      return m.office_event_reopened()
+    case 'snoozed':
+      return m.office_event_snoozed({ when: whenOf(new Date(text(details.until)), now) })
+    case 'woken':
+      return m.office_event_woken()
+    default:
+      return m.office_event_other({ kind: kind.replaceAll('_', ' ') })
+  }
+}
+
+/** Who did it. */
+export function eventActor({ actorKind, actorName }: Pick<OfficeEvent, 'actorKind' | 'actorName'>): string {
+  if (actorKind === 'system') return m.office_event_system()
+  return actorName ?? m.office_event_visitor()
+}

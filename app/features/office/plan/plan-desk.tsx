@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
+import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
+import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
+import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { DueNote } from './due-note.tsx'
+import type { OfficePlan } from './office-plan-schema.ts'
+import { PlanActions } from './plan-actions.tsx'
+import styles from './plan-desk.module.css'
+import { PlanFacts } from './plan-facts.tsx'
+import { PlanHead } from './plan-head.tsx'
+import { PlanLog } from './plan-log.tsx'
+import { PlanGone, PlanWaits } from './plan-states.tsx'
+import { PlanThread } from './plan-thread.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { usePlan } from './use-plan.ts'
+
+const parts = ['thread', 'days', 'facts'] as const
+type Part = (typeof parts)[number]
+
+const partNames: Record<Part, () => string> = {
+  thread: m.office_tab_thread,
+  days: m.office_tab_days,
+  facts: m.office_tab_facts,
+}
+
+/** A plan in the office: what was said, what is drafted, and why (design 17, Plan). */
+export function PlanDesk({ planId }: { planId: number | null }) {
+  const { plan, present, failed, retry } = usePlan(planId)
+  if (planId === null || failed === 'gone') return <PlanGone />
+  if (failed === 'away') return <PlanGone isAway onRetry={retry} />
+  if (!plan) return <PlanWaits />
+  return <OpenPlan plan={plan} present={present} />
+}
+
+interface OpenPlanProps {
+  plan: OfficePlan
+  present: OfficePlan['present']
+}
+
+function OpenPlan({ plan, present }: OpenPlanProps) {
+  const { tell } = useDesk()
+  const navigate = useNavigate()
+  const planCalls = usePlanCalls()
+  const now = useNow()
+  const [part, setPart] = useState<Part>('thread')
+  const [dialog, setDialog] = useState<PlanDialog | null>(null)
+  const reply = useRef<HTMLTextAreaElement>(null)
+  const { ownFkey } = plan
+  const acted = useMemo(() => ({ ...plan, name: plan.contact.name }), [plan])
+
+  useEffect(() => {
+    if (location.hash === '#reply') reply.current?.focus()
+  }, [])
+
+  const actions = useMemo((): DeskAction[] => {
+    async function claim(fkey: string): Promise<void> {
+      const { words, ok } = await planCalls.claim(acted, fkey)
+      tell(words, ok)
+    }
+    function write(): void {
+      setPart('thread')
+      requestAnimationFrame(() => reply.current?.focus())
+    }
+    return [
+      ...(ownFkey && !plan.planner
+        ? [{ label: m.office_claim(), icon: 'hand-palm', key: 'c', run: () => void claim(ownFkey) } as const]
+        : []),
+      { label: m.office_reply(), icon: 'chat-circle-text', key: 'r', run: write },
+      { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
+      { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
+      { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+    ]
+  }, [plan.planner, ownFkey, acted, planCalls, tell])
+  useOffer(actions)
+  useKeys({ escape: () => void navigate(links.office()) })
+
+  return (
+    <div className={styles.place}>
+      <main id="main" className={styles.main}>
+        <PlanHead plan={plan} present={present} now={now} onStage={() => setDialog('stage')} />
+        <div className={styles.tabs} role="tablist" aria-label={m.office_parts()}>
+          {parts.map(each => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`tab-${each}`}
+              aria-selected={part === each}
+              aria-controls={`part-${each}`}
+              onClick={() => setPart(each)}
+            >
+              {partNames[each]()}
+            </button>
+          ))}
+        </div>
+        <div className={styles.parts}>
+          <section
+            id="part-thread"
+            aria-label={m.office_thread()}
+            className={classNames(styles.thread, part !== 'thread' && styles.away)}
+          >
+            <PlanThread plan={plan} now={now} />
+            <ReplyBox plan={plan} now={now} ref={reply} />
+          </section>
+          <section
+            id="part-days"
+            aria-label={m.office_tab_days()}
+            className={classNames(styles.days, part !== 'days' && styles.away)}
+          >
+            <PlanLog plan={plan} now={now} />
+          </section>
+        </div>
+        <KeyStrip
+          keys={[
+            ['R', m.office_key_reply()],
+            ['⌘↵', m.office_key_send()],
+            ['C', m.office_key_claim()],
+            ['S', m.office_key_snooze()],
+            ['H', m.office_key_hand_over()],
+            ['F', m.office_key_stage()],
+            ['Esc', m.office_key_back()],
+            ['⌘K', m.office_key_anything()],
+          ]}
+        />
+      </main>
+      <aside
+        id="part-facts"
+        aria-label={m.office_tab_facts()}
+        className={classNames(styles.side, part !== 'facts' && styles.away)}
+      >
+        <DueNote plan={plan} now={now} />
+        <PlanActions actions={actions} />
+        <PlanFacts plan={plan} />
+      </aside>
+      <PlanDialogs
+        open={dialog}
+        plan={acted}
+        planners={plan.planners}
+        onClose={() => setDialog(null)}
+        onTold={tell}
+      />
+    </div>
+  )
+}

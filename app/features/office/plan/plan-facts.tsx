@@ -1,0 +1,64 @@
+import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { OfficePlan } from './office-plan-schema.ts'
+import styles from './plan-facts.module.css'
+import { moneyRange, partyWords } from './plan-words.ts'
+
+function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | null {
+  const now = new Date()
+  const days = [startsOn, endsOn]
+    .filter(day => day !== null)
+    .map(day => dayOf(new Date(`${day}T12:00:00Z`), now, 'UTC'))
+  const length = nights && (nights.from === nights.to ? `${nights.from}` : `${nights.from}–${nights.to}`)
+  const parts = [days.join(' – '), length && m.office_nights({ nights: length })].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+/** What they wish for and where they came from, a line each; what nobody has said is left out. */
+export function PlanFacts({ plan }: { plan: OfficePlan }) {
+  const { wishes, trip, country, partner, contact } = plan
+  const list = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null)
+  const lines: [name: string, value: string | null][] = [
+    [m.office_fact_party(), partyWords(plan)],
+    [m.office_fact_dates(), dates(wishes)],
+    [m.office_fact_budget(), moneyRange(wishes)],
+    [m.office_fact_goals(), list(wishes.goals)],
+    [m.office_fact_places(), list(wishes.places)],
+    [m.office_fact_doing(), list(wishes.activities)],
+    [
+      m.office_fact_class(),
+      list([wishes.travelClass, ...wishes.hotels, ...wishes.amenities].flatMap(word => word ?? [])),
+    ],
+    [
+      m.office_fact_transport(),
+      list([wishes.transportation, ...wishes.transports].flatMap(word => word ?? [])),
+    ],
+    [m.office_fact_language(), contact.locale],
+    [m.office_fact_phone(), contact.phone],
+    [m.office_fact_email(), contact.email],
+    [m.office_fact_came(), [partner, wishes.page].filter(Boolean).join(', ') || null],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {trip && (
+        <div>
+          <dt>{m.office_fact_trip()}</dt>
+          <dd>
+            <TextLink to={links.trip(country, trip.key)}>{trip.title}</TextLink>
+          </dd>
+        </div>
+      )}
+      {lines.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

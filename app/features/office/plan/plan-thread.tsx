@@ -1,0 +1,123 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import type { OfficePlan } from './office-plan-schema.ts'
+import styles from './plan-thread.module.css'
+
+interface PlanThreadProps {
+  plan: OfficePlan
+  now: Date
+}
+
+interface ThreadPage {
+  data: ThreadMessage[]
+  next: string | null
+}
+
+/** What was said, the request first and the latest in view; older pages on asking. */
+export function PlanThread({ plan, now }: PlanThreadProps) {
+  const end = useRef<HTMLLIElement>(null)
+  const thread = useInfiniteQuery({
+    queryKey: [calls.officeThread(plan.id)],
+    queryFn: ({ pageParam, signal }) =>
+      browserApi<ThreadPage>(calls.officeThread(plan.id, pageParam || undefined), { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+  const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
+  const latest = messages.at(-1)?.id
+  useEffect(() => {
+    if (latest !== undefined) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
+  }, [latest])
+  return (
+    <ol className={styles.thread}>
+      {thread.isPending && <Skeleton height="6rem" />}
+      {thread.hasNextPage && (
+        <li>
+          <TertiaryButton onClick={() => void thread.fetchNextPage()}>
+            {m.office_thread_earlier()}
+          </TertiaryButton>
+        </li>
+      )}
+      {!thread.hasNextPage && (
+        <li className={styles.message}>
+          <Initials name={plan.contact.name} />
+          <div>
+            <p>
+              <b>{plan.contact.name}</b> <time>{whenOf(new Date(plan.createdTs), now)}</time>
+            </p>
+            <p className={styles.mark}>{m.office_request()}</p>
+            <p className={styles.body}>{plan.wishes.message}</p>
+          </div>
+        </li>
+      )}
+      {messages.map(message => (
+        <Message key={message.id} message={message} plan={plan} now={now} />
+      ))}
+      {thread.isError && <li className={styles.event}>{m.office_away()}</li>}
+      {thread.isSuccess && messages.length === 0 && (
+        <li className={styles.event}>{m.office_thread_empty()}</li>
+      )}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}
+
+const marks: Partial<Record<ThreadMessage['channel'], () => string>> = {
+  note: m.office_note_mark,
+  phone: m.office_phone_mark,
+  email: m.office_email_mark,
+}
+
+interface MessageProps extends PlanThreadProps {
+  message: ThreadMessage
+}
+
+function Message({ message, plan, now }: MessageProps) {
+  const { author, name, channel, body, createdTs, pin, attachments, mine } = message
+  const when = <time dateTime={createdTs}>{whenOf(new Date(createdTs), now)}</time>
+  if (author === 'system')
+    return (
+      <li className={styles.event}>
+        {when} {body}
+      </li>
+    )
+  const known = plan.planners.find(planner => author === 'planner' && planner.name === name)
+  return (
+    <li
+      className={classNames(
+        styles.message,
+        author === 'planner' && styles.ours,
+        channel === 'note' && styles.note,
+      )}
+    >
+      {known ? <PlannerFace planner={known} /> : <Initials name={name} />}
+      <div>
+        <p>
+          <b>{mine ? m.office_you() : name}</b> {when}
+        </p>
+        {marks[channel] && <p className={styles.mark}>{marks[channel]?.()}</p>}
+        {pin && (
+          <p className={styles.mark}>
+            <Icon name="push-pin-fill" /> {m.office_pinned({ number: pin.proposal })}
+          </p>
+        )}
+        <p className={styles.body}>{body}</p>
+        {attachments.map(({ name: file, href }) => (
+          <p key={href} className={styles.mark}>
+            {file}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { OfficePlan } from './office-plan-schema.ts'
+
+const made = new Map<string, Intl.NumberFormat>()
+
+function formatter(currency: string): Intl.NumberFormat {
+  const locale = getLocale() === 'es' ? 'es-CR' : 'en-US'
+  const known = made.get(locale + currency)
+  if (known) return known
+  const fresh = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  made.set(locale + currency, fresh)
+  return fresh
+}
+
+/** Minor units as money of a currency, without cents: US$9,840. */
+export function money(minor: number, currency: string): string {
+  const format = formatter(currency)
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return format.format(minor / 10 ** (digits.maximumFractionDigits ?? 2))
+}
+
+/** What they can spend, or nothing where they have not said. */
+export function moneyRange({ budgetMinor, currency }: OfficePlan['wishes']): string | null {
+  if (!budgetMinor) return null
+  const { from, to } = budgetMinor
+  return from === to ? money(from, currency) : `${money(from, currency)} – ${money(to, currency)}`
+}
+
+const YEAR_MS = 365.25 * 24 * 60 * 60_000
+
+function ageOf(birthday: string, now: Date): number {
+  return Math.floor((now.getTime() - new Date(birthday).getTime()) / YEAR_MS)
+}
+
+/** Grace, David, Theo (11); those without a name are counted. */
+export function partyWords({ parties }: Pick<OfficePlan, 'parties'>, now = new Date()): string | null {
+  const named = parties.flatMap(({ name, birthday }) =>
+    name ? [birthday ? `${name} (${ageOf(birthday, now)})` : name] : [],
+  )
+  const ages = parties.flatMap(({ name, birthday }) => (name || !birthday ? [] : [ageOf(birthday, now)]))
+  const rest = parties.length - named.length - ages.length
+  const words = [
+    ...named,
+    ...(ages.length > 0 ? [m.office_party_ages({ ages: ages.join(', ') })] : []),
+    ...(rest > 0 ? [m.office_party_more({ count: rest })] : []),
+  ]
+  return words.length > 0 ? words.join(', ') : null
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { saysSomething } from '#app/features/conversation/thread/thread.ts'
+import { failureWords } from '#app/features/office/actions/plan-action.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { Kbd } from '#app/features/office/desk/key-strip.tsx'
+import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import type { OfficePlan } from './office-plan-schema.ts'
+import styles from './reply-box.module.css'
+
+interface ReplyBoxProps {
+  plan: OfficePlan
+  now: Date
+  ref: Ref<HTMLTextAreaElement>
+}
+
+/** Words to the traveller, or a note that only the office sees. The same words sent again are one message. */
+export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
+  const { tell } = useDesk()
+  const client = useQueryClient()
+  const [body, setBody] = useState('')
+  const [isNote, setNote] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { name, timeZone } = plan.contact
+  const label = isNote ? m.office_write_note() : m.office_write({ name })
+
+  async function send(): Promise<void> {
+    if (isSending || !saysSomething(body)) return
+    setSending(true)
+    try {
+      const address = isNote ? calls.officeNote(plan.id) : calls.officeThread(plan.id)
+      await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
+      setBody('')
+      setKey(crypto.randomUUID())
+      tell(isNote ? m.office_noted() : m.office_sent({ name }))
+    } catch (error) {
+      tell(failureWords(error, name), false)
+    }
+    setSending(false)
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => String(address).startsWith(calls.officePlans()),
+    })
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void send()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
+    if (event.key === 'Escape') event.currentTarget.blur()
+  }
+  const there = timeZone && weekdayAndHour(now, timeZone)
+  const goes = there ? m.office_goes_by({ time: there }) : m.office_goes_by_unknown()
+  return (
+    <form className={styles.box} onSubmit={onSubmit} data-note={isNote}>
+      <textarea
+        ref={ref}
+        rows={3}
+        aria-label={label}
+        placeholder={label}
+        maxLength={20_000}
+        value={body}
+        onChange={event => setBody(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div>
+        <SecondaryButton size="sm" type="submit" disabled={isSending || !saysSomething(body)}>
+          {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
+        </SecondaryButton>
+        <SecondaryButton size="sm" onClick={() => setNote(!isNote)}>
+          {isNote ? m.office_as_reply() : m.office_as_note()}
+        </SecondaryButton>
+      </div>
+      <p>{isNote ? m.office_note_only() : goes}</p>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { OfficePlan } from './office-plan-schema.ts'
+
+/** Often enough not to be forgotten, which happens after a minute. */
+const SAY_AGAIN_MS = 25_000
+
+/** Says that one is here while the page stands and is looked at; answers who else is. */
+function usePresence(planId: number | null): OfficePlan['present'] {
+  const [present, setPresent] = useState<OfficePlan['present']>([])
+  const { data } = usePrivateQuery<OfficePlan>(calls.officePlan(planId ?? 0), { enabled: false })
+  useEffect(() => {
+    if (data) setPresent(data.present)
+  }, [data])
+  useEffect(() => {
+    if (planId === null) return
+    const over = new AbortController()
+    const { signal } = over
+    async function say(): Promise<void> {
+      if (document.hidden || planId === null) return
+      try {
+        const request = { method: 'PUT', signal } as const
+        setPresent(
+          (await browserApi<{ data: OfficePlan['present'] }>(calls.planPresence(planId), request)).data,
+        )
+      } catch {
+        // Whoever cannot say so is not seen: nothing else is lost.
+      }
+    }
+    void say()
+    const timer = setInterval(() => void say(), SAY_AGAIN_MS)
+    document.addEventListener('visibilitychange', () => void say(), { signal })
+    return () => {
+      over.abort()
+      clearInterval(timer)
+    }
+  }, [planId])
+  return present
+}
+
+/** A plan as the office sees it, read again whenever anything happens to it. */
+export function usePlan(planId: number | null) {
+  const { data, error, refetch } = usePrivateQuery<OfficePlan>(calls.officePlan(planId ?? 0), {
+    enabled: planId !== null,
+  })
+  const isKnown = planId !== null
+  const params = [String(planId)]
+  useLiveRefresh(
+    isKnown
+      ? {
+          table: 'plan',
+          columns: ['id', 'revision', 'snoozed_until'],
+          where: 'id = $1',
+          params,
+        }
+      : null,
+    [calls.officePlan(planId ?? 0)],
+  )
+  useLiveRefresh(
+    isKnown
+      ? {
+          table: 'plan_presence',
+          columns: ['plan_id', 'user_id'],
+          where: 'plan_id = $1',
+          params,
+        }
+      : null,
+    [calls.officePlan(planId ?? 0)],
+  )
+  const present = usePresence(planId)
+  const isGone = error instanceof ApiError && error.status < 500
+  const failed = data || !error ? null : isGone ? ('gone' as const) : ('away' as const)
+  return { plan: data, present, failed, retry: () => void refetch() }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { aProposal } from '#tools/testing/proposals.ts'
+import { groundOf, latestAnswers, withChoices } from './line-answers.ts'
+
+const content = aProposal()
+const chosen = latestAnswers([
+  { line: 'hotel:d2', answer: 'open', alternative: null },
+  { line: 'hotel:d2', answer: 'accept', alternative: 'musgo' },
+])
+
+describe('what a traveller chooses instead', () => {
+  it('stands in its line, and in the price at once', () => {
+    const swapped = withChoices(content, chosen)
+    expect(swapped.days[1]?.hotel?.name).toBe('Cabañas del Musgo')
+    expect(totalMinor(swapped)).toBe((totalMinor(content) ?? 0) + 96_00)
+  })
+
+  it('changes nothing else', () => {
+    const swapped = withChoices(content, chosen)
+    expect({ ...swapped.days[0] }).toEqual(content.days[0])
+    expect(withChoices(content, latestAnswers([]))).toEqual(content)
+  })
+
+  it('makes the price unknown where its own is', () => {
+    const answers = latestAnswers([{ line: 'hotel:d2', answer: 'accept', alternative: 'unpriced' }])
+    expect(totalMinor(withChoices(content, answers))).toBeNull()
+  })
+
+  it('is the ground of the next draft, and no longer a choice', () => {
+    const ground = groundOf(content, chosen)
+    expect(ground.days[1]?.hotel).toEqual({
+      key: 'cabanas-del-musgo',
+      name: 'Cabañas del Musgo',
+      alternatives: [],
+    })
+  })
+
+  it('is nothing where the alternative is not offered', () => {
+    const answers = latestAnswers([{ line: 'hotel:d2', answer: 'accept', alternative: 'palace' }])
+    expect(withChoices(content, answers)).toEqual(content)
+  })
+})

@@ -1,0 +1,93 @@
+import type {
+  Alternative,
+  PriceLine,
+  ProposalContent,
+  ProposalDay,
+} from '#database/values/proposal-content.ts'
+
+/** What a traveller said of the lines of a proposal: the latest of each line. */
+export interface LineAnswer {
+  line: string
+  answer: 'accept' | 'ask' | 'decline' | 'open'
+  alternative: string | null
+}
+
+/** The latest answer of each line; rows in the order they were given. */
+export function latestAnswers(answers: readonly LineAnswer[]): Map<string, LineAnswer> {
+  return new Map(answers.map(answer => [answer.line, answer]))
+}
+
+function chosenOf(alternatives: readonly Alternative[], answer: LineAnswer | undefined): Alternative | null {
+  if (!answer?.alternative) return null
+  return alternatives.find(({ id }) => id === answer.alternative) ?? null
+}
+
+function withHotel(day: ProposalDay, answers: Map<string, LineAnswer>): ProposalDay {
+  if (!day.hotel) return day
+  const chosen = chosenOf(day.hotel.alternatives, answers.get(`hotel:${day.id}`))
+  return chosen ? { ...day, hotel: { ...day.hotel, key: chosen.key, name: chosen.name } } : day
+}
+
+function withActivities(day: ProposalDay, answers: Map<string, LineAnswer>): ProposalDay {
+  const activities = day.activities.map(activity => {
+    const chosen = chosenOf(activity.alternatives, answers.get(`activity:${activity.id}`))
+    return chosen ? { ...activity, key: chosen.key, name: chosen.name } : activity
+  })
+  return { ...day, activities }
+}
+
+/** The price line of a chosen alternative; null where it costs the same. */
+function priceOf(line: string, { id, name, priceDeltaMinor }: Alternative): PriceLine | null {
+  if (priceDeltaMinor === 0) return null
+  return {
+    id: `swap-${id}`.slice(0, 40),
+    what: name,
+    day: line.startsWith('hotel:') ? line.slice('hotel:'.length) : null,
+    forWhom: '',
+    count: 1,
+    unitMinor: priceDeltaMinor,
+    season: null,
+    refundableUntil: null,
+    note: null,
+  }
+}
+
+function alternativesIn({ days }: ProposalContent): { line: string; alternatives: Alternative[] }[] {
+  return days.flatMap(day => [
+    ...(day.hotel ? [{ line: `hotel:${day.id}`, alternatives: day.hotel.alternatives }] : []),
+    ...day.activities.map(({ id, alternatives }) => ({ line: `activity:${id}`, alternatives })),
+  ])
+}
+
+/**
+ * The proposal with what its reader has chosen instead: names and price follow at once, on both sides by this
+ * function. It counts once the planner has confirmed it in the next draft.
+ */
+export function withChoices(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
+  const swaps = alternativesIn(content).flatMap(({ line, alternatives }) => {
+    const chosen = chosenOf(alternatives, answers.get(line))
+    const price = chosen && priceOf(line, chosen)
+    return price ? [price] : []
+  })
+  return {
+    ...content,
+    days: content.days.map(day => withActivities(withHotel(day, answers), answers)),
+    price: [...content.price, ...swaps],
+  }
+}
+
+/** What the next draft starts from: what was accepted and chosen stands, its alternatives are settled. */
+export function groundOf(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
+  const chosen = withChoices(content, answers)
+  const isSettled = (line: string) => answers.get(line)?.answer === 'accept'
+  return {
+    ...chosen,
+    days: chosen.days.map(day => ({
+      ...day,
+      hotel: day.hotel && isSettled(`hotel:${day.id}`) ? { ...day.hotel, alternatives: [] } : day.hotel,
+      activities: day.activities.map(activity =>
+        isSettled(`activity:${activity.id}`) ? { ...activity, alternatives: [] } : activity,
+      ),
+    })),
+  }
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
+import { lockPlan } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { linesOf } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { planEvent } from '#database/schema/plan.ts'
+import { lineAnswer, proposal } from '#database/schema/proposal.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { findLineAnswers } from './line-answer-queries.server.ts'
+import type { LineAnswer } from './line-answers.ts'
+import type { answeredLine } from './line-schema.ts'
+
+export type LineInput = z.output<typeof answeredLine> & {
+  planId: number
+  number: number
+  requestKey?: string | undefined
+}
+
+export type LineAnswered =
+  | { ok: true; answers: LineAnswer[] }
+  /** A newer proposal was sent since, or this one was accepted. */
+  | { ok: false; reason: 'superseded' | 'accepted' }
+  | { ok: false; reason: 'line_unknown' | 'alternative_unknown' }
+
+function offers({ days }: ProposalContent, line: string, alternative: string): boolean {
+  return days.some(
+    day =>
+      (line === `hotel:${day.id}` && day.hotel?.alternatives.some(({ id }) => id === alternative)) ||
+      day.activities.some(
+        ({ id, alternatives }) =>
+          line === `activity:${id}` && alternatives.some(each => each.id === alternative),
+      ),
+  )
+}
+
+/** The newest sent proposal of a plan that is locked. */
+async function findLatest(tx: Queryable, planId: number) {
+  const [row] = await tx
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
+    .orderBy(desc(proposal.number))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * Answers a line of the newest proposal: accepts, declines, asks about it, or takes that back. A question is a message
+ * pinned to the line, and starts the reply clock. The same answer again changes nothing.
+ * @throws AppError not_logged_in; not_found for a plan of others or a proposal that was never sent.
+ */
+export const answerLine = command<RequestContext, LineInput, LineAnswered>(
+  'answer a line of a proposal',
+  { authorize: asTraveller },
+  async (ctx, { planId, number, line, answer, alternative = null, body, requestKey }) =>
+    ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const latest = await findLatest(tx, planId)
+      if (!latest || number > latest.number) throw new AppError('not_found')
+      if (latest.number !== number) return { ok: false, reason: 'superseded' }
+      if (latest.acceptedTs) return { ok: false, reason: 'accepted' }
+      if (!linesOf(latest.content).includes(line)) return { ok: false, reason: 'line_unknown' }
+      if (alternative !== null && !offers(latest.content, line, alternative))
+        return { ok: false, reason: 'alternative_unknown' }
+      const now = ctx.now()
+      const author = await findAuthor(tx, ctx.actor, 'traveller')
+      const pin = { proposal: number, line }
+      const asked = body
+        ? await writeQuestion(tx, { planId, author, channel: 'page', body, now, requestKey, pin })
+        : null
+      const before = (await findLineAnswers(tx, planId, number)).find(each => each.line === line)
+      const isSame = before?.answer === answer && before.alternative === alternative
+      if (!isSame) {
+        await tx.insert(lineAnswer).values({
+          ...{ planId, number, line, answer, alternative, answeredTs: now },
+          messageId: asked?.row.id ?? null,
+          userId: Number(author.id),
+        })
+        await tx.insert(planEvent).values({
+          ...{ planId, happenedTs: now, kind: 'line answered', actorKind: 'traveller', actorId: author.id },
+          details: { proposal: number, line, answer, ...(alternative && { alternative }) },
+        })
+      }
+      return { ok: true, answers: await findLineAnswers(tx, planId, number) }
+    }),
+)

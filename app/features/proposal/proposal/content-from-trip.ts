@@ -1,0 +1,118 @@
+import { holdsOn, type PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+import { rangeContains } from '#database/values/range.ts'
+
+interface Words {
+  en: string
+  es: string
+}
+
+/** A day of a published trip with what it names. */
+export interface TripDayRow {
+  number: number
+  title: Words
+  story: Words
+  sleep: boolean
+  place: { slug: string; country: string }
+  hotel: { key: string; name: Words } | null
+  tours: { key: string; name: Words; minutes: number | null; startsAt: string | null }[]
+  visits: { slug: string; name: Words }[]
+  meals: string[]
+  legs: Omit<ProposalDay['legs'][number], 'id' | 'startsAt'>[]
+  walkKm: number
+  altitudeGainM: number
+}
+
+/** For whom a proposal is written. */
+export interface DraftFor {
+  locale: 'en' | 'es'
+  /** YYYY-MM-DD; null while the dates are open. */
+  startsOn: string | null
+  adults: number
+  childAges: number[]
+}
+
+const FOR_WHOM = {
+  en: { person: 'each traveler', group: 'everyone together' },
+  es: { person: 'cada viajero', group: 'todos juntos' },
+} as const
+
+/** A price is looked up on the first day; while that is open, on a day of no season. */
+const OPEN_DAY = '2001-06-01'
+
+function dayOf(row: TripDayRow, locale: 'en' | 'es'): ProposalDay {
+  const id = `d${row.number}`
+  return {
+    id,
+    title: row.title[locale],
+    story: row.story[locale],
+    place: row.place.slug,
+    country: row.place.country,
+    hotel:
+      row.sleep && row.hotel ? { key: row.hotel.key, name: row.hotel.name[locale], alternatives: [] } : null,
+    legs: row.legs.map((leg, i) => ({ ...leg, id: `${id}-leg-${i + 1}`, startsAt: null })),
+    activities: [
+      ...row.tours.map(tour => ({
+        id: `${id}-tour-${tour.key}`.slice(0, 40).replace(/-$/, ''),
+        kind: 'tour' as const,
+        key: tour.key,
+        name: tour.name[locale],
+        startsAt: tour.startsAt,
+        minutes: tour.minutes,
+        alternatives: [],
+      })),
+      ...row.visits.map(visit => ({
+        id: `${id}-visit-${visit.slug}`.slice(0, 40).replace(/-$/, ''),
+        kind: 'visit' as const,
+        key: visit.slug,
+        name: visit.name[locale],
+        startsAt: null,
+        minutes: null,
+        alternatives: [],
+      })),
+    ],
+    meals: row.meals.filter(meal => meal === 'breakfast' || meal === 'lunch' || meal === 'dinner'),
+    altitudeGainM: row.altitudeGainM,
+    walkKm: row.walkKm,
+  }
+}
+
+/** The price lines of a party: what holds for their number and their first day. */
+export function priceLinesFor(components: readonly PriceComponent[], who: DraftFor): PriceLine[] {
+  const party = who.adults + who.childAges.length
+  const day = who.startsOn ?? OPEN_DAY
+  return components
+    .filter(({ season, partySize }) => holdsOn(season, day) && rangeContains(partySize, party))
+    .map((component, i) => ({
+      id: `p${i + 1}`,
+      what: component.what[who.locale],
+      day: null,
+      forWhom: FOR_WHOM[who.locale][component.per],
+      count: component.per === 'person' ? party : 1,
+      unitMinor: component.amountMinor,
+      season: null,
+      refundableUntil: null,
+      note: null,
+    }))
+}
+
+/** A first draft made of a published trip, in the traveller's language, priced for their party and their dates. */
+export function contentFromTripRows(
+  trip: {
+    key: string
+    currency: string
+    notIncluded: Words[]
+    days: TripDayRow[]
+    components: PriceComponent[]
+  },
+  who: DraftFor,
+): ProposalContent {
+  return {
+    ...who,
+    currency: trip.currency,
+    days: trip.days.map(day => dayOf(day, who.locale)),
+    price: priceLinesFor(trip.components, who),
+    notIncluded: trip.notIncluded.map(words => words[who.locale]),
+    tripKey: trip.key,
+  }
+}

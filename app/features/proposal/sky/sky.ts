@@ -1,0 +1,78 @@
+import { getMoonIllumination, getTimes } from 'suncalc'
+import type { PlaceFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+
+/** The sky over one night of a proposal: computed, never forecast. */
+export interface DaySky {
+  /** YYYY-MM-DD. */
+  date: string
+  /** HH:MM by the clock of the place; null where the sun does not rise or set. */
+  sunrise: string | null
+  sunset: string | null
+  /** 0 new, 0.5 full. */
+  moonPhase: number
+  /** Lit share of the moon, 0 to 1. */
+  moonLit: number
+  /** Days of the month in a hundred with rain; null where the climate is not known. */
+  rainOdds: number | null
+  /** °C. */
+  high: number | null
+  low: number | null
+  /** What is in season here that month. */
+  wildlife: string[]
+}
+
+/** A formatter takes far longer to make than to use; places stand in few zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockAt(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function daysInMonth(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** Noon there, give or take: the sun's day that belongs to a date is found from it. */
+function noonAt(date: string, longitude: number): Date {
+  return new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
+}
+
+/** The sky over a place on a date (YYYY-MM-DD). */
+export function skyAt(place: PlaceFacts, date: string): DaySky {
+  const noon = noonAt(date, place.longitude)
+  const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude)
+  const clock = clockAt(place.timeZone)
+  const night = new Date(noon.getTime() + 9 * 3_600_000)
+  const { phase, fraction } = getMoonIllumination(night)
+  const month = Number(date.slice(5, 7))
+  const climate = place.climate?.[month - 1] ?? null
+  return {
+    date,
+    sunrise: sunrise && clock.format(sunrise),
+    sunset: sunset && clock.format(sunset),
+    moonPhase: phase,
+    moonLit: fraction,
+    rainOdds: climate && Math.round((climate.rainDays / daysInMonth(date)) * 100),
+    high: climate?.high ?? null,
+    low: climate?.low ?? null,
+    wildlife: place.wildlife.filter(({ months }) => months.includes(month)).map(({ name }) => name),
+  }
+}
+
+/** Sunset as minutes after midnight there; null where the sun does not set. */
+export function sunsetMinutes(place: PlaceFacts, date: string): number | null {
+  const { sunset } = skyAt(place, date)
+  if (sunset === null) return null
+  const [hours = 0, minutes = 0] = sunset.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,15 @@
+import { PlanDesk } from '#app/features/office/plan/plan-desk.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/office-plan.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export function meta({ params }: Route.MetaArgs) {
+  return [{ title: m.office_plan_number({ number: params.planId }) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A plan in the office: an anonymous document that the browser fills. */
+export default function OfficePlanPage({ params }: Route.ComponentProps) {
+  const planId = /^[1-9]\d{0,14}$/.test(params.planId) ? Number(params.planId) : null
+  return <PlanDesk key={planId} planId={planId} />
+}

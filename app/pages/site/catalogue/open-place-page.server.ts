@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { placeData } from '#app/features/reading/structured-data/describe-place.server.ts'
+import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import type { PlaceKind } from '#app/links.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { openAskedPlace } from './asked-place.server.ts'
+
+interface PlaceRules<Place> {
+  kind: PlaceKind
+  /** The page once it is written; null before, and another address if it has moved. */
+  getPage: (ctx: RequestContext, tag: string, slug: string) => Promise<Place | { movedTo: string } | null>
+  trailOf: (place: Place) => Parameters<typeof placeData>[2]
+}
+
+/** The data of a place's page: the page, or what is known before it is written. @throws a redirect to where it moved. */
+export async function openPlacePage<Place extends PlacePage>(
+  ctx: RequestContext,
+  { country: tag, slug }: { country: string; slug: string },
+  { kind, getPage, trailOf }: PlaceRules<Place>,
+) {
+  const place = await getPage(ctx, tag, slug)
+  if (place === null) return { asked: await openAskedPlace(ctx, tag, kind, slug) }
+  if ('movedTo' in place) throw redirect(place.movedTo, 301)
+  const { name: title, country, poster } = place
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, place.tripKeys),
+    getCard(ctx, { title, kicker: country.name, poster }),
+  ])
+  return { asked: null, place, trips, card, data: placeData(ctx, place, trailOf(place), card) }
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
+import { PlaceEssay } from '#app/features/catalogue/place-page/place-essay.tsx'
+import { PlaceHead } from '#app/features/catalogue/place-page/place-head.tsx'
+import type { AttractionPage, DestinationPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import { ReadNext } from '#app/features/catalogue/place-page/read-next.tsx'
+import { PlaceSeason } from '#app/features/trip/season/place-season.tsx'
+import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MoreLink } from '#app/ui/more-link.tsx'
+
+interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
+  place: DestinationPage | AttractionPage
+  trips: readonly TripCardData[]
+  /** The destination where somebody who comes here sleeps. */
+  sleepsIn: string | undefined
+  /** What only this kind of place has, between its season and the trips. */
+  children: ReactNode
+}
+
+/** The page of a destination or an attraction: what both begin and end with. */
+export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: PlaceFrameProps) {
+  const { name, country, region, season } = place
+  return (
+    <main id="main">
+      <PlaceHead place={place} trail={trail} facts={facts} />
+      <PlaceEssay place={place} />
+      {season && <PlaceSeason place={name} season={season} />}
+      {children}
+      <FittingTrips title={m.place_trips()} trips={trips}>
+        <MoreLink to={links.trips({ fcountry: [country.tag] })}>
+          {m.country_all_trips({ country: country.name })}
+        </MoreLink>
+      </FittingTrips>
+      <AskAboutPlace place={place} sleepsIn={sleepsIn} />
+      <ReadNext
+        title={m.place_next()}
+        country={country}
+        places={place.next}
+        region={region}
+        words={place.words.filter(({ vocabulary }) => vocabulary === 'interest')}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { Brand } from '#app/brand/brand.tsx'
+import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
+import { otherLanguage } from './other-language.ts'
+import { useSite } from './use-site.ts'
+
+/** What is chosen on a full-screen map is in the query of its address: it changes the view, not the data. */
+export function revalidateOnPath({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+/** The bar above a full-screen map. */
+export function MapBar(props: Pick<ComponentProps<typeof ExplorerBar>, 'back' | 'title'>) {
+  const { pathname, search } = useLocation()
+  const { site } = useSite()
+  return (
+    <ExplorerBar
+      brand={<Brand name={site.operator.name} country={null} />}
+      other={otherLanguage(pathname, search)}
+      {...props}
+    />
+  )
+}

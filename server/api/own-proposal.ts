@@ -1,0 +1,114 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { answerLine } from '#app/features/proposal/lines/line-commands.server.ts'
+import { answeredLine } from '#app/features/proposal/lines/line-schema.ts'
+import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { planNumber } from './plan-number.ts'
+
+const ofProposal = z.object({
+  id: planNumber,
+  number: z
+    .string()
+    .regex(/^[1-9][0-9]{0,4}$/)
+    .transform(Number)
+    .openapi({ type: 'integer', minimum: 1, example: 1 }),
+})
+
+const ownProposal = z
+  .object({
+    planId: z.int(),
+    number: z.int(),
+    title: z.string(),
+    note: z.string(),
+    sentTs: z.iso.datetime(),
+    planner: z.looseObject({ fkey: z.string(), name: z.string() }).nullable(),
+    latest: z.int(),
+    accepted: z.looseObject({ number: z.int(), acceptedTs: z.iso.datetime(), name: z.string() }).nullable(),
+    content: z.looseObject({ days: z.array(z.looseObject({})), price: z.array(z.looseObject({})) }),
+    facts: z.looseObject({}),
+    difference: z.looseObject({ since: z.int(), changes: z.array(z.looseObject({})) }).nullable(),
+    pace: z.array(z.looseObject({ rule: z.string(), grade: z.enum(['broken', 'look']), day: z.string() })),
+    sky: z.array(z.looseObject({ date: z.string() }).nullable()),
+    answers: z.array(z.looseObject({ line: z.string(), answer: z.string() })),
+    questions: z.array(z.looseObject({ id: z.int(), body: z.string() })),
+    termsVersion: z.string(),
+    terms: z.looseObject({ depositPercent: z.number(), points: z.array(z.string()) }),
+    refund: z
+      .array(z.object({ until: z.string().nullable(), costMinor: z.int(), backMinor: z.int() }))
+      .nullable(),
+  })
+  .openapi('OwnProposal')
+
+const shared = { tags: ['Proposals'], security: withKey }
+
+const read = createRoute({
+  ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/proposal/{number}' },
+  operationId: 'getProposal',
+  summary: 'A proposal of one’s own plan',
+  description: 'With what changed since the one before, its pace, its sky, and what cancelling costs when.',
+  request: { params: ofProposal },
+  responses: {
+    200: jsonAnswer('As it was sent.', z.object({ data: ownProposal })),
+    ...inputFailures,
+    ...notFound,
+  },
+})
+
+const answers = z.object({
+  data: z.object({
+    answers: z.array(z.object({ line: z.string(), answer: z.string(), alternative: z.string().nullable() })),
+  }),
+})
+
+const answerOne = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/proposal/{number}/line' },
+  operationId: 'answerLine',
+  summary: 'Accept, decline or ask about a line',
+  description:
+    'Lines are day:{id}, hotel:{day}, leg:{id}, activity:{id} and price:{id}. `open` takes an answer back. Only the newest proposal can be answered.',
+  request: {
+    params: ofProposal,
+    headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
+    body: jsonBody(z.object(answeredLine.shape).openapi('AnsweredLine'), {
+      line: 'day:d1',
+      answer: 'accept',
+    }),
+  },
+  responses: {
+    200: jsonAnswer('What was said of each line.', answers),
+    ...bodyFailures,
+    ...notFound,
+    ...conflicts,
+  },
+})
+
+/** The calls about a proposal by the traveller it was sent to. */
+export function ownProposalRoutes() {
+  const api = apiRouter()
+  api.openapi(read, async c => {
+    const { id, number } = c.req.valid('param')
+    const data = await getOwnProposal(c.get('context'), { planId: id, number })
+    c.header('cache-control', 'no-store')
+    return c.json({ data: ownProposal.parse(data) }, 200)
+  })
+  api.openapi(answerOne, async c => {
+    const { id, number } = c.req.valid('param')
+    const said = answeredLine.safeParse(c.req.valid('json'))
+    if (!said.success) return answerInvalid(c, problemWith('body', 'required'))
+    const answered = await answerLine(c.get('context'), {
+      ...said.data,
+      planId: id,
+      number,
+      requestKey: c.req.valid('header')['idempotency-key'],
+    })
+    c.header('cache-control', 'no-store')
+    if (answered.ok) return c.json({ data: { answers: answered.answers } }, 200)
+    const { reason } = answered
+    if (reason === 'superseded' || reason === 'accepted') return answerConflict(c, { reason })
+    return answerInvalid(c, problemWith(reason === 'line_unknown' ? 'line' : 'alternative', reason))
+  })
+  return api
+}
