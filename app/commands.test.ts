@@ -41,7 +41,6 @@ const allowed: Record<string, readonly string[]> = {
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
   'receive a card event': ['system'],
-  'send the proposals that are due': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
 }
