@@ -23,7 +23,10 @@ const REFUSED: Record<string, number> = {
   // No proposal was sent here, nobody is a partner and no cards are taken.
   'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,
-  'POST /api/private/plan/{id}/proposal/{number}/deposit': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/deposit': 409,
+  'GET /api/private/plan/{id}/proposal/{number}': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/line': 404,
+  'POST /api/admin/plan/{id}/proposal/{number}/send': 409,
   'POST /api/admin/plan/{id}/payment': 409,
   'POST /api/admin/plan/{id}/cancel': 409,
   'POST /api/admin/plan/{id}/payout': 404,
