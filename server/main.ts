@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -13,6 +14,7 @@ import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
+import { pollMailbox } from './jobs/imap-mailbox.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
@@ -84,6 +86,7 @@ export async function main(
     identity,
     attachments,
     replyDomain: config.replyDomain,
+    inboundSecret: config.inboundSecret ?? null,
     services: config.services,
     cards: config.stripe && openStripe(config.stripe),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
@@ -91,24 +94,29 @@ export async function main(
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),
   }
   const stopReport = reportWaiting({ log, context: () => shared })
-  const asSystem = (): Writing<RequestContext> => ({
+  const systemContext = (): Writing<RequestContext> => ({
     ...shared,
     actor: { kind: 'system' },
     allowance: unlimited,
     locale: 'en',
     wake: () => undefined,
   })
-  const jobs = startJobs({
-    log,
-    mail,
-    prepared: preparation.done,
-    context: asSystem,
-  })
+  const jobs = startJobs({ log, mail, prepared: preparation.done, context: systemContext })
   if (config.demonstration)
     preparation.done
-      .then(() => plantDemonstration(asSystem()))
+      .then(() => plantDemonstration(systemContext()))
       .then(plans => plans > 0 && log.info({ plans }, 'the demonstration desk is planted'))
       .catch(error => log.error({ err: error }, 'the demonstration desk cannot be planted'))
+  const mailbox =
+    config.imapUrl &&
+    pollMailbox(config.imapUrl, {
+      log,
+      prepared: preparation.done,
+      take: async raw => {
+        await receiveEmail(systemContext(), { raw })
+        jobs.wake()
+      },
+    })
 
   const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
     ...shared,
@@ -154,6 +162,7 @@ export async function main(
     stopReport()
     await sync.stop()
     await close()
+    if (mailbox) await mailbox.stop()
     await jobs.stop()
     mail.close()
     await journal.close()
