@@ -32,6 +32,7 @@ describe('without any setting', () => {
       electric: undefined,
       syncOpenSchemas: [],
       services: null,
+      stripe: null,
     })
   })
 
@@ -100,6 +101,7 @@ describe('what is set', () => {
       electric: { url: 'http://electric:3000', secret: 'its key' },
       syncOpenSchemas: [],
       services: null,
+      stripe: null,
     })
   })
 
@@ -137,6 +139,23 @@ describe('people to log in with', () => {
     [{ DATABASE_URL: 'postgres://db/ceiba', SEED_PEOPLE: 'on' }, true],
   ])('%j plants them: %s', (settings, planted) => {
     expect(readConfig({ ...SECRETS, ...settings }).seedPeople).toBe(planted)
+  })
+})
+
+describe('cards', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+  it('are taken where both keys are set, at another address where one is named', () => {
+    const STRIPE_HOST = 'http://127.0.0.1:4010'
+    expect(readConfig({ ...SECRETS, ...keys, STRIPE_HOST }).stripe).toEqual({
+      ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', host: STRIPE_HOST },
+    })
+  })
+
+  it.each(Object.entries(keys))('are not half set: only %s', (name, value) => {
+    expect(() => readConfig({ ...SECRETS, [name]: value })).toThrow(
+      /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/,
+    )
   })
 })
 

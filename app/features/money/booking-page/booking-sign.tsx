@@ -19,6 +19,16 @@ interface BookingSignProps {
   booking: BookingView
 }
 
+type Step = NonNullable<BookingView['refund']>[number]
+
+function stepWords({ until, costMinor }: Step, currency: string): string {
+  const locale = getLocale()
+  const cost = formatMoney(costMinor, currency, locale)
+  if (!until) return m.booking_cancel_later({ cost })
+  const day = formatDay(until, locale)
+  return costMinor === 0 ? m.booking_cancel_free({ day }) : m.booking_cancel_until({ day, cost })
+}
+
 /** When it is, what cancelling costs, and the terms with their version and day: what the name goes under. */
 function Agreed({ booking }: { booking: BookingView }) {
   const { startsOn, endsOn, nights, refund, terms, currency } = booking
@@ -31,15 +41,8 @@ function Agreed({ booking }: { booking: BookingView }) {
           {m.booking_nights({ count: nights })}
         </li>
       )}
-      {refund?.map(({ until, costMinor }) => (
-        <li key={until ?? 'later'}>
-          {until
-            ? m.booking_cancel_until({
-                day: formatDay(until, locale),
-                cost: formatMoney(costMinor, currency, locale),
-              })
-            : m.booking_cancel_later({ cost: formatMoney(costMinor, currency, locale) })}
-        </li>
+      {refund?.map(step => (
+        <li key={step.until ?? 'later'}>{stepWords(step, currency)}</li>
       ))}
       <li>
         <details>
