@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+import { type EmbeddedEngine, type EngineImage, startEmbeddedEngine } from './embedded-engine.ts'
 import { listenOnServer, makePoolListener, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
@@ -32,6 +32,8 @@ export interface ConnectOptions {
   url?: string | undefined
   /** Folder of the embedded engine's files. */
   dataDir: string
+  /** What the embedded engine works on in memory instead. */
+  image?: EngineImage
 }
 
 /**
@@ -88,9 +90,9 @@ function openDatabase(pool: pg.Pool): Database {
 }
 
 /** Opens the database: the only place that knows PGlite from PostgreSQL. */
-export async function connect({ url, dataDir }: ConnectOptions): Promise<Connection> {
+export async function connect({ url, dataDir, image }: ConnectOptions): Promise<Connection> {
   let embedded: EmbeddedEngine | undefined
-  if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'))
+  if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'), image)
   const listener = makePoolListener()
   const pool = openPool(
     embedded

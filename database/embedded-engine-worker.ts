@@ -6,6 +6,7 @@ import { hstore } from '@electric-sql/pglite/contrib/hstore'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import type { EngineImage } from './embedded-engine.ts'
 
 /** Parse, Bind, Describe, Execute, Close and Flush: what a Sync has yet to follow. */
 const UNFINISHED = new Set([...'PBDECH'].map(letter => letter.charCodeAt(0)))
@@ -26,9 +27,14 @@ function keepMessagesTogether(database: PGlite): void {
   }
 }
 
-const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string }
+const { dataDir, image, socketPath } = workerData as {
+  dataDir: string
+  image?: EngineImage
+  socketPath: string
+}
 
-const database = await PGlite.create(dataDir, {
+const database = await PGlite.create(image ? 'memory://' : dataDir, {
+  ...image,
   extensions: { btree_gist, citext, hstore, pg_trgm, unaccent },
 })
 keepMessagesTogether(database)

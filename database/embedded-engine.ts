@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { EmbeddedEngineError } from './embedded-engine-error.ts'
 import { makePrivateFolder } from './private-files.ts'
 
 const PORT = 5432
+
+/** A database to work on in memory: a packed data folder, and the engine's program as it is already compiled. */
+export type EngineImage = Required<
+  Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>
+>
 
 export interface EmbeddedEngine {
   /** Where node-postgres finds it: a folder with a unix socket. */
@@ -26,13 +32,14 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
  * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
  * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
  * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
+ * @param image where it is given, nothing is read from the folder or written to it.
  * @throws EmbeddedEngineError when the folder holds no database that it can open.
  */
-export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngine> {
-  makePrivateFolder(dataDir)
+export async function startEmbeddedEngine(dataDir: string, image?: EngineImage): Promise<EmbeddedEngine> {
+  if (!image) makePrivateFolder(dataDir)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
   const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
-    workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${PORT}`) },
+    workerData: { dataDir, image, socketPath: join(host, `.s.PGSQL.${PORT}`) },
     // Until it is open, what it says of itself are stacks.
     stderr: true,
   })
@@ -44,7 +51,7 @@ export async function startEmbeddedEngine(dataDir: string): Promise<EmbeddedEngi
   }
   worker.stderr.pipe(process.stderr)
   // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
-  writeFileSync(`${dataDir}-host`, host)
+  if (!image) writeFileSync(`${dataDir}-host`, host)
 
   async function stop(): Promise<void> {
     const stopped = nextMessage(worker, 'stopped')

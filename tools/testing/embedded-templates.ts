@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { cachedTemplates } from './template-cache.ts'
 import { FILLINGS, type Filling, fill } from './test-engine.ts'
+
+/** Path of the same template as one file, from which an engine fills its memory. */
+export function packed(template: string): string {
+  return `${template}.tar`
+}
 
 async function makeTemplates(folder: string): Promise<void> {
   let before: Filling | undefined
@@ -12,6 +18,7 @@ async function makeTemplates(folder: string): Promise<void> {
     await fill(connection, filling)
     await connection.close()
     rmSync(join(folder, filling, 'database-host'))
+    execFileSync('tar', ['-cf', packed(join(folder, filling)), '-C', join(folder, filling, 'database'), '.'])
     before = filling
   }
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Connection, connect } from '#database/connect.ts'
 import { freePort } from '../postgres-cluster.ts'
+import { imageOf } from './engine-image.ts'
 import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
 import type { Filling, TestEngine } from './test-engine.ts'
 
@@ -27,21 +26,12 @@ async function copyOnServer(url: string, template: string): Promise<Connection> 
   }
 }
 
-async function copyOfFolder(template: string, folder: string): Promise<Connection> {
-  const dataDir = mkdtempSync(join(folder, 'copy-'))
-  cpSync(template, dataDir, { recursive: true })
-  const connection = await connect({ dataDir })
-  return {
-    ...connection,
-    close: async () => {
-      await connection.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+async function copyInMemory(template: string): Promise<Connection> {
+  return connect({ dataDir: '', image: await imageOf(template) })
 }
 
-function copyOf({ url, templates, folder = '' }: TestEngine, filling: Filling): Promise<Connection> {
-  return url ? copyOnServer(url, templates[filling]) : copyOfFolder(templates[filling], folder)
+function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Connection> {
+  return url ? copyOnServer(url, templates[filling]) : copyInMemory(templates[filling])
 }
 
 /**
@@ -62,11 +52,11 @@ const catalogues = new Map<string, Promise<Connection>>()
  * share it, and it goes with the worker.
  */
 export function openCatalogue(): Promise<Connection> {
-  const { url, templates, folder = '' } = inject('testEngine')
+  const { url, templates } = inject('testEngine')
   const template = templates.catalogue
   const catalogue =
     catalogues.get(template) ??
-    (url ? connect({ url: urlOf(url, template), dataDir: '' }) : copyOfFolder(template, folder))
+    (url ? connect({ url: urlOf(url, template), dataDir: '' }) : copyInMemory(template))
   catalogues.set(template, catalogue)
   return catalogue
 }
