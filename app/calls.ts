@@ -51,6 +51,7 @@ export const calls = {
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
   me: () => '/api/private/user/me',
+  ownPlans: (cursor?: string) => withQuery('/api/private/plan', { cursor }),
   ownPlan: (planId: number) => `/api/private/plan/${segment(String(planId))}`,
   ownThread: (planId: number, cursor?: string) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),

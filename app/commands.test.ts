@@ -41,6 +41,8 @@ const allowed: Record<string, readonly string[]> = {
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
   'receive a card event': ['system'],
+  'receive an email': ['system'],
+  'add the demonstration': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { AttachmentFiles } from '#database/attachment-files.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
@@ -37,6 +38,12 @@ export interface RequestContext {
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
+  /** Files of the conversations on the disk. */
+  attachments: AttachmentFiles
+  /** Domain of the addresses that answers by email go to; null where emails are not taken in. */
+  replyDomain: string | null
+  /** What signs emails that a mail service hands over; null where none may. */
+  inboundSecret: string | null
   /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
   services: ServiceConfig | null
   /** Whoever takes cards for us; null where deposits come by transfer alone. */

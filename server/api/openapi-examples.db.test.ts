@@ -20,6 +20,10 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
+  // No file came with an email here, and none may come.
+  'GET /api/private/plan/{id}/attachment/{file}': 404,
+  'GET /api/admin/plan/{id}/attachment/{file}': 404,
+  'POST /api/inbound/email': 404,
   // The proposal of the examples was never sent, and there is no partner and no card company.
   'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,

@@ -27,8 +27,19 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** Plants one person of each role. On by itself on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
+  /** Plants plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
+  DEMONSTRATION: z.enum(['on', 'off']).optional(),
   /** smtp://user:password@host:587; without it emails are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Domain of the addresses that answers by email go to: reply+…@REPLY_DOMAIN. */
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .optional(),
+  /** Signs the emails that a mail service posts to /api/inbound/email. */
+  INBOUND_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** imaps://user:password@host:993/INBOX: a mailbox that answers are fetched from instead. */
+  IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** A real Electric service; without it the change log is served by ourselves. */
   ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,7 +72,12 @@ export interface Config {
   trustedProxies: number
   limitFactor: number
   seedPeople: boolean
+  demonstration: boolean
   smtpUrl: string | undefined
+  /** Null where answers by email are not taken in. */
+  replyDomain: string | null
+  inboundSecret: string | undefined
+  imapUrl: string | undefined
   logLevel: string
   devPages: boolean
   electric: { url: string; secret: string | undefined } | undefined
@@ -126,6 +142,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both, or neither',
     )
   }
+  if (!settings.REPLY_DOMAIN !== !(settings.INBOUND_SECRET || settings.IMAP_URL)) {
+    throw new ConfigError(
+      'These settings are wrong:\n  REPLY_DOMAIN: together with INBOUND_SECRET or IMAP_URL, so that answers go where they are taken in',
+    )
+  }
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
@@ -137,8 +158,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     trustedProxies: settings.TRUST_PROXY,
     limitFactor: settings.LIMIT_FACTOR,
+    demonstration: settings.DEMONSTRATION
+      ? settings.DEMONSTRATION === 'on'
+      : !settings.DATABASE_URL && !settings.SMTP_URL && settings.SEED_PEOPLE !== 'off',
     seedPeople: settings.SEED_PEOPLE ? settings.SEED_PEOPLE === 'on' : !settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
+    replyDomain: settings.REPLY_DOMAIN ?? null,
+    inboundSecret: settings.INBOUND_SECRET,
+    imapUrl: settings.IMAP_URL,
     logLevel: settings.LOG_LEVEL,
     devPages: settings.DEV_PAGES
       ? settings.DEV_PAGES === 'on'

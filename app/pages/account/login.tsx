@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/login.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { DoorFrame } from './door-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LogIn() {
   return (
-    <AccountFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
+    <DoorFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
       <LogInForm />
       <Text size="small" tone="quiet">
         <TextLink to={links.passwordReset()}>{m.identity_forgotten()}</TextLink>
@@ -24,6 +24,6 @@ export default function LogIn() {
       <Text size="small" tone="quiet">
         {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>
       </Text>
-    </AccountFrame>
+    </DoorFrame>
   )
 }

@@ -1,5 +1,7 @@
 import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
+import { composeConversationEmail } from './conversation-emails.server.tsx'
 import {
+  composeLogInLink,
   composePasswordChanged,
   composePasswordReset,
   composeSignup,
@@ -46,6 +48,15 @@ function compose(
     case 'payment-received':
     case 'trip-cancelled':
       return composeMoneyEmail(ctx, email, recipient, locale)
+    case 'login-link':
+      return composeLogInLink(ctx, recipient, email.props.token, locale)
+    case 'assigned':
+    case 'answer':
+    case 'message-arrived':
+    case 'new-proposal':
+    case 'refund-reminder':
+    case 'review-asked':
+      return composeConversationEmail(ctx, email, locale)
   }
 }
 

@@ -49,7 +49,7 @@ export async function composeSignup(
   const found = await findSignupEmail(ctx, recipient, signupId)
   if (!found) return null
   if (found.kind === 'registered')
-    return write(ctx, recipient, { kind: 'registered', path: links.logIn }, locale)
+    return write(ctx, recipient, { kind: 'registered', path: () => links.logIn() }, locale)
   const path = () => links.validateEmail(found.token)
   return write(ctx, recipient, { kind: 'validate', path }, locale)
 }
@@ -70,5 +70,15 @@ export function composePasswordChanged(
   recipient: string,
   locale: 'en' | 'es',
 ): Promise<Email> {
-  return write(ctx, recipient, { kind: 'changed', path: links.logIn }, locale)
+  return write(ctx, recipient, { kind: 'changed', path: () => links.logIn() }, locale)
+}
+
+/** A link that logs in once: its address carries the token. */
+export function composeLogInLink(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  token: string,
+  locale: 'en' | 'es',
+): Promise<Email> {
+  return write(ctx, recipient, { kind: 'link', path: () => links.logIn(token) }, locale)
 }
