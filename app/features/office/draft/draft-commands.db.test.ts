@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
+import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
@@ -128,6 +129,11 @@ describe('sending', () => {
     expect(row).toMatchObject({ waitsFor: 'traveller', firstResponseTs: NOW })
     expect(await db.select().from(replyTime).where(eq(replyTime.planId, planId))).toHaveLength(1)
     expect(await eventKinds(planId)).toEqual(['draft_begun', 'proposal_sent'])
+    const letters = await db
+      .select({ template: outbox.template })
+      .from(outbox)
+      .where(eq(outbox.planId, planId))
+    expect(letters).toEqual([{ template: 'new-proposal' }])
     const words = { title: 'Later', note: '', content: draft.content }
     expect(await saveDraft(await as(daniela), { ...key, version: 1, words })).toMatchObject({
       ok: false,

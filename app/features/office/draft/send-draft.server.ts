@@ -8,8 +8,10 @@ import { lockPlan, logPlanEvent } from '#app/features/office/handling/log-plan-e
 import { isOver } from '#app/features/office/handling/stage-move.ts'
 import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
+import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 
 /** A value with its fields in one order, whatever order they were written or stored in. */
@@ -75,6 +77,12 @@ async function send(
     })
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   await planAnswered(tx, { id: planId }, staffFkey, now)
+  const [about] = await tx
+    .select({ recipient: plan.contactEmail, locale: plan.locale })
+    .from(plan)
+    .where(eq(plan.id, planId))
+  const email = { template: 'new-proposal', props: { planId, number }, planId } as const
+  if (about) await queueEmail(tx, { ...email, ...about }, now)
   await logPlanEvent(tx, ctx, { planId, kind: 'proposal_sent', details: { number } })
   return now
 }
@@ -85,11 +93,11 @@ export const sendDraft = command(
   officeRules,
   (ctx, { planId, number, note, at, version }: Sending): Promise<DraftSent> =>
     ctx.db.transaction(async tx => {
-      const plan = await lockPlan(tx, planId)
+      const ofPlan = await lockPlan(tx, planId)
       const row = await lockDraft(tx, planId, number)
       if (row.sentTs) return { ok: false, reason: 'sent' }
       if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
-      if (isOver(planStage(plan))) return { ok: false, reason: 'is_over' }
+      if (isOver(planStage(ofPlan))) return { ok: false, reason: 'is_over' }
       if (row.content.days.length === 0) return { ok: false, reason: 'no_days' }
       const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
       if (at && at > ctx.now()) {
