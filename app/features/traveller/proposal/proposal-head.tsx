@@ -3,12 +3,13 @@ import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
 import { dayAndMonth, dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
-import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
+
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { Nights } from './nights.tsx'
 import styles from './proposal-head.module.css'
 
 function stopsOf({ content: { days }, facts }: OwnProposal): { place: string; nights: number }[] {
@@ -64,7 +65,7 @@ export function ProposalHead({ proposal }: { proposal: OwnProposal }) {
         />
       </Wrap>
       <Wrap>
-        <RouteStrip stops={stopsOf(proposal)} />
+        <Nights stops={stopsOf(proposal)} />
       </Wrap>
     </header>
   )
