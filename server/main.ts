@@ -23,6 +23,7 @@ import { openLog } from './log.ts'
 import { openRasters } from './raster/rasters.ts'
 import type { Config } from './start/config.ts'
 import { type InFront, listen } from './start/listen.ts'
+import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
@@ -93,24 +94,29 @@ export async function main(
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),
   }
   const stopReport = reportWaiting({ log, context: () => shared })
-  const systemContext = (): Writing<RequestContext> => ({
+  const asSystem = (): Writing<RequestContext> => ({
     ...shared,
     actor: { kind: 'system' },
     allowance: unlimited,
     locale: 'en',
     wake: () => undefined,
   })
-  const jobs = startJobs({ log, mail, prepared: preparation.done, context: systemContext })
+  const jobs = startJobs({ log, mail, prepared: preparation.done, context: asSystem })
   const mailbox =
     config.imapUrl &&
     pollMailbox(config.imapUrl, {
       log,
       prepared: preparation.done,
       take: async raw => {
-        await receiveEmail(systemContext(), { raw })
+        await receiveEmail(asSystem(), { raw })
         jobs.wake()
       },
     })
+  if (config.demonstration)
+    preparation.done
+      .then(() => plantDemonstration(asSystem()))
+      .then(plans => plans > 0 && log.info({ plans }, 'the demonstration desk is planted'))
+      .catch(error => log.error({ err: error }, 'the demonstration desk cannot be planted'))
 
   const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
     ...shared,
@@ -147,7 +153,9 @@ export async function main(
     fetch: http.fetch,
     inFront: [shelf.inFrontOf, ...(pages.before ? [pages.before] : [])],
   })
-  process.stdout.write(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}\n`)
+  const address = config.origin.replace(/:0$/, `:${port}`)
+  process.stdout.write(`Ceiba is at ${address}\n`)
+  if (config.demonstration) process.stdout.write(waysIn(address, people.file))
 
   async function stop(): Promise<void> {
     stopping.abort()
@@ -162,6 +170,18 @@ export async function main(
     unlock()
   }
   return { port, stop }
+}
+
+/** How to look in as each of the people of a fresh installation. */
+function waysIn(address: string, file: string): string {
+  const ways = [
+    ['As a traveler', '/account', 'traveller'],
+    ['As a planner ', '/admin', 'planner'],
+    ['As an admin  ', '/admin', 'admin'],
+  ]
+  return ways
+    .map(([who, path, role]) => `${who}: ${address}${path} as ${role}@ceiba.example, password in ${file}\n`)
+    .join('')
 }
 
 /** Stops on SIGTERM and SIGINT; a second signal stops at once. */

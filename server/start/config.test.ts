@@ -22,6 +22,7 @@ describe('without any setting', () => {
       trustedProxies: 0,
       limitFactor: 1,
       seedPeople: true,
+      demonstration: true,
       smtpUrl: undefined,
       replyDomain: null,
       inboundSecret: undefined,
@@ -31,6 +32,7 @@ describe('without any setting', () => {
       electric: undefined,
       syncOpenSchemas: [],
       services: null,
+      stripe: null,
     })
   })
 
@@ -89,6 +91,7 @@ describe('what is set', () => {
       trustedProxies: 2,
       limitFactor: 10,
       seedPeople: false,
+      demonstration: false,
       smtpUrl: 'smtps://user:pass@mail.example:465',
       replyDomain: 'reply.ceiba.example',
       inboundSecret: SECRET,
@@ -98,6 +101,7 @@ describe('what is set', () => {
       electric: { url: 'http://electric:3000', secret: 'its key' },
       syncOpenSchemas: [],
       services: null,
+      stripe: null,
     })
   })
 
@@ -196,6 +200,7 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', '-1'],
     ['LIMIT_FACTOR', '0'],
     ['SEED_PEOPLE', 'yes'],
+    ['DEMONSTRATION', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_PAGES', 'yes'],
     ['ELECTRIC_URL', 'electric:3000'],
