@@ -36,7 +36,6 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
-  'send the proposals that are due': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
