@@ -28,6 +28,8 @@ const allowed: Record<string, readonly string[]> = {
   'validate an email': everybody,
   'log in': everybody,
   'log out': everybody,
+  'start a login link': everybody,
+  'finish a login link': everybody,
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
