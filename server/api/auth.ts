@@ -38,7 +38,7 @@ import {
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
-const me = z
+export const me = z
   .object({
     user_id: z.number().int().positive(),
     name: z.string(),

@@ -18,6 +18,7 @@ const connection = await openTestDatabase({ seeded: true })
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
   'POST /api/public/auth/link/finish': 422,
+  'DELETE /api/private/user/me/session/{id}': 404,
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
