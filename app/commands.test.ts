@@ -41,12 +41,13 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
+  'send the proposals that are due': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
   'receive a card event': ['system'],
-  'send the proposals that are due': ['system'],
   'receive an email': ['system'],
+  'add the demonstration': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */

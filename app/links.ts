@@ -156,6 +156,9 @@ export const links = {
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** The conversation about a plan of one's own. */
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
+  /** A proposal of a plan of one's own. */
+  ownProposal: (planId: number, number: number) =>
+    page(href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) })),
   /** The office's inbox, narrowed, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
   officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),

@@ -42,6 +42,8 @@ export interface RequestContext {
   attachments: AttachmentFiles
   /** Domain of the addresses that answers by email go to; null where emails are not taken in. */
   replyDomain: string | null
+  /** What signs emails that a mail service hands over; null where none may. */
+  inboundSecret: string | null
   /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
   services: ServiceConfig | null
   /** Whoever takes cards for us; null where deposits come by transfer alone. */

@@ -1,9 +1,11 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { authRoutes } from './auth.ts'
 import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
+import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
 import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
@@ -39,12 +41,18 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())
+  api.route('/', attachmentRoutes())
+  api.route('/', inboundRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())
   api.route('/', officeDraftRoutes())
+  api.route('/', officeDraftRoutes())
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
   describeCalls(api)
   return api
 }

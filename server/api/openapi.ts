@@ -76,6 +76,10 @@ export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
     ...{ type: 'apiKey', in: 'header', name: 'utm-ticket' },
     description: 'The utm_ticket that createUserWithNewPlan answers; for one use',
   })
+  registry.registerComponent('securitySchemes', 'inboundSignature', {
+    ...{ type: 'apiKey', in: 'header', name: 'inbound-signature' },
+    description: 'HMAC-SHA256 of the body by INBOUND_SECRET, with its time',
+  })
   describeMachineCalls(registry)
   let kept: string | undefined
   api.get('/api/openapi.json', publicAnswer, c => {

@@ -9,7 +9,6 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
-const site = await openAuthSite(connection)
 
 function as(key: string, method = 'GET', body?: unknown): RequestInit {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -18,6 +17,7 @@ function as(key: string, method = 'GET', body?: unknown): RequestInit {
 
 describe('sessions', () => {
   it('are listed, and the one that asks is marked', async () => {
+    const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const [here] = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
     const { data } = await (await site.ask(`${ME}/session`, as(here))).json()
@@ -26,6 +26,7 @@ describe('sessions', () => {
   })
 
   it('end one by one, each by its owner alone', async () => {
+    const site = await openAuthSite(connection)
     const [person, other] = [await addPerson(connection), await addPerson(connection)]
     const [here, there] = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
     const { data } = await (await site.ask(`${ME}/session`, as(here))).json()
@@ -38,6 +39,7 @@ describe('sessions', () => {
   })
 
   it('end everywhere at once, and nobody else’s with them', async () => {
+    const site = await openAuthSite(connection)
     const [person, other] = [await addPerson(connection), await addPerson(connection)]
     const keys = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
     const stranger = await tokenOf(await site.logIn(other))
@@ -49,6 +51,7 @@ describe('sessions', () => {
 
 describe('oneself', () => {
   it('is changed in what one may say of oneself, and in nothing else', async () => {
+    const site = await openAuthSite(connection)
     const key = await tokenOf(await site.logIn(await addPerson(connection)))
     const changed = await site.ask(ME, as(key, 'PATCH', { name: ' Grace Okafor ', locale: 'ES' }))
     expect((await changed.json()).data).toMatchObject({
@@ -71,6 +74,7 @@ describe('oneself', () => {
   })
 
   it('is exported with one’s plans and words, without the office’s notes or another’s', async () => {
+    const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const { planId } = await addTestPlan(connection, { message: 'Turtles, please.' })
     await db.update(plan).set({ userId: person.userId }).where(eq(plan.id, planId))

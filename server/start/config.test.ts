@@ -22,7 +22,11 @@ describe('without any setting', () => {
       trustedProxies: 0,
       limitFactor: 1,
       seedPeople: true,
+      demonstration: true,
       smtpUrl: undefined,
+      replyDomain: null,
+      inboundSecret: undefined,
+      imapUrl: undefined,
       logLevel: 'info',
       devPages: true,
       electric: undefined,
@@ -67,6 +71,9 @@ describe('what is set', () => {
       TRUST_PROXY: '2',
       LIMIT_FACTOR: '10',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
+      REPLY_DOMAIN: 'reply.ceiba.example',
+      INBOUND_SECRET: SECRET,
+      IMAP_URL: 'imaps://user:pass@mail.example/INBOX',
       LOG_LEVEL: 'silent',
       ELECTRIC_URL: 'http://electric:3000',
       ELECTRIC_SECRET: 'its key',
@@ -83,13 +90,25 @@ describe('what is set', () => {
       trustedProxies: 2,
       limitFactor: 10,
       seedPeople: false,
+      demonstration: false,
       smtpUrl: 'smtps://user:pass@mail.example:465',
+      replyDomain: 'reply.ceiba.example',
+      inboundSecret: SECRET,
+      imapUrl: 'imaps://user:pass@mail.example/INBOX',
       logLevel: 'silent',
       devPages: true,
       electric: { url: 'http://electric:3000', secret: 'its key' },
       syncOpenSchemas: [],
       services: null,
     })
+  })
+
+  it.each([
+    { REPLY_DOMAIN: 'reply.ceiba.example' },
+    { INBOUND_SECRET: SECRET },
+    { IMAP_URL: 'imaps://user:pass@mail.example/INBOX' },
+  ])('answers by email that could not come back are refused: %j', settings => {
+    expect(() => readConfig({ ...SECRETS, ...settings })).toThrow('REPLY_DOMAIN')
   })
 
   it('to nothing counts as not set', () => {
@@ -179,6 +198,7 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', '-1'],
     ['LIMIT_FACTOR', '0'],
     ['SEED_PEOPLE', 'yes'],
+    ['DEMONSTRATION', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_PAGES', 'yes'],
     ['ELECTRIC_URL', 'electric:3000'],

@@ -27,6 +27,8 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** Plants one person of each role. On by itself on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
+  /** Plants plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
+  DEMONSTRATION: z.enum(['on', 'off']).optional(),
   /** smtp://user:password@host:587; without it emails are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Domain of the addresses that answers by email go to: reply+…@REPLY_DOMAIN. */
@@ -70,6 +72,7 @@ export interface Config {
   trustedProxies: number
   limitFactor: number
   seedPeople: boolean
+  demonstration: boolean
   smtpUrl: string | undefined
   /** Null where answers by email are not taken in. */
   replyDomain: string | null
@@ -155,6 +158,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     trustedProxies: settings.TRUST_PROXY,
     limitFactor: settings.LIMIT_FACTOR,
+    demonstration: settings.DEMONSTRATION
+      ? settings.DEMONSTRATION === 'on'
+      : !settings.DATABASE_URL && !settings.SMTP_URL && settings.SEED_PEOPLE !== 'off',
     seedPeople: settings.SEED_PEOPLE ? settings.SEED_PEOPLE === 'on' : !settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     replyDomain: settings.REPLY_DOMAIN ?? null,

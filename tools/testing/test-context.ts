@@ -36,6 +36,7 @@ export async function testContext(
     origin: TEST_ORIGIN,
     attachments: overrides.attachments ?? (await openAttachmentFiles(temporaryFolder())),
     replyDomain: null,
+    inboundSecret: null,
     services: null,
     cards: null,
     dev: null,

@@ -27,11 +27,13 @@ interface AccountFrameProps {
   current: AccountPart
   /** Of the trip that is open, beside the way back to all trips. */
   tabs?: readonly AccountTab[]
+  /** Its bands reach from edge to edge: each brings a `Wrap` of its own. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
-export function AccountFrame({ current, tabs = [], children }: AccountFrameProps) {
+export function AccountFrame({ current, tabs = [], isWide = false, children }: AccountFrameProps) {
   const all: readonly AccountTab[] = [
     { part: 'trips', label: m.account_trips(), to: links.account() },
     ...tabs,
@@ -54,9 +56,7 @@ export function AccountFrame({ current, tabs = [], children }: AccountFrameProps
           <Person />
         </Wrap>
       </header>
-      <main id="main">
-        <Wrap>{children}</Wrap>
-      </main>
+      <main id="main">{isWide ? children : <Wrap>{children}</Wrap>}</main>
       <Foot />
     </PrivateData>
   )

@@ -1,9 +1,6 @@
-import { useLocation, useParams } from 'react-router'
-import { QuietHead } from '#app/brand/quiet-head.tsx'
+import { useParams } from 'react-router'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
-import { BookingSheet } from '#app/features/money/booking/booking-sheet.tsx'
-import { otherLanguage } from '#app/pages/site/other-language.ts'
-import { useSite } from '#app/pages/site/use-site.ts'
+import { BookingSheet } from '#app/features/money/booking-page/booking-sheet.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Wrap } from '#app/ui/wrap.tsx'
 
@@ -15,19 +12,14 @@ export function meta() {
 
 /** A traveller signs and pays here; the document is the same for everybody. */
 export default function Book() {
-  const { operator } = useSite().site
-  const { pathname, search } = useLocation()
   const { planId = '', number = '' } = useParams()
   return (
-    <>
-      <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)} />
-      <main id="main">
-        <Wrap>
-          <PrivateData>
-            <BookingSheet planId={Number(planId) || 0} number={Number(number) || 0} />
-          </PrivateData>
-        </Wrap>
-      </main>
-    </>
+    <main id="main">
+      <Wrap>
+        <PrivateData>
+          <BookingSheet planId={Number(planId) || 0} number={Number(number) || 0} />
+        </PrivateData>
+      </Wrap>
+    </main>
   )
 }

@@ -6,6 +6,7 @@ import { cutQuoted, type EmailHeaders, machineKind } from './inbound-email.ts'
 /** Pictures this small that belong to the text are drawn lines and logos. */
 const SMALLEST_INLINE_BYTES = 8 * 1024
 const MOST_FILES = 20
+const MOST_HTML = 1_000_000
 
 export interface ReceivedEmail {
   /** Its Message-ID, or what stands for it. */
@@ -37,7 +38,10 @@ function addressOf(from: AddressObject | undefined): string {
 
 /** Reads an email as it came over the wire (RFC 5322). What is none has no recipients, and nothing becomes of it. */
 export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
-  const mail = await simpleParser(raw, { skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true })
+  const mail = await simpleParser(raw, {
+    ...{ skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true },
+    maxHtmlLengthToParse: MOST_HTML,
+  })
   const headers = headersOf(mail.headerLines)
   const files = mail.attachments
     .filter(({ related, content }) => !related || content.byteLength >= SMALLEST_INLINE_BYTES)

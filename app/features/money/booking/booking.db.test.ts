@@ -152,7 +152,7 @@ describe('a transfer that arrives', () => {
     const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
     const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
     expect(await pay(planId, 196_800, 'FT-1')).toEqual({ ok: true, isNew: true })
-    expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22' })
+    expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22', waitsFor: 'nobody' })
     expect(await eventsOf(planId)).toEqual(['accepted', 'payment_received', 'deposit_paid'])
     expect(await accountsOf(planId)).toEqual({
       ...{ bank: 196_800, traveller: 787_200, trips: -984_000 },
@@ -336,5 +336,7 @@ it('writes every email of it in both languages, with the sums and nothing left t
     )
     expect(own[1]?.text).toContain(locale === 'EN' ? '1,968' : '1.968')
     expect(own.every(email => email?.text.includes(`/book/${planId}/1`))).toBe(true)
+    const planners = emails.filter((_, i) => rows[i]?.recipient !== traveller.email)
+    expect(planners.map(email => email?.text.includes(`/admin/plan/${planId}`))).toEqual([true])
   }
 })

@@ -18,14 +18,3 @@ export function stopsOf(days: readonly Pick<ProposalDay, 'place'>[]): Stop[] {
   }
   return stops
 }
-
-/** Why a proposal cannot be accepted, or paid for, now. */
-export type BookingRefusal =
-  | 'superseded'
-  | 'already_accepted'
-  | 'terms_changed'
-  | 'price_unknown'
-  | 'not_accepted'
-  | 'already_paid'
-  | 'cancelled'
-  | 'no_cards'

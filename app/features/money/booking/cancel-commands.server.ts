@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
+import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { reverseCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'
@@ -118,6 +119,7 @@ async function tellCancelled(
     .set({ closedDate: null, lostDate: dayOf(now), lostReason: reason })
     .where(eq(plan.id, planId))
     .returning()
+  await planRests(tx, { id: planId }, now)
   await tx.insert(planEvent).values({
     ...{ planId, happenedTs: now, kind: 'trip_cancelled', reason, ...actorColumns(actor) },
     details: { by, keptMinor, backMinor, currency },

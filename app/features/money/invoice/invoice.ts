@@ -9,14 +9,3 @@ export function referenceOf(random: Uint8Array): string {
   const letters = [...random.slice(0, REFERENCE_BYTES)].map(byte => LETTERS[byte % LETTERS.length]).join('')
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
-
-/** An invoice, as far as pages and emails show it. */
-export interface Invoice {
-  id: number
-  kind: 'deposit' | 'balance'
-  amountMinor: number
-  currency: string
-  /** YYYY-MM-DD. */
-  dueOn: string
-  reference: string
-}

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { accrueCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { findOrCreateInvoice } from '#app/features/money/invoice/create-invoice.server.ts'
 import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.server.ts'
@@ -49,6 +50,7 @@ async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor
     details: { number: booked.number },
   })
   await invoiceOf(tx, booked, { kind: 'balance', actor, now })
+  await planRests(tx, row, now)
   const { affiliateId } = row
   await accrueCommission(tx, { planId: row.id, affiliateId, priceMinor, currency, endsOn, now })
 }

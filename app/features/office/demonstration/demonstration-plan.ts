@@ -21,8 +21,6 @@ function birthdayOf(start: Date, age: number): string {
   return dayAfter(start, -Math.round(age * 365.25) - 40)
 }
 
-const PAGE_OF_A_COUNTRY = (country: string) => `/${country}`
-
 /** The request that a plan of the demonstration begins with. */
 export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
   const first = dayAfter(start, plan.startsInDays)
@@ -31,7 +29,7 @@ export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
   const newPlan: Partial<NewPlan> = {
     country: plan.country,
     message: plan.words,
-    url: plan.trip ? `/${plan.country}/trip/${plan.trip}` : PAGE_OF_A_COUNTRY(plan.country),
+    url: plan.trip ? `/${plan.country}/trip/${plan.trip}` : `/${plan.country}`,
     travelGroup: plan.group,
     goals: plan.goals,
     travelDates: `[${first},${last})`,
@@ -40,7 +38,6 @@ export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
     parties: people.map(age => ({ partyBirthday: birthdayOf(start, age), partyPrompts: [] })),
     ...(plan.budget && {
       budgetMinor: `[${Math.round(plan.budget[0] * 100)},${Math.round(plan.budget[1] * 100)})`,
-      currency: 'USD',
     }),
     initialContactMethod: 'Quick Contact Form',
   }

@@ -7,10 +7,11 @@ import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.
 import { difference } from '#app/features/proposal/difference/difference.ts'
 import { sumsOf } from '#app/features/proposal/difference/sums.ts'
 import { findLineAnswers } from '#app/features/proposal/lines/line-answer-queries.server.ts'
-import { dateOfDay, findPace } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import { skyAt, sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
+import { skyAt } from '#app/features/proposal/sky/sky.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
@@ -18,6 +19,7 @@ import { message } from '#database/schema/conversation.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { drawProposal } from './draw-proposal.server.ts'
 import type { OwnProposal } from './proposal-wire.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
@@ -77,15 +79,6 @@ function refundOf(content: ProposalContent, terms: Terms): OwnProposal['refund']
   return content.startsOn && lines ? refundSteps({ terms, startsOn: content.startsOn, lines }) : null
 }
 
-/** The pace of a proposal by the facts of the catalogue. */
-export function paceOf(content: ProposalContent, facts: ProposalFacts): OwnProposal['pace'] {
-  const sunsetOf = (day: { place: string }, date: string) => {
-    const at = facts.places[day.place]
-    return at ? sunsetMinutes(at, date) : null
-  }
-  return findPace({ content, facts, sunsetOf })
-}
-
 async function findQuestions(ctx: Reading, row: SentRow): Promise<OwnProposal['questions']> {
   const rows = await ctx.db
     .select()
@@ -116,10 +109,15 @@ export async function presentProposal(ctx: Reading, row: SentRow): Promise<OwnPr
     findQuestions(ctx, row),
   ])
   if (!terms) throw new AppError('not_found')
+  const drawn = await drawProposal(db, content, facts, `plan-${row.planId}`)
   return {
     ...{ planId: row.planId, number: row.number, title: row.title, note: row.note, planner },
     sentTs: row.sentTs.toISOString(),
     latest: sent[0]?.number ?? row.number,
+    drafts: sent
+      .map(({ number, sentTs }) => ({ number, sentTs: sentTs.toISOString() }))
+      .toSorted((a, b) => a.number - b.number),
+    ...drawn,
     accepted:
       accepted?.acceptedTs && accepted.acceptedName
         ? {

@@ -160,7 +160,8 @@ async function say(
 
 /** Where it leads: the office to the plan, the traveller to the conversation. */
 function pathOf(email: ConversationEmail): string {
-  return links.tripMessages(email.props.planId)
+  const { planId } = email.props
+  return email.template === 'message-arrived' ? links.officePlan(planId) : links.tripMessages(planId)
 }
 
 /** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import type { Operator } from '#database/content/operator-content.ts'
 import { invoice } from '#database/schema/money.ts'
+import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { MoneyMail } from './money-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
@@ -25,10 +26,10 @@ type Language = 'en' | 'es'
 
 async function findAccepted({ db }: EmailContext, planId: number) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(proposal), traveler: plan.contactEmail })
     .from(proposal)
+    .innerJoin(plan, eq(plan.id, proposal.planId))
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs)))
-    .orderBy(desc(proposal.number))
   return row
 }
 
@@ -114,6 +115,12 @@ function sayOf(
   }
 }
 
+/** Where it is all to be read: the traveller's own page, or the office's for whoever planned it. */
+function pageFor({ planId, number, traveler }: Accepted, recipient: string): string {
+  const isTheirs = recipient.toLowerCase() === traveler.toLowerCase()
+  return isTheirs ? links.book(planId, number) : links.officePlan(planId)
+}
+
 /** What became of a trip's money; null when the plan is gone. Nothing of a card stands in it, and no passwords. */
 export async function composeMoneyEmail(
   ctx: EmailContext,
@@ -124,7 +131,7 @@ export async function composeMoneyEmail(
   const [row, operator] = await Promise.all([findAccepted(ctx, email.props.planId), getOperator(ctx)])
   const said = row && (await sayOf(ctx, email, row, operator, locale))
   if (!row || !said) return null
-  const href = `${ctx.origin}${withLocale(locale, () => links.book(row.planId, row.number))}`
+  const href = `${ctx.origin}${withLocale(locale, () => pageFor(row, recipient))}`
   const html = await render(
     <MoneyMail
       locale={locale}

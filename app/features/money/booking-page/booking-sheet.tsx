@@ -3,6 +3,7 @@ import { calls } from '#app/calls.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,7 +15,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { BookingDeposit } from './booking-deposit.tsx'
-import type { BookingView } from './booking-schema.ts'
 import styles from './booking-sheet.module.css'
 import { BookingSign } from './booking-sign.tsx'
 import { BookingSteps } from './booking-steps.tsx'
@@ -139,7 +139,7 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
   return (
     <div className={styles.sheet}>
       <div className={styles.main} aria-busy={!booking && !error}>
-        {step && <BookingSteps at={step} />}
+        {step && <BookingSteps planId={planId} at={step} />}
         {booking ? (
           <>
             <Stage planId={planId} booking={booking} />

@@ -1,9 +1,9 @@
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatAmount, formatDay, formatMoney } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { BookingView } from './booking-schema.ts'
 import styles from './booking-summary.module.css'
 
 /** What is signed, at a glance: the nights, the lines of the price and their sum, and until when it costs nothing. */

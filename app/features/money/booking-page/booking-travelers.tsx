@@ -1,8 +1,8 @@
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
-import type { BookingView } from './booking-schema.ts'
 import styles from './booking-travelers.module.css'
 
 /** Who travels, as the plan knows them, and what was asked of each. */

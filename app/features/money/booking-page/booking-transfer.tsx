@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Text } from '#app/ui/text.tsx'
-import type { BookingView } from './booking-schema.ts'
 import styles from './booking-transfer.module.css'
 
 function Copied({ name, text }: { name: string; text: string }) {

@@ -13,7 +13,7 @@ const names = {
 }
 
 /** Read, sign, deposit: how far somebody is, and the way back to what they read. */
-export function BookingSteps({ at }: { at: 'sign' | 'deposit' | 'done' }) {
+export function BookingSteps({ planId, at }: { planId: number; at: 'sign' | 'deposit' | 'done' }) {
   const reached = at === 'done' ? steps.length : steps.indexOf(at)
   return (
     <nav aria-label={m.booking_steps()} className={styles.steps}>
@@ -25,7 +25,11 @@ export function BookingSteps({ at }: { at: 'sign' | 'deposit' | 'done' }) {
             aria-current={i === reached ? 'step' : undefined}
           >
             {i < reached ? <Icon name="check-circle-fill" /> : <b>{i + 1}</b>}
-            {step === 'read' ? <Anchor to={links.account()}>{names.read()}</Anchor> : names[step]()}
+            {step === 'read' ? (
+              <Anchor to={links.tripMessages(planId)}>{names.read()}</Anchor>
+            ) : (
+              names[step]()
+            )}
           </li>
         ))}
       </ol>
