@@ -187,6 +187,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   otherEyes: [[() => links.otherEyes(), '/company/privacy#others', '/es/company/privacy#others']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
+  accountSettings: [[() => links.accountSettings(), '/account/settings', '/es/account/settings']],
   account: [[() => links.account(), '/account', '/es/account']],
   signup: [
     [() => links.signup(), '/account/signup', '/es/account/signup'],
@@ -196,7 +197,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/account/signup?email=ana%40example.org',
     ],
   ],
-  logIn: [[() => links.logIn(), '/account/login', '/es/account/login']],
+  logIn: [
+    [() => links.logIn(), '/account/login', '/es/account/login'],
+    [() => links.logIn('a.B_9'), '/account/login?token=a.B_9', '/es/account/login?token=a.B_9'],
+  ],
   validateEmail: [
     [
       () => links.validateEmail('a-B_9.c'),

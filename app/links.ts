@@ -145,6 +145,7 @@ export const links = {
   otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
   account: () => page(href('/account')),
+  accountSettings: () => page(href('/account/settings')),
   signup: (email?: string) => page(href('/account/signup'), { email }),
   /** With the token of an email's link, which logs in once. */
   logIn: (token?: string) => page(href('/account/login'), { token }),

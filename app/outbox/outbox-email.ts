@@ -27,7 +27,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
     template: z.literal('trip-cancelled'),
     props: planMoney.omit({ amountMinor: true }).extend({ backMinor: z.number() }),
   }),
-  z.object({ template: z.literal('login-link'), props: z.object({ token: z.string() }) }),
+  z.object({ template: z.literal('account-link'), props: z.object({ linkId: z.string() }) }),
   z.object({ template: z.literal('assigned'), props: ofPlan }),
   z.object({ template: z.literal('answer'), props: ofMessage }),
   z.object({ template: z.literal('message-arrived'), props: ofMessage }),

@@ -14,6 +14,7 @@ import { orgRoutes } from './org.ts'
 import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
 import { paymentRoutes } from './payment.ts'
+import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -36,6 +37,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', planRoutes())
   api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
+  api.route('/', personRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())

@@ -17,6 +17,8 @@ const connection = await openTestDatabase({ seeded: true })
 /** Tokens come by email and photographs by their keys: made-up ones are refused as the description says. */
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
+  'POST /api/public/auth/link/finish': 422,
+  'DELETE /api/private/user/me/session/{id}': 404,
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,

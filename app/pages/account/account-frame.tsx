@@ -34,7 +34,11 @@ interface AccountFrameProps {
 
 /** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, tabs = [], isWide = false, children }: AccountFrameProps) {
-  const all = [{ part: 'trips', label: m.account_trips(), to: links.account() } as const, ...tabs]
+  const all: readonly AccountTab[] = [
+    { part: 'trips', label: m.account_trips(), to: links.account() },
+    ...tabs,
+    { part: 'settings', label: m.account_settings(), to: links.accountSettings() },
+  ]
   return (
     <PrivateData>
       <header className={styles.head}>

@@ -7,6 +7,7 @@ import {
 import { tellAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
+import { loginLink } from '#database/schema/identity.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { addPerson, sendWaitingEmails } from '#tools/testing/people.ts'
@@ -110,7 +111,10 @@ test.each([
     now(),
   )
   await queueEmail(db, { ...to, template: 'review-asked', props: { planId } }, now())
-  await queueEmail(db, { ...to, template: 'login-link', props: { token: 'to&ken' } }, now())
+  const linkId = `link-of-${email}`
+  const expiresTs = new Date(now().getTime() + 60_000)
+  await db.insert(loginLink).values({ id: linkId, email, createdTs: now(), expiresTs })
+  await queueEmail(db, { ...to, template: 'account-link', props: { linkId } }, now())
   const emails = await take()
   expect(emails.map(each => each.to)).toEqual(Array(5).fill(email))
   const all = (at: number) => `${emails[at]?.subject}\n${emails[at]?.text}`
@@ -119,7 +123,7 @@ test.each([
   expect(all(1)).toContain('Three days by boat')
   expect(all(2).replaceAll('\u00a0', ' ')).toMatch(refund)
   expect(all(3)).toMatch(review)
-  expect(all(4)).toContain('/account/login?token=to%26ken')
+  expect(all(4)).toContain(`/account/login?token=${encodeURIComponent(linkId)}.`)
   // Nothing of one trip is in another's mail, and nobody's number is.
   expect(emails.map(({ text }) => text).join()).not.toMatch(/undefined|\[object|NaN|\{/)
 })

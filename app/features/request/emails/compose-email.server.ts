@@ -48,8 +48,8 @@ function compose(
     case 'payment-received':
     case 'trip-cancelled':
       return composeMoneyEmail(ctx, email, recipient, locale)
-    case 'login-link':
-      return composeLogInLink(ctx, recipient, email.props.token, locale)
+    case 'account-link':
+      return composeLogInLink(ctx, recipient, email.props.linkId, locale)
     case 'assigned':
     case 'answer':
     case 'message-arrived':

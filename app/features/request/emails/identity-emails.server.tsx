@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
+import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
@@ -73,12 +74,14 @@ export function composePasswordChanged(
   return write(ctx, recipient, { kind: 'changed', path: () => links.logIn() }, locale)
 }
 
-/** A link that logs in once: its address carries the token. */
-export function composeLogInLink(
+/** A link that logs in once: its address carries the token. Null where nobody has this address, and when it is too old. */
+export async function composeLogInLink(
   ctx: IdentityEmailContext,
   recipient: string,
-  token: string,
+  linkId: string,
   locale: 'en' | 'es',
-): Promise<Email> {
+): Promise<Email | null> {
+  const token = await findLinkToken(ctx, recipient, linkId)
+  if (token === null) return null
   return write(ctx, recipient, { kind: 'link', path: () => links.logIn(token) }, locale)
 }
