@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components'
+import { EmailFrame, type EmailHome, ink, Paragraph } from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
 
 export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link'
 

@@ -1,16 +1,23 @@
-import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
-import { composeConversationEmail } from './conversation-emails.server.tsx'
 import {
   composeLogInLink,
   composePasswordChanged,
   composePasswordReset,
   composeSignup,
   type IdentityEmailContext,
-} from './identity-emails.server.tsx'
-import { composeMoneyEmail } from './money-emails.server.tsx'
-import { composeNewsletterConfirm } from './newsletter-emails.server.tsx'
-import { composeRequestArrived, composeRequestReceipt, type Email } from './plan-emails.server.tsx'
-import { composeUnsortedArrived, composeUnsortedReceipt } from './unsorted-emails.server.tsx'
+} from '#app/features/request/account-emails/identity-emails.server.tsx'
+import { composeNewsletterConfirm } from '#app/features/request/account-emails/newsletter-emails.server.tsx'
+import { composeConversationEmail } from '#app/features/request/emails/conversation-emails.server.tsx'
+import { composeMoneyEmail } from '#app/features/request/emails/money-emails.server.tsx'
+import {
+  composeRequestArrived,
+  composeRequestReceipt,
+  type Email,
+} from '#app/features/request/emails/plan-emails.server.tsx'
+import {
+  composeUnsortedArrived,
+  composeUnsortedReceipt,
+} from '#app/features/request/emails/unsorted-emails.server.tsx'
+import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
 
 /** A row of the outbox, as far as its text follows from it. */
 interface WaitingEmail {

@@ -1,11 +1,11 @@
 import { render, toPlainText } from '@react-email/render'
 import { findNewsletterStatus } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { type Email, type EmailContext, emailHome } from '#app/features/request/emails/plan-emails.server.tsx'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { NewsletterConfirmMail } from './newsletter-confirm-mail.tsx'
-import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 
 /** Asks the owner of an address whether they want the newsletter; null when the address is gone. */
 export async function composeNewsletterConfirm(

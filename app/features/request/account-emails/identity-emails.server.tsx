@@ -2,11 +2,11 @@ import { render, toPlainText } from '@react-email/render'
 import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
 import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { type Email, type EmailContext, emailHome } from '#app/features/request/emails/plan-emails.server.tsx'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { type IdentityEmailKind, IdentityMail, identitySubject } from './identity-mail.tsx'
-import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 
 export type IdentityEmailContext = EmailContext & Pick<RequestContext, 'identity' | 'now'>
 

@@ -4,9 +4,9 @@ import { planStage } from '#app/features/request/plan/plan.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { plantDemonstration } from '#server/start/plant-demonstration.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { plantDemonstration } from './plant-demonstration.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
