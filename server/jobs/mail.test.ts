@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { sentEmail } from '#app/features/request/emails/mailbox-schema.ts'
+import { sentEmail } from '#app/features/request/mailbox/mailbox-schema.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { mailFolder, openMail } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import { getSentEmail } from '#app/features/request/emails/mailbox-queries.server.ts'
+import { getSentEmail } from '#app/features/request/mailbox/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { getSentEmails } from '#app/features/request/emails/mailbox-queries.server.ts'
+import { getSentEmails } from '#app/features/request/mailbox/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'
