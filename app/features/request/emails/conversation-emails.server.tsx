@@ -1,18 +1,18 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { formatDue } from '#app/features/request/receipt/format-due.ts'
-import { links } from '#app/links.ts'
-import { withLocale } from '#app/locale.server.ts'
-import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
-import { m } from '#app/paraglide/messages.js'
-import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import {
   findMessage,
   findPlanSubject,
   findProposalNote,
   type PlanSubject,
-} from './email-subject-queries.server.ts'
-import { findReplyAddress } from './find-reply-address.server.ts'
+} from '#app/features/request/reply-address/email-subject-queries.server.ts'
+import { findReplyAddress } from '#app/features/request/reply-address/find-reply-address.server.ts'
+import { links } from '#app/links.ts'
+import { withLocale } from '#app/locale.server.ts'
+import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 
 type Locale = 'en' | 'es'
