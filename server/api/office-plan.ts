@@ -67,7 +67,7 @@ const list = createRoute({
       z.object({
         data: z.array(inboxRow),
         next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
-        counts: inboxCounts.describe('How many there are of each group'),
+        counts: inboxCounts,
         now: z.iso.datetime().openapi({ description: 'The server’s clock, which the groups go by' }),
       }),
     ),

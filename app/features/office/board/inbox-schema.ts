@@ -34,9 +34,11 @@ export const inboxRow = z
   })
   .meta({ id: 'InboxRow' })
 
-export const inboxCounts = z.object(
-  Object.fromEntries(inboxGroups.map(group => [group, z.int().min(0)])) as Record<InboxGroup, z.ZodInt>,
-)
+export const inboxCounts = z
+  .object(
+    Object.fromEntries(inboxGroups.map(group => [group, z.int().min(0)])) as Record<InboxGroup, z.ZodInt>,
+  )
+  .meta({ id: 'InboxCounts', description: 'How many there are of each group' })
 
 export type InboxRow = z.infer<typeof inboxRow>
 export type InboxCounts = z.infer<typeof inboxCounts>
