@@ -28,6 +28,11 @@ const allowed: Record<string, readonly string[]> = {
   'validate an email': everybody,
   'log in': everybody,
   'log out': everybody,
+  'start a login link': everybody,
+  'change oneself': everybody.slice(1),
+  'end a session': everybody.slice(1),
+  'end all sessions': everybody.slice(1),
+  'finish a login link': everybody,
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
@@ -36,6 +41,12 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'store accepted requests': ['system'],
+  'record a payment': ['admin'],
+  'cancel a trip': ['admin'],
+  'pay a partner': ['admin'],
+  'receive a card event': ['system'],
+  'receive an email': ['system'],
+  'add the demonstration': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -50,8 +61,18 @@ const decidedByPlan = {
     'set a plan’s stage',
     'snooze a plan',
     'be present at a plan',
+    'begin a draft',
+    'save a draft of a proposal',
+    'send a proposal',
+    'stop sending a proposal',
   ],
-  traveller: ['write a message', 'read a thread', 'answer a line of a proposal'],
+  traveller: [
+    'write a message',
+    'read a thread',
+    'answer a line of a proposal',
+    'accept a proposal',
+    'ask for the deposit',
+  ],
 }
 
 /** Decided by whom it is about. */
@@ -104,9 +125,16 @@ describe('every command', () => {
     expect(await refusalOf(name, actors.planner, { planId: 1 })).toBe('looked something up')
   })
 
-  it.each(decidedByPlan.traveller)('%s: is refused to visitors at once', async name => {
-    expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
-  })
+  it.each(decidedByPlan.traveller)(
+    '%s: is refused to visitors at once, and to others by the plan',
+    async name => {
+      for (const [kind, actor] of Object.entries(actors))
+        expect([kind, await refusalOf(name, actor, { planId: 1 })]).toEqual([
+          kind,
+          kind === 'visitor' ? 'not_logged_in' : 'looked something up',
+        ])
+    },
+  )
 
   it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
     for (const [kind, actor] of Object.entries(actors)) {

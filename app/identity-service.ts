@@ -15,6 +15,8 @@ interface Credentials {
 export interface IdentityService {
   /** Opens a session; null when the two do not belong together, after the same work either way. */
   logIn: (credentials: Credentials) => Promise<Session | null>
+  /** Opens a session for somebody who has proved who they are in another way. */
+  openSession: (userId: number) => Promise<Session>
   /** Ends the session of an `authorization` header, if there is one. */
   logOut: (authorization: string) => Promise<void>
   /** Whose key an `authorization` header carries; null when it is forged, unsigned, ended or expired. */

@@ -187,6 +187,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   otherEyes: [[() => links.otherEyes(), '/company/privacy#others', '/es/company/privacy#others']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
+  accountSettings: [[() => links.accountSettings(), '/account/settings', '/es/account/settings']],
   account: [[() => links.account(), '/account', '/es/account']],
   signup: [
     [() => links.signup(), '/account/signup', '/es/account/signup'],
@@ -196,7 +197,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/account/signup?email=ana%40example.org',
     ],
   ],
-  logIn: [[() => links.logIn(), '/account/login', '/es/account/login']],
+  logIn: [
+    [() => links.logIn(), '/account/login', '/es/account/login'],
+    [() => links.logIn('a.B_9'), '/account/login?token=a.B_9', '/es/account/login?token=a.B_9'],
+  ],
   validateEmail: [
     [
       () => links.validateEmail('a-B_9.c'),
@@ -214,6 +218,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   officePlan: [[() => links.officePlan(7, '#reply'), '/admin/plan/7#reply', '/es/admin/plan/7#reply']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
+  ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],
     [() => links.articles({ page: 1 }), '/plus', '/es/plus'],
@@ -249,6 +254,9 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/ask?country=peru&message=Cusco+%26+Puno%3F',
     ],
   ],
+  book: [[() => links.book(7, 3), '/book/7/3', '/es/book/7/3']],
+  org: [[links.org, '/org', '/es/org']],
+  orgPayouts: [[links.orgPayouts, '/org/payouts', '/es/org/payouts']],
   receipt: [[() => links.receipt('a-B_9'), '/receipt/a-B_9', '/es/receipt/a-B_9']],
   authored: [
     [

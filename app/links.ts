@@ -145,8 +145,10 @@ export const links = {
   otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
   account: () => page(href('/account')),
+  accountSettings: () => page(href('/account/settings')),
   signup: (email?: string) => page(href('/account/signup'), { email }),
-  logIn: () => page(href('/account/login')),
+  /** With the token of an email's link, which logs in once. */
+  logIn: (token?: string) => page(href('/account/login'), { token }),
   /** A token stands behind the #, so that it is in no server's log and in no referrer. */
   validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
@@ -154,6 +156,9 @@ export const links = {
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** The conversation about a plan of one's own. */
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
+  /** A proposal of a plan of one's own. */
+  ownProposal: (planId: number, number: number) =>
+    page(href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) })),
   /** The office's inbox, narrowed, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
   officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
@@ -170,6 +175,12 @@ export const links = {
     query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
   ) => page(href('/ask'), query),
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
+  /** Where a traveller signs a proposal and pays its deposit. */
+  book: (planId: number, number: number) =>
+    page(href('/book/:planId/:number', { planId: String(planId), number: String(number) })),
+  /** The partner's own area. */
+  org: () => page(href('/org')),
+  orgPayouts: () => page(href('/org/payouts')),
   /** A link authored in content, such as /costa-rica/family-vacations. */
   authored: (path: string) => page(path),
   devGuide: () => href('/dev'),

@@ -1,8 +1,10 @@
 import { createContext } from 'react-router'
+import type { AttachmentFiles } from '#database/attachment-files.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
+import type { CardCompany } from './features/money/payment/payment-doors.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityService } from './identity-service.ts'
 
@@ -36,9 +38,17 @@ export interface RequestContext {
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
+  /** Files of the conversations on the disk. */
+  attachments: AttachmentFiles
+  /** Domain of the addresses that answers by email go to; null where emails are not taken in. */
+  replyDomain: string | null
+  /** What signs emails that a mail service hands over; null where none may. */
+  inboundSecret: string | null
   /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
   services: ServiceConfig | null
-  /** Where kept emails lie, if the development pages are on. */
+  /** Whoever takes cards for us; null where deposits come by transfer alone. */
+  cards: CardCompany | null
+  /** Where the emails are saved, if the development pages are on. */
   dev: { mailFolder: string } | null
   /** The API's description of itself; none where nobody is asked over HTTP. */
   describeApi?: () => Promise<unknown>

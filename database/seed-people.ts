@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { hashPassword } from '#app/features/account/identity/hash-password.server.ts'
@@ -9,6 +9,7 @@ import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts
 import type { Database, Queryable } from './connect.ts'
 import { authAccount, authSession } from './schema/identity.ts'
 import { staff } from './schema/staff.ts'
+import { trip } from './schema/trip.ts'
 import { affiliate, users } from './schema/user.ts'
 
 const roles = ['traveller', 'planner', 'partner', 'admin'] as const
@@ -59,12 +60,15 @@ function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } 
 /** Whom a planner is on the staff and whom a partner belongs to; null where there is nobody to be. */
 async function bindingOf(tx: Queryable, role: Role) {
   if (role === 'planner') {
+    // Whoever has made most of the published trips: the desk that they open is the fullest.
     const [free] = await tx
       .select({ staffFkey: staff.fkey, name: staff.name })
       .from(staff)
       .leftJoin(users, eq(users.staffFkey, staff.fkey))
+      .leftJoin(trip, eq(trip.plannerFkey, staff.fkey))
       .where(and(eq(staff.active, true), isNull(users.id)))
-      .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+      .groupBy(staff.fkey)
+      .orderBy(desc(count(trip.id)), asc(staff.dateAdded), asc(staff.fkey))
       .limit(1)
     return free ?? null
   }

@@ -60,6 +60,7 @@ const NOT_VISITED = [
   '/:country/trip/:tripKey/route.gpx',
   ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
   ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
+  '/account/trips/:planId/:number',
   '/*',
 ]
 

@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
+import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
@@ -11,6 +14,7 @@ import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
+import { pollMailbox } from './jobs/imap-mailbox.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
@@ -19,6 +23,7 @@ import { openLog } from './log.ts'
 import { openRasters } from './raster/rasters.ts'
 import type { Config } from './start/config.ts'
 import { type InFront, listen } from './start/listen.ts'
+import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
@@ -56,6 +61,7 @@ export async function main(
     new Date(Date.now() - KEEP_SETTLED_MS),
   )
   const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
+  const attachments = await openAttachmentFiles(join(config.dataDir, 'attachments'))
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
   const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
   const preparation = prepareDatabase({
@@ -78,24 +84,39 @@ export async function main(
     secret: config.secret,
     origin: config.origin,
     identity,
+    attachments,
+    replyDomain: config.replyDomain,
+    inboundSecret: config.inboundSecret ?? null,
     services: config.services,
+    cards: config.stripe && openStripe(config.stripe),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),
   }
   const stopReport = reportWaiting({ log, context: () => shared })
-  const jobs = startJobs({
-    log,
-    mail,
-    prepared: preparation.done,
-    context: () => ({
-      ...shared,
-      actor: { kind: 'system' },
-      allowance: unlimited,
-      locale: 'en',
-      wake: () => undefined,
-    }),
+  const systemContext = (): Writing<RequestContext> => ({
+    ...shared,
+    actor: { kind: 'system' },
+    allowance: unlimited,
+    locale: 'en',
+    wake: () => undefined,
   })
+  const jobs = startJobs({ log, mail, prepared: preparation.done, context: systemContext })
+  if (config.demonstration)
+    preparation.done
+      .then(() => plantDemonstration(systemContext()))
+      .then(plans => plans > 0 && log.info({ plans }, 'the demonstration desk is planted'))
+      .catch(error => log.error({ err: error }, 'the demonstration desk cannot be planted'))
+  const mailbox =
+    config.imapUrl &&
+    pollMailbox(config.imapUrl, {
+      log,
+      prepared: preparation.done,
+      take: async raw => {
+        await receiveEmail(systemContext(), { raw })
+        jobs.wake()
+      },
+    })
 
   const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
     ...shared,
@@ -132,13 +153,16 @@ export async function main(
     fetch: http.fetch,
     inFront: [shelf.inFrontOf, ...(pages.before ? [pages.before] : [])],
   })
-  process.stdout.write(`Ceiba is at ${config.origin.replace(/:0$/, `:${port}`)}\n`)
+  const address = config.origin.replace(/:0$/, `:${port}`)
+  process.stdout.write(`Ceiba is at ${address}\n`)
+  if (config.demonstration) process.stdout.write(waysIn(address, people.file))
 
   async function stop(): Promise<void> {
     stopping.abort()
     stopReport()
     await sync.stop()
     await close()
+    if (mailbox) await mailbox.stop()
     await jobs.stop()
     mail.close()
     await journal.close()
@@ -146,6 +170,18 @@ export async function main(
     unlock()
   }
   return { port, stop }
+}
+
+/** How to look in as each of the people of a fresh installation. */
+function waysIn(address: string, file: string): string {
+  const ways = [
+    ['As a traveler', '/account', 'traveller'],
+    ['As a planner ', '/admin', 'planner'],
+    ['As an admin  ', '/admin', 'admin'],
+  ]
+  return ways
+    .map(([who, path, role]) => `${who}: ${address}${path} as ${role}@ceiba.example, password in ${file}\n`)
+    .join('')
 }
 
 /** Stops on SIGTERM and SIGINT; a second signal stops at once. */

@@ -31,6 +31,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     LOG_LEVEL: 'error',
     // The journeys come from one address.
     LIMIT_FACTOR: '100000',
+    DEMONSTRATION: 'off',
     ...(cluster ? { DATABASE_URL: seededUrl(cluster) } : {}),
   },
 })

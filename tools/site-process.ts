@@ -58,6 +58,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '100000',
+      DEMONSTRATION: 'off',
       ...options.settings,
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     },

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
+const planMoney = z.object({ planId: z.number(), amountMinor: z.number(), currency: z.string() })
+
 /** Every kind of email in the outbox, and what its text is found by. It holds no text: an email is composed when it is sent. */
+const ofPlan = z.object({ planId: z.number() })
+const ofMessage = ofPlan.extend({ messageId: z.number() })
+const ofProposal = ofPlan.extend({ number: z.number() })
+
+/** Every email that may wait in the outbox, and what its text is found by. Nobody's words stand here: an email is composed when it leaves. */
 export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('request-receipt'), props: z.object({ planId: z.number() }) }),
   z.object({ template: z.literal('request-arrived'), props: z.object({ planId: z.number() }) }),
@@ -10,6 +17,32 @@ export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('account-signup'), props: z.object({ signupId: z.string().optional() }) }),
   z.object({ template: z.literal('account-reset'), props: z.object({}) }),
   z.object({ template: z.literal('account-password-changed'), props: z.object({}) }),
+  z.object({ template: z.literal('accepted'), props: z.object({ planId: z.number(), number: z.number() }) }),
+  z.object({
+    template: z.literal('invoice'),
+    props: z.object({ planId: z.number(), invoiceId: z.number() }),
+  }),
+  z.object({ template: z.literal('payment-received'), props: planMoney }),
+  z.object({
+    template: z.literal('trip-cancelled'),
+    props: planMoney.omit({ amountMinor: true }).extend({ backMinor: z.number() }),
+  }),
+  z.object({ template: z.literal('account-link'), props: z.object({ linkId: z.string() }) }),
+  z.object({ template: z.literal('assigned'), props: ofPlan }),
+  z.object({ template: z.literal('answer'), props: ofMessage }),
+  z.object({ template: z.literal('message-arrived'), props: ofMessage }),
+  z.object({ template: z.literal('new-proposal'), props: ofProposal }),
+  z.object({
+    template: z.literal('refund-reminder'),
+    /** Until the day before `stepsOn` (YYYY-MM-DD) so much comes back, from then on so much. */
+    props: ofProposal.extend({
+      stepsOn: z.iso.date(),
+      beforeMinor: z.number(),
+      afterMinor: z.number(),
+      currency: z.string(),
+    }),
+  }),
+  z.object({ template: z.literal('review-asked'), props: ofPlan }),
 ])
 
 export type OutboxEmail = z.infer<typeof outboxEmail>

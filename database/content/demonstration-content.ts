@@ -69,7 +69,7 @@ export const demonstrationContent = z.array(
     nights: z.tuple([z.int().min(1), z.int().min(1)]),
     adults: z.int().min(1),
     childAges: z.array(z.int().min(0).max(17)),
-    /** US dollars for everybody together. */
+    /** US dollars for each person. */
     budget: z.tuple([z.number().positive(), z.number().positive()]).optional(),
     words,
     steps: z.array(step),

@@ -54,9 +54,7 @@ create table checkout (
   url text not null,
   created_ts timestamptz not null,
   expires_ts timestamptz not null,
-  state text not null default 'open' check (state in ('open', 'paid', 'failed', 'expired')),
-  -- What a refund names.
-  payment_id text
+  state text not null default 'open' check (state in ('open', 'paid', 'failed', 'expired'))
 );
 create index checkout_invoice on checkout (invoice_id);
 

@@ -1,5 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { plan } from './plan.ts'
+import { staff } from './staff.ts'
+import { users } from './user.ts'
 
 /** One word of a plan's thread, whichever door it came through. A note is for the office alone. */
 export const message = pgTable('message', {
@@ -35,4 +37,16 @@ export const messageAttachment = pgTable('message_attachment', {
   bytes: integer().notNull(),
   /** SHA-256 of the content, also the name of its file. */
   sum: text().notNull(),
+})
+
+/** Where an answer by email goes: it cannot be guessed, and is of one plan and one person. */
+export const replyAddress = pgTable('reply_address', {
+  token: text().primaryKey(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  /** The traveller; null for somebody of the office. */
+  userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+  staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'cascade' }),
+  createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -58,3 +58,12 @@ export const authVerification = pgTable('auth_verification', {
   expiresAt: instant('expires_ts').notNull(),
   ...written,
 })
+
+/** A link that logs in, asked for by an address; used once. */
+export const loginLink = pgTable('login_link', {
+  id: text().primaryKey(),
+  email: citext().notNull(),
+  createdTs: instant('created_ts').notNull(),
+  expiresTs: instant('expires_ts').notNull(),
+  usedTs: instant('used_ts'),
+})

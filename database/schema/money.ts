@@ -69,8 +69,6 @@ export const checkout = pgTable('checkout', {
   state: text({ enum: ['open', 'paid', 'failed', 'expired'] })
     .notNull()
     .default('open'),
-  /** What a refund names. */
-  paymentId: text('payment_id'),
 })
 
 /** Events that a payment provider told us of: each is handled once. */

@@ -4,6 +4,7 @@ import { AppError } from '#app/app-error.ts'
 import {
   addressInput,
   finishResetInput,
+  linkInput,
   logInInput,
   type Me,
   signUpInput,
@@ -17,6 +18,10 @@ import {
 import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
+import {
+  finishLoginLink,
+  startLoginLink,
+} from '#app/features/account/login-link/login-link-commands.server.ts'
 import type { Session } from '#app/identity-service.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
@@ -33,7 +38,7 @@ import {
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
-const me = z
+export const me = z
   .object({
     user_id: z.number().int().positive(),
     name: z.string(),
@@ -126,6 +131,18 @@ const calls = {
     { schema: z.object(logInInput.shape).openapi('LogIn'), example: { email, password } },
     { 200: opened },
   ),
+  startLink: call(
+    ['startLoginLink', 'link/start'],
+    'Have a link sent that logs in, once, for a quarter of an hour',
+    address,
+    sent,
+  ),
+  finishLink: call(
+    ['finishLoginLink', 'link/finish'],
+    'Log in with the token of that link',
+    { schema: z.object(linkInput.shape).openapi('FinishLoginLink'), example: { token: TOKEN } },
+    { 200: opened },
+  ),
   startReset: call(
     ['startPasswordReset', 'password-reset/start'],
     'Have an email sent to choose another password',
@@ -198,6 +215,16 @@ export function authRoutes() {
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     throw new AppError('not_logged_in', 'The address or the password is wrong.')
+  })
+  api.openapi(calls.startLink, async c => {
+    const answer = await startLoginLink(c.get('context'), c.req.valid('json'))
+    return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
+  })
+  api.openapi(calls.finishLink, async c => {
+    const answer = await finishLoginLink(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.json(toJson(answer.session), 200)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    return answerInvalid(c, problemWith('token', `identity_${answer.reason}`))
   })
   api.openapi(logOutCall, async c => {
     await logOut(c.get('context'), { authorization: c.req.header('authorization') })

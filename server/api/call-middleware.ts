@@ -10,8 +10,8 @@ import { answerFailure } from './failure.ts'
 import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
 const BODY_BYTES = 256 * 1024
-/** Uploads have no time limit, for slow connections, and a size limit of their own. */
-const LARGE = '/api/admin/photo'
+/** Uploads and emails have no time limit, for slow connections, and a size limit of their own. */
+const LARGE = ['/api/admin/photo', '/api/inbound/email']
 
 /** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
 const callableAnywhere = cors({

@@ -1,12 +1,20 @@
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { authRoutes } from './auth.ts'
+import { bookingRoutes } from './booking.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
+import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
+import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
+import { orgRoutes } from './org.ts'
+import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { paymentRoutes } from './payment.ts'
+import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
@@ -29,10 +37,22 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', planRoutes())
   api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
+  api.route('/', personRoutes())
   api.route('/', utmRoutes())
+  api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())
+  api.route('/', attachmentRoutes())
+  api.route('/', inboundRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
+  api.route('/', officeDraftRoutes())
+  api.route('/', officeDraftRoutes())
+  api.route('/', bookingRoutes())
+  api.route('/', paymentRoutes())
+  api.route('/', orgRoutes())
   describeCalls(api)
   return api
 }

@@ -14,6 +14,13 @@ const conflict = z
   })
   .openapi('Conflict')
 
+/** What was read has changed since: what it is now. */
+export function movedOn<Schema extends z.ZodType>(current: Schema) {
+  return {
+    412: jsonAnswer('It has moved on: `current` is what it is now.', z.object({ ...failureFields, current })),
+  }
+}
+
 export const conflicts = {
   409: jsonAnswer('Somebody was quicker, or it makes no sense now: `reason` says why.', conflict),
 }

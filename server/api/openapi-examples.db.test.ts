@@ -17,9 +17,30 @@ const connection = await openTestDatabase({ seeded: true })
 /** Tokens come by email and photographs by their keys: made-up ones are refused as the description says. */
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
+  'POST /api/public/auth/link/finish': 422,
+  'DELETE /api/private/user/me/session/{id}': 404,
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
+  // No file came with an email here, and none may come.
+  'GET /api/private/plan/{id}/attachment/{file}': 404,
+  'GET /api/admin/plan/{id}/attachment/{file}': 404,
+  'POST /api/inbound/email': 404,
+  // The proposal of the examples was never sent, and there is no partner and no card company.
+  'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/accept': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/deposit': 409,
+  'POST /api/admin/plan/{id}/payment': 409,
+  'POST /api/admin/plan/{id}/cancel': 409,
+  'POST /api/admin/plan/{id}/payout': 404,
+  'POST /api/public/payment/stripe': 404,
+  'GET /api/org/plan': 403,
+  'GET /api/org/payout': 403,
+  'GET /api/org/referral': 403,
+  // The plan of the examples is lost before its draft is sent: the traveller has no proposal.
+  'POST /api/admin/plan/{id}/proposal/{number}/send': 409,
+  'GET /api/private/plan/{id}/proposal/{number}': 404,
+  'POST /api/private/plan/{id}/proposal/{number}/line': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,

@@ -30,6 +30,9 @@ const TAGS = [
   { name: 'Conversation', description: 'What traveller and planner write, through whichever door.' },
   { name: 'Office', description: 'The plans of the countries that a planner answers for.' },
   { name: 'Proposals', description: 'Numbered drafts of a plan’s itinerary.' },
+  { name: 'Booking', description: 'What a traveller signs and pays.' },
+  { name: 'Money', description: 'Payments, refunds and payouts; for admins, and for Stripe.' },
+  { name: 'Partners', description: 'What became of the travellers that a partner sent.' },
   { name: 'Identity', description: 'Accounts and login keys.' },
   { name: 'People', description: 'What is known of whoever asked.' },
   { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
@@ -72,6 +75,10 @@ export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
   registry.registerComponent('securitySchemes', 'utmTicket', {
     ...{ type: 'apiKey', in: 'header', name: 'utm-ticket' },
     description: 'The utm_ticket that createUserWithNewPlan answers; for one use',
+  })
+  registry.registerComponent('securitySchemes', 'inboundSignature', {
+    ...{ type: 'apiKey', in: 'header', name: 'inbound-signature' },
+    description: 'HMAC-SHA256 of the body by INBOUND_SECRET, with its time',
   })
   describeMachineCalls(registry)
   let kept: string | undefined

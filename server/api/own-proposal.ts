@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answerLine } from '#app/features/proposal/lines/line-commands.server.ts'
 import { answeredLine } from '#app/features/proposal/lines/line-schema.ts'
-import { getOwnProposal } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
@@ -26,6 +26,10 @@ const ownProposal = z
     sentTs: z.iso.datetime(),
     planner: z.looseObject({ fkey: z.string(), name: z.string() }).nullable(),
     latest: z.int(),
+    drafts: z.array(z.object({ number: z.int(), sentTs: z.iso.datetime() })),
+    map: z.looseObject({}).nullable(),
+    poster: z.looseObject({}),
+    pictures: z.array(z.looseObject({}).nullable()),
     accepted: z.looseObject({ number: z.int(), acceptedTs: z.iso.datetime(), name: z.string() }).nullable(),
     content: z.looseObject({ days: z.array(z.looseObject({})), price: z.array(z.looseObject({})) }),
     facts: z.looseObject({}),

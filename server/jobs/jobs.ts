@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
+import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -26,7 +27,7 @@ export interface JobParts {
   prepared: Promise<void>
 }
 
-/** Runs the work that no visitor waits for: emails, and before and between them the requests that wait. */
+/** Runs the work that no visitor waits for: emails, and before and between them the requests and the drafts that wait. */
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
@@ -44,6 +45,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
       woken = Promise.withResolvers()
       try {
         const ctx = context()
+        await sendDueDrafts(ctx, null)
         do await storeWaiting(ctx, stopping.signal)
         while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {

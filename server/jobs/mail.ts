@@ -34,12 +34,13 @@ function smtpMail(url: string): Mail {
     socketTimeout: 30_000,
   } as object)
   return {
-    send: async (id, from, { to, replyTo, subject, html, text }) => {
+    send: async (id, from, { to, replyTo, bounceTo, subject, html, text }) => {
       const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
       await transport.sendMail({
         from,
         to,
         replyTo,
+        ...(bounceTo ? { envelope: { from: bounceTo, to } } : {}),
         subject,
         html,
         text,

@@ -22,12 +22,17 @@ describe('without any setting', () => {
       trustedProxies: 0,
       limitFactor: 1,
       seedPeople: true,
+      demonstration: true,
       smtpUrl: undefined,
+      replyDomain: null,
+      inboundSecret: undefined,
+      imapUrl: undefined,
       logLevel: 'info',
       devPages: true,
       electric: undefined,
       syncOpenSchemas: [],
       services: null,
+      stripe: null,
     })
   })
 
@@ -67,6 +72,9 @@ describe('what is set', () => {
       TRUST_PROXY: '2',
       LIMIT_FACTOR: '10',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
+      REPLY_DOMAIN: 'reply.ceiba.example',
+      INBOUND_SECRET: SECRET,
+      IMAP_URL: 'imaps://user:pass@mail.example/INBOX',
       LOG_LEVEL: 'silent',
       ELECTRIC_URL: 'http://electric:3000',
       ELECTRIC_SECRET: 'its key',
@@ -83,13 +91,26 @@ describe('what is set', () => {
       trustedProxies: 2,
       limitFactor: 10,
       seedPeople: false,
+      demonstration: false,
       smtpUrl: 'smtps://user:pass@mail.example:465',
+      replyDomain: 'reply.ceiba.example',
+      inboundSecret: SECRET,
+      imapUrl: 'imaps://user:pass@mail.example/INBOX',
       logLevel: 'silent',
       devPages: true,
       electric: { url: 'http://electric:3000', secret: 'its key' },
       syncOpenSchemas: [],
       services: null,
+      stripe: null,
     })
+  })
+
+  it.each([
+    { REPLY_DOMAIN: 'reply.ceiba.example' },
+    { INBOUND_SECRET: SECRET },
+    { IMAP_URL: 'imaps://user:pass@mail.example/INBOX' },
+  ])('answers by email that could not come back are refused: %j', settings => {
+    expect(() => readConfig({ ...SECRETS, ...settings })).toThrow('REPLY_DOMAIN')
   })
 
   it('to nothing counts as not set', () => {
@@ -118,6 +139,23 @@ describe('people to log in with', () => {
     [{ DATABASE_URL: 'postgres://db/ceiba', SEED_PEOPLE: 'on' }, true],
   ])('%j plants them: %s', (settings, planted) => {
     expect(readConfig({ ...SECRETS, ...settings }).seedPeople).toBe(planted)
+  })
+})
+
+describe('cards', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+  it('are taken where both keys are set, at another address where one is named', () => {
+    const STRIPE_HOST = 'http://127.0.0.1:4010'
+    expect(readConfig({ ...SECRETS, ...keys, STRIPE_HOST }).stripe).toEqual({
+      ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', host: STRIPE_HOST },
+    })
+  })
+
+  it.each(Object.entries(keys))('are not half set: only %s', (name, value) => {
+    expect(() => readConfig({ ...SECRETS, [name]: value })).toThrow(
+      /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/,
+    )
   })
 })
 
@@ -179,6 +217,7 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', '-1'],
     ['LIMIT_FACTOR', '0'],
     ['SEED_PEOPLE', 'yes'],
+    ['DEMONSTRATION', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_PAGES', 'yes'],
     ['ELECTRIC_URL', 'electric:3000'],

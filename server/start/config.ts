@@ -27,8 +27,19 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** Plants one person of each role. On by itself on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
+  /** Plants plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
+  DEMONSTRATION: z.enum(['on', 'off']).optional(),
   /** smtp://user:password@host:587; without it emails are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Domain of the addresses that answers by email go to: reply+…@REPLY_DOMAIN. */
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .optional(),
+  /** Signs the emails that a mail service posts to /api/inbound/email. */
+  INBOUND_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** imaps://user:password@host:993/INBOX: a mailbox that answers are fetched from instead. */
+  IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** A real Electric service; without it the change log is served by ourselves. */
   ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -39,6 +50,11 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
     .optional(),
+  /** Takes deposits by card on Stripe's own pages; both keys or none. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Shows /dev. On by itself outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
@@ -56,11 +72,18 @@ export interface Config {
   trustedProxies: number
   limitFactor: number
   seedPeople: boolean
+  demonstration: boolean
   smtpUrl: string | undefined
+  /** Null where answers by email are not taken in. */
+  replyDomain: string | null
+  inboundSecret: string | undefined
+  imapUrl: string | undefined
   logLevel: string
   devPages: boolean
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
+  /** Null where no cards are taken. */
+  stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | null
   /** Null where no service of another company is configured. */
   services: ServiceConfig | null
 }
@@ -113,6 +136,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
     )
   }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  if (!secretKey !== !webhookSecret) {
+    throw new ConfigError(
+      'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both, or neither',
+    )
+  }
+  if (!settings.REPLY_DOMAIN !== !(settings.INBOUND_SECRET || settings.IMAP_URL)) {
+    throw new ConfigError(
+      'These settings are wrong:\n  REPLY_DOMAIN: together with INBOUND_SECRET or IMAP_URL, so that answers go where they are taken in',
+    )
+  }
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
@@ -124,8 +158,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     trustedProxies: settings.TRUST_PROXY,
     limitFactor: settings.LIMIT_FACTOR,
+    demonstration: settings.DEMONSTRATION
+      ? settings.DEMONSTRATION === 'on'
+      : !settings.DATABASE_URL && !settings.SMTP_URL && settings.SEED_PEOPLE !== 'off',
     seedPeople: settings.SEED_PEOPLE ? settings.SEED_PEOPLE === 'on' : !settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
+    replyDomain: settings.REPLY_DOMAIN ?? null,
+    inboundSecret: settings.INBOUND_SECRET,
+    imapUrl: settings.IMAP_URL,
     logLevel: settings.LOG_LEVEL,
     devPages: settings.DEV_PAGES
       ? settings.DEV_PAGES === 'on'
@@ -135,5 +175,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
     services: readServices(settings),
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, host: settings.STRIPE_HOST } : null,
   }
 }

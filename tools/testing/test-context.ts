@@ -4,6 +4,7 @@ import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { openAttachmentFiles } from '#database/attachment-files.ts'
 import type { Connection } from '#database/connect.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
@@ -33,7 +34,11 @@ export async function testContext(
     now: () => new Date(),
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
+    attachments: overrides.attachments ?? (await openAttachmentFiles(temporaryFolder())),
+    replyDomain: null,
+    inboundSecret: null,
     services: null,
+    cards: null,
     dev: null,
     requestId: '',
     reportFault: () => undefined,

@@ -1,5 +1,6 @@
 import { Shape, ShapeStream } from '@electric-sql/client'
 import { calls } from '#app/calls.ts'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { rowValues } from './row-values.ts'
 
 /** Rows to follow: the wanted part of what is offered to the caller. */
@@ -9,6 +10,12 @@ export interface FollowedRows {
   /** SQL with $1, $2 … for the parameters. */
   where?: string
   params?: readonly string[]
+}
+
+/** Rows of one's own are given to whoever shows their key; the catalogue to everybody alike. */
+function keyHeaders(): Record<string, () => string> {
+  if (storedLoginKey() === null) return {}
+  return { authorization: () => `Bearer ${storedLoginKey() ?? ''}` }
 }
 
 /**
@@ -22,6 +29,7 @@ export function followRows<Row>(
   const over = new AbortController()
   const stream = new ShapeStream({
     url: new URL(calls.shape(), location.origin).href,
+    headers: keyHeaders(),
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,
     signal: over.signal,

@@ -38,6 +38,7 @@ const ORDINARY = [
   '/testimonials',
   '/company',
   '/expert/daniela-quesada',
+  '/book/12/3',
 ]
 
 const VOICES_HIDDEN = [
@@ -50,6 +51,7 @@ const VOICES_HIDDEN = [
   '/testimonials',
   '/company',
   '/company/how-it-works',
+  '/book/12/3',
   ...LISTS,
 ]
 

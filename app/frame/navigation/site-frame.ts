@@ -28,11 +28,11 @@ const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 
 const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company)/]
 
-/** Pages that are about writing to us already. */
-const forms = /^\/(ask|receipt)(\/|$)/
+/** Pages on which somebody writes to us, or signs, already. */
+const forms = /^\/(ask|receipt|book)(\/|$)/
 
 /** Where a visitor is busy with something that the banner would lie upon. */
-const withoutBanner = [TRAVEL_PLANNING, HOME, forms, /^\/book\//, LEGAL]
+const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL]
 
 function isAny(path: string, patterns: readonly RegExp[]): boolean {
   return patterns.some(pattern => pattern.test(path))

@@ -1,39 +1,97 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { QuietHead } from '#app/brand/quiet-head.tsx'
+import { Mark } from '#app/brand/brand.tsx'
+import { PrivateData } from '#app/client/private-data/private-data.tsx'
+import { useMe } from '#app/features/account/account/use-me.ts'
+import { logOut } from '#app/features/account/credentials/identity-calls.ts'
+import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
-import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
-import { Display } from '#app/ui/display.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './account-frame.module.css'
 
+export type AccountPart = 'trips' | 'proposal' | 'messages' | 'travellers' | 'papers' | 'settings'
+
+export interface AccountTab {
+  part: AccountPart
+  label: string
+  to: string
+}
+
 interface AccountFrameProps {
-  title: string
-  lead: string
+  current: AccountPart
+  /** Of the trip that is open, beside the way back to all trips. */
+  tabs?: readonly AccountTab[]
+  /** Its bands reach from edge to edge: each brings a `Wrap` of its own. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** The account's pages: the way home above, what it is about on sky, what one can do beside it. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+/** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
+export function AccountFrame({ current, tabs = [], isWide = false, children }: AccountFrameProps) {
+  const all: readonly AccountTab[] = [
+    { part: 'trips', label: m.account_trips(), to: links.account() },
+    ...tabs,
+    { part: 'settings', label: m.account_settings(), to: links.accountSettings() },
+  ]
+  return (
+    <PrivateData>
+      <header className={styles.head}>
+        <Wrap className={styles.in}>
+          <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
+            <Mark />
+          </Anchor>
+          <nav className={styles.parts} aria-label={m.account_title()}>
+            {all.map(({ part, label, to }) => (
+              <Anchor key={part} to={to} aria-current={part === current ? 'page' : undefined}>
+                {label}
+              </Anchor>
+            ))}
+          </nav>
+          <Person />
+        </Wrap>
+      </header>
+      <main id="main">{isWide ? children : <Wrap>{children}</Wrap>}</main>
+      <Foot />
+    </PrivateData>
+  )
+}
+
+/** Who is logged in, and the way out. */
+function Person() {
+  const me = useMe()
+  if (typeof me === 'string') return null
+  return (
+    <div className={styles.person}>
+      <Avatar name={me.name} size="sm" />
+      <span className={styles.name}>{me.name.split(' ')[0]}</span>
+      <button type="button" className={styles.out} onClick={() => void logOut().catch(() => undefined)}>
+        {m.account_log_out()}
+      </button>
+    </div>
+  )
+}
+
+function Foot() {
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
+  const { href, lang, label } = otherLanguage(pathname, search)
   return (
-    <>
-      <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)} />
-      <main id="main" className={styles.account}>
-        <div className={`on-sky ${styles.about}`}>
-          <div>
-            <Display as="h1" size={64}>
-              {title}
-            </Display>
-            <Text size="lead">{lead}</Text>
-          </div>
-          <CeibaTree state="whole" className={styles.tree} />
-        </div>
-        <Wrap className={styles.own}>{children}</Wrap>
-      </main>
-    </>
+    <footer className={styles.foot}>
+      <Wrap className={styles.footIn}>
+        <Text size="fine" tone="quiet">
+          {operator.name}
+        </Text>
+        <TextLink to={links.privacy()}>{m.account_privacy()}</TextLink>
+        <a href={href} lang={lang} hrefLang={lang}>
+          {label}
+        </a>
+      </Wrap>
+    </footer>
   )
 }

@@ -1,13 +1,10 @@
-import { AccountPerson } from '#app/features/account/account/account-person.tsx'
-import { AccountPlans } from '#app/features/account/account/account-plans.tsx'
-import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
+import { AccountGate } from '#app/features/account/account/account-gate.tsx'
+import { TripsHome } from '#app/features/traveller/home/trips-home.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
-import { Text } from '#app/ui/text.tsx'
 import type { Route } from './+types/account.ts'
-import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -17,17 +14,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-/** What the account will be, what serves until then, and the newsletter. */
+/** Where a traveller comes in (design, 16): the document is the same for everybody, the trips come from the API. */
 export default function Account() {
+  const { answerers } = useSite()
+  const [next] = Object.values(answerers)
   return (
-    <AccountFrame title={m.account_title()} lead={m.account_lead()}>
-      <AccountPerson />
-      <AccountPlans />
-      <section className={styles.newsletter}>
-        <Display size={30}>{m.newsletter_title()}</Display>
-        <Text>{m.newsletter_line()}</Text>
-        <SignupForm email="" />
-      </section>
+    <AccountFrame current="trips">
+      <AccountGate>{me => <TripsHome me={me} answerer={next?.firstName ?? null} />}</AccountGate>
     </AccountFrame>
   )
 }

@@ -1,29 +1,56 @@
+import { useSearchParams } from 'react-router'
+import { LinkLogInForm } from '#app/features/account/credentials/link-log-in-form.tsx'
+import { LinkRequestForm } from '#app/features/account/credentials/link-request-form.tsx'
 import { LogInForm } from '#app/features/account/credentials/log-in-form.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/login.ts'
-import { AccountFrame } from './account-frame.tsx'
+import styles from './account.module.css'
+import { DoorFrame } from './door-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: m.identity_log_in(), description: m.identity_log_in_lead(), path: links.logIn() }
-  return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
+  return [
+    ...pageMeta({ ...page, matches }),
+    { name: 'robots', content: 'noindex' },
+    // An email's link carries a token in its address.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
 }
 
+/** Logs in by password or by a mailed link; opened from that link, with its token. */
 export default function LogIn() {
+  const token = useSearchParams()[0].get('token')
+  if (token)
+    return (
+      <DoorFrame title={m.identity_link_title()} lead={m.identity_link_lead()}>
+        <LinkLogInForm token={token} />
+        <Text size="small" tone="quiet">
+          <TextLink to={links.logIn()}>{m.identity_link_old()}</TextLink>
+        </Text>
+      </DoorFrame>
+    )
   return (
-    <AccountFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
+    <DoorFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
       <LogInForm />
       <Text size="small" tone="quiet">
         <TextLink to={links.passwordReset()}>{m.identity_forgotten()}</TextLink>
       </Text>
+      <section className={styles.account}>
+        <Display size={30}>{m.identity_by_link()}</Display>
+        <Text tone="quiet">{m.identity_link_hint()}</Text>
+        <LinkRequestForm />
+      </section>
       <Text size="small" tone="quiet">
-        {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>
+        {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>{' '}
+        {m.identity_log_in_joins()}
       </Text>
-    </AccountFrame>
+    </DoorFrame>
   )
 }

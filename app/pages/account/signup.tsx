@@ -12,7 +12,7 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/signup.ts'
 import styles from './account.module.css'
-import { AccountFrame } from './account-frame.tsx'
+import { DoorFrame } from './door-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Signup({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { email, sent } = loaderData
   return (
-    <AccountFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
+    <DoorFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
       {sent ? <ConfirmationSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
       <section className={styles.account}>
         <Display size={30}>{m.identity_sign_up()}</Display>
@@ -48,6 +48,6 @@ export default function Signup({ loaderData, actionData: wrong }: Route.Componen
           {m.identity_have_account()} <TextLink to={links.logIn()}>{m.identity_log_in()}</TextLink>
         </Text>
       </section>
-    </AccountFrame>
+    </DoorFrame>
   )
 }

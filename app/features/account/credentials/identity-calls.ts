@@ -21,6 +21,20 @@ export async function logIn(email: string, password: string): Promise<void> {
   storeLoginKey(data.token)
 }
 
+/** Has a link sent to an address that logs in. */
+export async function startLoginLink(email: string): Promise<void> {
+  await browserApi(calls.startLoginLink(), { method: 'POST', body: { email, locale: locale() } })
+}
+
+/** Logs in with the token of that link. */
+export async function finishLoginLink(token: string): Promise<void> {
+  const { data } = await browserApi<SessionAnswer>(calls.finishLoginLink(), {
+    method: 'POST',
+    body: { token },
+  })
+  storeLoginKey(data.token)
+}
+
 /** Ends the session on the server and forgets the key here, also when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   try {

@@ -22,6 +22,7 @@ export const signUpInput = z.object({ name: nameField, email: emailField, passwo
 export const logInInput = z.object({ email: emailField, password: knownPassword })
 export const addressInput = z.object({ email: emailField, locale })
 export const validateEmailInput = z.object({ token, password: knownPassword })
+export const linkInput = z.object({ token })
 export const finishResetInput = z.object({ token, password: newPassword })
 
 export type SignUpInput = z.infer<typeof signUpInput>

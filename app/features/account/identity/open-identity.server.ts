@@ -79,7 +79,8 @@ async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | nu
 
 /** Opens the keeper of identities: better-auth, asked in process; its own routes are not served. */
 export function openIdentity(parts: IdentityParts): IdentityService {
-  const { api } = openAuth(parts)
+  const auth = openAuth(parts)
+  const { api } = auth
   const headersOf = (authorization: string) => new Headers({ authorization })
 
   async function findSession(authorization: string) {
@@ -93,6 +94,13 @@ export function openIdentity(parts: IdentityParts): IdentityService {
       if (!token) return null
       const session = await findSession(`Bearer ${token}`)
       return session && { userId: Number(session.user.id), token, expiresAt: session.session.expiresAt }
+    },
+    openSession: async userId => {
+      const { internalAdapter, secret } = await auth.$context
+      const { token, expiresAt } = await internalAdapter.createSession(String(userId))
+      // As the bearer plugin signs it.
+      const signature = createHmac('sha256', secret).update(token).digest('base64')
+      return { userId, token: encodeURIComponent(`${token}.${signature}`), expiresAt }
     },
     logOut: async authorization => {
       await unlessRefused(api.signOut({ headers: headersOf(authorization) }))

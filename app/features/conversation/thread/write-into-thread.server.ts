@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
@@ -30,11 +32,37 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
   })
 }
 
+/** Whoever has the plan when the email leaves is told. */
+async function tellPlanners(tx: Queryable, { planId, now }: NewMessage, messageId: number): Promise<void> {
+  const props = { planId, messageId }
+  const email = { template: 'message-arrived', props, planId, recipient: 'planners', locale: 'EN' } as const
+  await queueEmail(tx, email, now)
+}
+
+/** In the traveller's language, to the address they asked with. */
+async function tellTraveller(tx: Queryable, planId: number, email: OutboxEmail, now: Date): Promise<void> {
+  const [about] = await tx
+    .select({ recipient: plan.contactEmail, locale: plan.locale })
+    .from(plan)
+    .where(eq(plan.id, planId))
+  if (about) await queueEmail(tx, { ...email, ...about, planId }, now)
+}
+
+/**
+ * Tells the traveller whose their plan is now. For whoever assigns it, in the same transaction; a planner who answers
+ * first needs none, for their answer says so.
+ */
+export async function tellAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
+  await tellTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
+}
+
 /** What the traveller wrote, through whichever door: an answer is due. In a transaction. */
 export async function writeQuestion(tx: Queryable, question: NewMessage): Promise<Written> {
   await lockPlan(tx, question.planId)
   const written = await addMessage(tx, question)
-  if (written.isNew) await planAsked(tx, { id: question.planId }, question.now)
+  if (!written.isNew) return written
+  await planAsked(tx, { id: question.planId }, question.now)
+  await tellPlanners(tx, question, written.row.id)
   return written
 }
 
@@ -45,5 +73,8 @@ export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Wr
   if (!written.isNew) return written
   await takeIfNobodys(tx, answer)
   await planAnswered(tx, { id: answer.planId }, answer.author.staffFkey, answer.now)
+  const { planId, now } = answer
+  const props = { planId, messageId: written.row.id }
+  await tellTraveller(tx, planId, { template: 'answer', props }, now)
   return written
 }

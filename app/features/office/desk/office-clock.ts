@@ -67,7 +67,7 @@ export function lengthOf(ms: number): string {
   const hours = Math.floor(minutes / 60)
   if (hours >= 24) return m.office_days({ days: Math.floor(hours / 24) })
   const rest = String(minutes % 60).padStart(2, '0')
-  return m.office_hours({ hours: minutes % 60 === 0 ? hours : `${hours} h ${rest}` })
+  return minutes % 60 === 0 ? m.office_hours({ hours }) : `${m.office_hours({ hours })} ${rest}`
 }
 
 /** The clock of a row: how late, when it is due, how long they have been waited for, or when it comes back. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
+import { tellAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -64,6 +65,7 @@ export const assignPlan = command(
         kind: held ? 'handed_over' : 'assigned',
         details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
       })
+      if (!row.assignedTs) await tellAssigned(tx, planId, now)
       return { ok: true, planner }
     }),
 )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getOfficePlan } from '#app/features/office/plan/office-plan-queries.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { message } from '#database/schema/conversation.ts'
+import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
@@ -38,6 +39,11 @@ function eventsOf(planId: number) {
     .orderBy(asc(planEvent.id))
 }
 
+async function templatesOf(planId: number): Promise<string[]> {
+  const rows = await db.select({ template: outbox.template }).from(outbox).where(eq(outbox.planId, planId))
+  return rows.map(({ template }) => template)
+}
+
 describe('a claim', () => {
   it('by two at once is one planner’s, and the other is told whose', async () => {
     const planId = await addOfficePlan(connection, NOW)
@@ -59,6 +65,7 @@ describe('a claim', () => {
     expect(await assignPlan(await as(daniela), claim)).toMatchObject({ ok: true })
     expect(await eventsOf(planId)).toHaveLength(1)
     expect((await rowOf(planId)).assignedTs).toEqual(NOW)
+    expect(await templatesOf(planId)).toEqual(['assigned'])
   })
 
   it.each([
@@ -86,6 +93,7 @@ describe('handing over', () => {
     await assignPlan(await as(daniela, later), { planId, fkey: karla.fkey, from: daniela.fkey })
     expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: karla.fkey, assignedTs: NOW })
     expect((await eventsOf(planId)).map(({ kind }) => kind)).toEqual(['assigned', 'handed_over'])
+    expect(await templatesOf(planId)).toEqual(['assigned'])
   })
 
   it('from somebody who no longer has it is refused with who has', async () => {
@@ -107,11 +115,11 @@ describe('a stage', () => {
       reason: 'is_over',
       stage: 'lost',
     })
-    expect((await rowOf(planId)).lostReason).toBe(reason)
+    expect(await rowOf(planId)).toMatchObject({ lostReason: reason, waitsFor: 'nobody' })
     expect(await setPlanStage(ctx, { planId, stage: 'reopen', reason: 'Seasick' })).toMatchObject({
       stage: 'first response',
     })
-    expect(await rowOf(planId)).toMatchObject({ lostDate: null, lostReason: null })
+    expect(await rowOf(planId)).toMatchObject({ lostDate: null, lostReason: null, waitsFor: 'planner' })
     const by = String(daniela.userId)
     expect(await eventsOf(planId)).toEqual([
       { kind: 'stage', actorId: by, reason },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
 
+import { planAsked, planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { planStage, type Stage } from '#app/features/request/plan/plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import { officeRules } from './authorize-office.server.ts'
@@ -31,6 +32,8 @@ export const setPlanStage = command(
         .update(plan)
         .set({ ...dates, lostReason })
         .where(eq(plan.id, planId))
+      if (target === 'lost' || target === 'closed') await planRests(tx, row, ctx.now())
+      if (target === 'reopen') await planAsked(tx, row, ctx.now())
       const to = planStage({ ...row, ...dates })
       await logPlanEvent(tx, ctx, {
         planId,

@@ -4,7 +4,7 @@ import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
 import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
 import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
 import { readFilters } from '#app/features/office/board/inbox-filters.ts'
-import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import type { InboxFilters, InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -20,6 +20,11 @@ import { InboxSide } from './inbox-side.tsx'
 import { InboxNothing, InboxWaits } from './inbox-states.tsx'
 import { groupTitle } from './inbox-words.ts'
 import { useInbox } from './use-inbox.ts'
+
+/** Whether more is asked for than the reader's own inbox. */
+function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean {
+  return Boolean(stage || country || due || q) || (planner !== undefined && planner !== 'me')
+}
 
 /** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
 export function Inbox() {
@@ -102,7 +107,7 @@ export function Inbox() {
           {inbox.isError && !inbox.data && <InboxNothing kind="away" onRetry={() => void inbox.refetch()} />}
           {inbox.isPending && <InboxWaits />}
           {inbox.data && rows.length === 0 && (
-            <InboxNothing kind={Object.values(filters).some(Boolean) ? 'filtered' : 'empty'} />
+            <InboxNothing kind={isNarrowed(filters) ? 'filtered' : 'empty'} />
           )}
           {groups.map(group => (
             <section key={group} className={styles.group} data-group={group}>

@@ -15,7 +15,7 @@ function stage(value: unknown): string {
 
 /** What happened to a plan, as a line of its log says it. */
 export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'details'>, now: Date): string {
-  const to = text(details.toName) || text(details.to)
+  const to = text(details.toName) || text(details.to) || text(details.staff)
   switch (kind) {
     case 'requested':
       return m.office_event_requested()
@@ -29,6 +29,21 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       return m.office_event_reopened()
     case 'snoozed':
       return m.office_event_snoozed({ when: whenOf(new Date(text(details.until)), now) })
+    case 'draft_begun':
+      return m.office_event_draft_begun({ number: String(details.number ?? '') })
+    case 'proposal_sent':
+      return m.office_event_proposal_sent({ number: String(details.number ?? '') })
+    case 'proposal_timed':
+      return m.office_event_proposal_timed({
+        number: String(details.number ?? ''),
+        when: whenOf(new Date(text(details.at)), now),
+      })
+    case 'proposal_stopped':
+      return m.office_event_proposal_stopped({ number: String(details.number ?? '') })
+    case 'message':
+      return m.office_event_written()
+    case 'note written':
+      return m.office_event_noted()
     case 'woken':
       return m.office_event_woken()
     default:

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
 import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
@@ -31,21 +31,28 @@ const partNames: Record<Part, () => string> = {
   facts: m.office_tab_facts,
 }
 
+interface PlanDeskProps {
+  /** Null for an address that names none. */
+  planId: number | null
+  /** The drafts of its proposals. */
+  drafts: (plan: OfficePlan) => ReactNode
+}
+
 /** A plan in the office: what was said, what is drafted, and why (design 17, Plan). */
-export function PlanDesk({ planId }: { planId: number | null }) {
+export function PlanDesk({ planId, drafts }: PlanDeskProps) {
   const { plan, present, failed, retry } = usePlan(planId)
   if (planId === null || failed === 'gone') return <PlanGone />
   if (failed === 'away') return <PlanGone isAway onRetry={retry} />
   if (!plan) return <PlanWaits />
-  return <OpenPlan plan={plan} present={present} />
+  return <OpenPlan plan={plan} present={present} drafts={drafts} />
 }
 
-interface OpenPlanProps {
+interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts'> {
   plan: OfficePlan
   present: OfficePlan['present']
 }
 
-function OpenPlan({ plan, present }: OpenPlanProps) {
+function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
   const { tell } = useDesk()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
@@ -115,6 +122,7 @@ function OpenPlan({ plan, present }: OpenPlanProps) {
             aria-label={m.office_tab_days()}
             className={classNames(styles.days, part !== 'days' && styles.away)}
           >
+            {drafts(plan)}
             <PlanLog plan={plan} now={now} />
           </section>
         </div>

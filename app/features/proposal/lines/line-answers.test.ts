@@ -41,3 +41,19 @@ describe('what a traveller chooses instead', () => {
     expect(withChoices(content, answers)).toEqual(content)
   })
 })
+
+describe('the minutes of a swap', () => {
+  const driven = (minutesDelta: number) => {
+    const content = aProposal()
+    const [, day] = content.days
+    for (const each of day?.hotel?.alternatives ?? []) each.minutesDelta = minutesDelta
+    const answers = new Map([
+      ['hotel:d2', { line: 'hotel:d2', answer: 'open', alternative: 'musgo' } as const],
+    ])
+    return withChoices(content, answers).days[1]?.legs[0]?.minutes
+  }
+
+  it('are added to the day’s longest ride, which never falls below nothing', () => {
+    expect([driven(10), driven(-30), driven(-600)]).toEqual([220, 180, 0])
+  })
+})

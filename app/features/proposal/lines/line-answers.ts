@@ -28,6 +28,24 @@ function withHotel(day: ProposalDay, answers: Map<string, LineAnswer>): Proposal
   return chosen ? { ...day, hotel: { ...day.hotel, key: chosen.key, name: chosen.name } } : day
 }
 
+/** Minutes of the day's chosen swaps, on its longest ride by road. */
+function withMinutes(day: ProposalDay, minutes: number): ProposalDay {
+  const longest = day.legs.filter(({ mode }) => mode === 'road').toSorted((a, b) => b.minutes - a.minutes)[0]
+  if (minutes === 0 || !longest) return day
+  const legs = day.legs.map(leg =>
+    leg === longest ? { ...leg, minutes: Math.max(0, leg.minutes + minutes) } : leg,
+  )
+  return { ...day, legs }
+}
+
+function minutesOf(day: ProposalDay, answers: Map<string, LineAnswer>): number {
+  const chosen = [
+    chosenOf(day.hotel?.alternatives ?? [], answers.get(`hotel:${day.id}`)),
+    ...day.activities.map(({ id, alternatives }) => chosenOf(alternatives, answers.get(`activity:${id}`))),
+  ]
+  return chosen.reduce((sum, each) => sum + (each?.minutesDelta ?? 0), 0)
+}
+
 function withActivities(day: ProposalDay, answers: Map<string, LineAnswer>): ProposalDay {
   const activities = day.activities.map(activity => {
     const chosen = chosenOf(activity.alternatives, answers.get(`activity:${activity.id}`))
@@ -60,7 +78,7 @@ function alternativesIn({ days }: ProposalContent): { line: string; alternatives
 }
 
 /**
- * The proposal with what its reader has chosen instead: names and price follow at once, on both sides by this
+ * The proposal with what its reader has chosen instead: names, price and minutes follow at once, on both sides by this
  * function. It counts once the planner has confirmed it in the next draft.
  */
 export function withChoices(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
@@ -71,7 +89,10 @@ export function withChoices(content: ProposalContent, answers: Map<string, LineA
   })
   return {
     ...content,
-    days: content.days.map(day => withActivities(withHotel(day, answers), answers)),
+    days: content.days.map(day => {
+      const timed = withMinutes(day, minutesOf(day, answers))
+      return withActivities(withHotel(timed, answers), answers)
+    }),
     price: [...content.price, ...swaps],
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getOwnProposal } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'

@@ -1,5 +1,3 @@
-import type { MonthClimate } from '#database/schema/place.ts'
-
 /** What the catalogue says of what a proposal names, for pace and sky: facts by their keys. */
 export interface ProposalFacts {
   /** By slug. */
@@ -15,8 +13,8 @@ export interface PlaceFacts {
   altitudeM: number
   /** IANA name of its clock. */
   timeZone: string
-  /** Twelve months; null where they are not known. */
-  climate: MonthClimate[] | null
+  /** Twelve months, in °C and days with rain; null where they are not known. */
+  climate: { high: number; low: number; rainDays: number }[] | null
   wildlife: { name: string; months: number[] }[]
 }
 

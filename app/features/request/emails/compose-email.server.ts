@@ -1,10 +1,13 @@
 import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
+import { composeConversationEmail } from './conversation-emails.server.tsx'
 import {
+  composeLogInLink,
   composePasswordChanged,
   composePasswordReset,
   composeSignup,
   type IdentityEmailContext,
 } from './identity-emails.server.tsx'
+import { composeMoneyEmail } from './money-emails.server.tsx'
 import { composeNewsletterConfirm } from './newsletter-emails.server.tsx'
 import { composeRequestArrived, composeRequestReceipt, type Email } from './plan-emails.server.tsx'
 import { composeUnsortedArrived, composeUnsortedReceipt } from './unsorted-emails.server.tsx'
@@ -40,6 +43,20 @@ function compose(
       return composePasswordReset(ctx, recipient, locale)
     case 'account-password-changed':
       return composePasswordChanged(ctx, recipient, locale)
+    case 'accepted':
+    case 'invoice':
+    case 'payment-received':
+    case 'trip-cancelled':
+      return composeMoneyEmail(ctx, email, recipient, locale)
+    case 'account-link':
+      return composeLogInLink(ctx, recipient, email.props.linkId, locale)
+    case 'assigned':
+    case 'answer':
+    case 'message-arrived':
+    case 'new-proposal':
+    case 'refund-reminder':
+    case 'review-asked':
+      return composeConversationEmail(ctx, email, locale)
   }
 }
 

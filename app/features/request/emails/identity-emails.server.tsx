@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
+import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
@@ -49,7 +50,7 @@ export async function composeSignup(
   const found = await findSignupEmail(ctx, recipient, signupId)
   if (!found) return null
   if (found.kind === 'registered')
-    return write(ctx, recipient, { kind: 'registered', path: links.logIn }, locale)
+    return write(ctx, recipient, { kind: 'registered', path: () => links.logIn() }, locale)
   const path = () => links.validateEmail(found.token)
   return write(ctx, recipient, { kind: 'validate', path }, locale)
 }
@@ -70,5 +71,17 @@ export function composePasswordChanged(
   recipient: string,
   locale: 'en' | 'es',
 ): Promise<Email> {
-  return write(ctx, recipient, { kind: 'changed', path: links.logIn }, locale)
+  return write(ctx, recipient, { kind: 'changed', path: () => links.logIn() }, locale)
+}
+
+/** A link that logs in once: its address carries the token. Null where nobody has this address, and when it is too old. */
+export async function composeLogInLink(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  linkId: string,
+  locale: 'en' | 'es',
+): Promise<Email | null> {
+  const token = await findLinkToken(ctx, recipient, linkId)
+  if (token === null) return null
+  return write(ctx, recipient, { kind: 'link', path: () => links.logIn(token) }, locale)
 }

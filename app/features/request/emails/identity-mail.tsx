@@ -2,7 +2,7 @@ import { Link } from '@react-email/components'
 import { m } from '#app/paraglide/messages.js'
 import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
 
-export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed'
+export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link'
 
 interface IdentityMailProps {
   kind: IdentityEmailKind
@@ -45,6 +45,14 @@ const words = {
     text: m.identity_mail_changed_text,
     link: m.identity_mail_changed_link,
     why: m.identity_mail_changed_why,
+  },
+  link: {
+    subject: m.identity_mail_link_subject,
+    title: m.identity_mail_link_title,
+    preview: m.identity_mail_link_preview,
+    text: m.identity_mail_link_text,
+    link: m.identity_mail_link_link,
+    why: m.identity_mail_link_why,
   },
 } as const
 

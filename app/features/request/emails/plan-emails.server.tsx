@@ -5,18 +5,22 @@ import { files, links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
+import { findPlanSubject } from './email-subject-queries.server.ts'
+import { findReplyAddress } from './find-reply-address.server.ts'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
 
 export interface Email {
   to: string
   replyTo: string
+  /** Where it comes back to when it cannot be delivered; to its sender otherwise. */
+  bounceTo?: string
   subject: string
   html: string
   text: string
 }
 
-export type EmailContext = Pick<RequestContext, 'db' | 'origin'>
+export type EmailContext = Pick<RequestContext, 'db' | 'origin' | 'replyDomain'>
 
 /** Where an email comes from, in its reader's language. */
 export function emailHome({ origin }: EmailContext, { name }: { name: string }, locale: 'en' | 'es') {
@@ -25,6 +29,20 @@ export function emailHome({ origin }: EmailContext, { name }: { name: string }, 
     href: `${origin}${withLocale(locale, links.home)}`,
     mark: `${origin}${files.icon('mark-96')}`,
   }
+}
+
+/** Where an answer goes: into the plan's conversation where emails are taken in, else to the other side. */
+async function replyingTo(
+  ctx: EmailContext,
+  planId: number,
+  reads: 'traveller' | 'reader',
+  otherSide: string,
+): Promise<Pick<Email, 'replyTo' | 'bounceTo'>> {
+  const about = ctx.replyDomain === null ? null : await findPlanSubject(ctx, planId)
+  const staffFkey = about?.planner?.fkey
+  const person = reads === 'traveller' ? about && { userId: about.userId } : staffFkey && { staffFkey }
+  const own = person ? await findReplyAddress(ctx, planId, person) : null
+  return own ? { replyTo: own, bounceTo: own } : { replyTo: otherSide }
 }
 
 /** Finds what an email about a plan says; null when the plan is gone. */
@@ -52,7 +70,7 @@ export async function composeRequestReceipt(
   )
   return {
     to: receipt.email,
-    replyTo: receipt.reader?.email ?? operator.email,
+    ...(await replyingTo(ctx, planId, 'traveller', receipt.reader?.email ?? operator.email)),
     subject: m.receipt_mail_subject({ country: receipt.country.name }, { locale }),
     html,
     text: toPlainText(html),
@@ -68,7 +86,7 @@ export async function composeRequestArrived(ctx: EmailContext, planId: number): 
   const html = await render(<RequestArrivedMail receipt={receipt} pageHref={pageHref} home={home} />)
   return {
     to: receipt.reader?.email ?? operator.email,
-    replyTo: receipt.email,
+    ...(await replyingTo(ctx, planId, 'reader', receipt.email)),
     subject: `New request: ${receipt.country.name}, from ${receipt.name}`,
     html,
     text: toPlainText(html),

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './account-gate.module.css'
+import { useMe } from './use-me.ts'
+
+/** Shows a page of the account to whoever is logged in; to a visitor, the way in. */
+export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
+  const me = useMe()
+  if (me === 'loading') return <div className={styles.gate} aria-busy="true" />
+  if (me === 'unreachable')
+    return (
+      <div className={styles.gate}>
+        <Display as="h1" size={64}>
+          {m.account_title()}
+        </Display>
+        <Note kind="error">{m.account_unreachable()}</Note>
+      </div>
+    )
+  if (me !== 'visitor') return children(me)
+  return (
+    <section className={styles.gate}>
+      <Display as="h1" size={64}>
+        {m.account_visitor_title()}
+      </Display>
+      <Text size="lead" tone="quiet">
+        {m.account_visitor()}
+      </Text>
+      <Text>{m.account_visitor_lead()}</Text>
+      <div className={styles.ways}>
+        <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+        <SecondaryButton to={links.signup()}>{m.identity_sign_up()}</SecondaryButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
+import { may } from '#app/features/account/identity/identity-access.ts'
+import type { Actor } from '#app/request-context.ts'
+import { authSession } from '#database/schema/identity.ts'
+import { users } from '#database/schema/user.ts'
+import type { PersonChange } from './person-schema.ts'
+
+const rules = { authorize: allow(may, 'read about oneself') }
+
+function userIdOf(actor: Actor): number {
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  return actor.userId
+}
+
+/** Changes what somebody says of themselves. @throws AppError unauthorized. */
+export const changeOneself = command('change oneself', rules, async (ctx, change: PersonChange) => {
+  if (Object.keys(change).length === 0) return
+  await ctx.db
+    .update(users)
+    .set(change)
+    .where(eq(users.id, userIdOf(ctx.actor)))
+})
+
+/** Logs out in one place. @throws AppError unauthorized; not_found for a session of others, as for one that is none. */
+export const endSession = command('end a session', rules, async (ctx, { id }: { id: string }) => {
+  const own = and(eq(authSession.id, id), eq(authSession.userId, userIdOf(ctx.actor)))
+  const ended = await ctx.db.delete(authSession).where(own).returning({ id: authSession.id })
+  if (ended.length === 0) throw new AppError('not_found')
+})
+
+/** Logs out everywhere, here too. @throws AppError unauthorized. */
+export const endAllSessions = command('end all sessions', rules, async ctx => {
+  await ctx.db.delete(authSession).where(eq(authSession.userId, userIdOf(ctx.actor)))
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { nameField, readable } from '#app/form-fields.ts'
+import { languageCodes } from '#database/values/languages.ts'
+
+function isTimeZone(text: string): boolean {
+  try {
+    return text === '' || Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+/** What somebody may change about themselves; what is left out stays. */
+export const personChange = z.strictObject({
+  name: nameField.optional(),
+  phone: z.string().overwrite(readable).trim().max(40, { error: 'form_too_long' }).nullable().optional(),
+  locale: z.enum(languageCodes).optional(),
+  /** IANA, such as America/Costa_Rica; empty for unknown. */
+  timezone: z.string().max(60).refine(isTimeZone).optional(),
+})
+export type PersonChange = z.infer<typeof personChange>
+
+/** A place where somebody is logged in. */
+export const sessionEntry = z.object({
+  id: z.string(),
+  createdTs: z.iso.datetime(),
+  lastUsedTs: z.iso.datetime().meta({ description: 'To the day: a key is renewed once a day' }),
+  expiresTs: z.iso.datetime(),
+  current: z.boolean().meta({ description: 'The one whose key is sent' }),
+})
+export type SessionEntry = z.infer<typeof sessionEntry>

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './settings.module.css'
+
+type Status = 'idle' | 'saving' | 'saved' | 'failed'
+
+/** What somebody says of themselves. */
+export function ProfileForm({ me }: { me: Me }) {
+  const [status, setStatus] = useState<Status>('idle')
+
+  async function save(fields: FormData): Promise<void> {
+    if (status === 'saving') return
+    setStatus('saving')
+    const text = (name: string) => String(fields.get(name) ?? '')
+    const body = { name: text('name'), phone: text('phone') || null, locale: text('locale') }
+    try {
+      await browserApi(calls.me(), { method: 'PATCH', body })
+      setStatus('saved')
+    } catch {
+      setStatus('failed')
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={event => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+    >
+      <TextField
+        name="name"
+        label={m.contact_name()}
+        defaultValue={me.name}
+        autoComplete="name"
+        maxLength={200}
+        required
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={m.account_phone()}
+        defaultValue={me.phone ?? ''}
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <SelectField name="locale" label={m.account_language()} defaultValue={me.locale}>
+        <option value="EN" lang="en">
+          English
+        </option>
+        <option value="ES" lang="es">
+          Español
+        </option>
+      </SelectField>
+      <TextField
+        name="email"
+        type="email"
+        label={m.contact_email()}
+        hint={m.account_email_fixed()}
+        value={me.email}
+        readOnly
+      />
+      <div className={styles.save}>
+        <Button type="submit" icon="check-bold" loading={status === 'saving'}>
+          {m.account_save()}
+        </Button>
+        {status === 'saved' && <Note kind="ok">{m.account_saved()}</Note>}
+        {status === 'failed' && <Note kind="error">{m.account_not_saved()}</Note>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** What a file may weigh, in bytes. */
+export const MOST_ATTACHMENT_BYTES = 20 * 1024 * 1024
+
+/** What is taken in, by what the file holds, with the ending that its name gets. Nothing that runs, nothing that packs. */
+const ALLOWED: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/heic': 'heic',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'text/plain': 'txt',
+}
+
+const SAME: Record<string, RegExp> = { jpg: /\.jpe?g$/i }
+
+export interface ReceivedFile {
+  name: string
+  /** What its sender says it is. */
+  claimed: string
+  content: Buffer
+}
+
+export type CheckedFile =
+  | { ok: true; name: string; mediaType: string; content: Buffer }
+  | { ok: false; name: string; reason: 'empty' | 'too_large' | 'type' }
+
+/** A name that is safe on anybody's disk, with the ending of what the file is. */
+function safeName(name: string, ending: string): string {
+  const base = name
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/[\\/:*?"<>|]/g, '-')
+    .replace(/^[.\s]+/, '')
+    .trim()
+    .slice(0, 150)
+  const isSo = (SAME[ending] ?? new RegExp(`\\.${ending}$`, 'i')).test(base)
+  if (base === '') return `file.${ending}`
+  return isSo ? base : `${base}.${ending}`
+}
+
+/** Plain text has no signature: it is UTF-8 without control characters, and said to be text. */
+function isText({ claimed, content }: ReceivedFile): boolean {
+  if (!claimed.startsWith('text/plain')) return false
+  try {
+    return !/[^\P{Cc}\t\n\r]/u.test(new TextDecoder('utf-8', { fatal: true }).decode(content))
+  } catch {
+    return false
+  }
+}
+
+/** Checks a file by what it holds, whatever its name and its sender say (issue: uploads that lie about their type). */
+export async function checkAttachment(file: ReceivedFile): Promise<CheckedFile> {
+  const { content } = file
+  if (content.byteLength === 0) return { ok: false, name: safeName(file.name, 'txt'), reason: 'empty' }
+  const found = await fileTypeFromBuffer(content)
+  const mediaType = found?.mime ?? (isText(file) ? 'text/plain' : null)
+  const ending = mediaType === null ? undefined : ALLOWED[mediaType]
+  const name = safeName(file.name, ending ?? 'bin')
+  if (content.byteLength > MOST_ATTACHMENT_BYTES) return { ok: false, name, reason: 'too_large' }
+  if (mediaType === null || ending === undefined) return { ok: false, name, reason: 'type' }
+  return { ok: true, name, mediaType, content }
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
+import type { Queryable } from '#database/connect.ts'
+import { replyAddress } from '#database/schema/conversation.ts'
+import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+
+export interface Writer {
+  planId: number
+  /** Null for somebody who may no longer write, or is not who they say. */
+  author: Author | null
+}
+
+type Address = typeof replyAddress.$inferSelect
+
+/** A traveller may write from any address of theirs; which it was is shown where it is not the one we know. */
+async function findTraveller(tx: Queryable, planId: number, userId: number, from: string) {
+  const [row] = await tx
+    .select({ name: users.name, email: users.email, contactEmail: plan.contactEmail })
+    .from(plan)
+    .innerJoin(users, eq(users.id, plan.userId))
+    .where(and(eq(plan.id, planId), eq(plan.userId, userId)))
+  if (!row) return null
+  const isKnown = [row.email, row.contactEmail].some(email => email.toLowerCase() === from)
+  const name = isKnown || from === '' ? row.name : `${row.name} (${from})`.slice(0, 200)
+  const kind = 'traveller' as const
+  return { kind, actorKind: kind, id: String(userId), name, staffFkey: null }
+}
+
+/** Whoever answers for us does so from their own address, while they are at work for the plan's country. */
+async function findPlanner(
+  tx: Queryable,
+  planId: number,
+  fkey: string,
+  from: string,
+): Promise<Author | null> {
+  const rows = await tx
+    .select({ person: staff, account: users, planCountry: plan.countryTag, assigned: plan.assignedStaffFkey })
+    .from(staff)
+    .innerJoin(plan, eq(plan.id, planId))
+    .leftJoin(users, eq(users.staffFkey, staff.fkey))
+    .where(and(eq(staff.fkey, fkey), eq(staff.active, true)))
+  const row = rows.find(({ person, account }) =>
+    [person.email, account?.email].some(email => email?.toLowerCase() === from),
+  )
+  if (!row) return null
+  const isTheirs = row.assigned === fkey || row.person.countries.includes(row.planCountry)
+  if (!isTheirs) return null
+  const kind = 'planner' as const
+  const id = row.account ? String(row.account.id) : null
+  return { kind, actorKind: kind, id, name: row.person.name, staffFkey: fkey }
+}
+
+/** Whose reply address it is, and whether the sender may write by it; null for an address that was never given. */
+export async function findWriter(tx: Queryable, token: string, from: string): Promise<Writer | null> {
+  const [address]: Address[] = await tx.select().from(replyAddress).where(eq(replyAddress.token, token))
+  if (!address) return null
+  const { planId, userId, staffFkey } = address
+  if (staffFkey !== null) return { planId, author: await findPlanner(tx, planId, staffFkey, from) }
+  return { planId, author: userId === null ? null : await findTraveller(tx, planId, userId, from) }
+}

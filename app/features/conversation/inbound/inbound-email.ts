@@ -1,0 +1,90 @@
+import EmailReplyParser from 'email-reply-parser'
+import { MOST_CHARACTERS } from '#app/features/conversation/thread/thread.ts'
+
+/** Pure rules about emails that come in. */
+
+/** Headers by their lower-case names, each with every line it has. */
+export type EmailHeaders = ReadonlyMap<string, readonly string[]>
+
+/** Where a mail server writes down whom an email was for, beside the address that its sender sees. */
+const RECIPIENTS = ['x-envelope-to', 'delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc']
+
+/** The part of a reply address that cannot be guessed; null for an email that was for somebody else. */
+export function replyToken(headers: EmailHeaders, domain: string): string | null {
+  const address = new RegExp(`reply\\+([0-9a-f]{32})@${domain.replaceAll('.', '\\.')}(?![\\w.-])`, 'i')
+  for (const name of RECIPIENTS) {
+    const token = address.exec((headers.get(name) ?? []).join(' '))?.[1]
+    if (token) return token.toLowerCase()
+  }
+  return null
+}
+
+function first(headers: EmailHeaders, name: string): string {
+  return (headers.get(name)?.[0] ?? '').trim().toLowerCase()
+}
+
+/**
+ * Whether an email was written by a machine: that another could not be delivered (RFC 3464), or an answer or a mass
+ * mailing that nobody typed (RFC 3834). Null for a person's.
+ */
+export function machineKind(headers: EmailHeaders): 'bounce' | 'automatic' | null {
+  const isReport = /multipart\/report/.test(first(headers, 'content-type'))
+  const isFromDaemon = /(mailer-daemon|postmaster)@/.test(first(headers, 'from'))
+  const comesFromNobody = first(headers, 'return-path') === '<>'
+  const isDelivery = /report-type="?delivery-status/.test(first(headers, 'content-type'))
+  if (isDelivery || (isFromDaemon && (isReport || comesFromNobody))) return 'bounce'
+  if (comesFromNobody || isReport) return 'automatic'
+  const submitted = first(headers, 'auto-submitted')
+  if (submitted && submitted !== 'no') return 'automatic'
+  if (/^(bulk|junk|list|auto_reply)/.test(first(headers, 'precedence'))) return 'automatic'
+  const isOtherwise = ['x-autoreply', 'x-autorespond', 'list-id', 'x-mailer-daemon'].some(name =>
+    headers.has(name),
+  )
+  return isOtherwise ? 'automatic' : null
+}
+
+/** How programs begin what they quote, in both languages, that the parser does not know. */
+const QUOTES = [
+  /^-{2,}\s*(original message|mensaje original|forwarded message|mensaje reenviado)\s*-{2,}\s*$/im,
+  /^_{10,}\s*$/m,
+  /^\*?(from|de):\*?\s.+\n\*?(sent|date|enviado( el)?|fecha):\*?\s.+$/im,
+  /^(on|el)\s[^\n]{4,200}\n?[^\n]{0,200}(wrote|escribi[oó]):\s*$/im,
+]
+
+const SIGNATURES = /\n+(sent from my|enviado desde mi|get outlook for|obtener outlook para)[^\n]*\s*$/i
+
+/** So much of an email is read: a whole message, and what it quotes. */
+const MOST_READ = 60_000
+/** The parser's patterns take quadratic time over long texts, lines and runs of space. */
+const MOST_PARSED = 30_000
+const LONGEST_LINE = 2_000
+
+/** One kind of line break, no spaces before it, no more than one empty line, nothing that cannot be shown. */
+function tidy(text: string): string {
+  return text
+    .slice(0, MOST_READ)
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+    .split('\n')
+    .map(line => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function isParsable(text: string): boolean {
+  return text.length <= MOST_PARSED && text.split('\n').every(line => line.length <= LONGEST_LINE)
+}
+
+/** What somebody wrote, without what they answered to; all of it where nothing else is left. */
+export function cutQuoted(text: string): string {
+  const plain = tidy(text)
+  let visible = isParsable(plain) ? new EmailReplyParser().read(plain).getVisibleText() : plain
+  for (const quote of QUOTES) {
+    const at = quote.exec(visible)?.index
+    if (at !== undefined && visible.slice(0, at).trim() !== '') visible = visible.slice(0, at)
+  }
+  visible = visible.replace(SIGNATURES, '').trim()
+  return (visible || plain).slice(0, MOST_CHARACTERS).toWellFormed().trim()
+}

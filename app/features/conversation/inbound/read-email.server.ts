@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { type AddressObject, simpleParser } from 'mailparser'
+import type { ReceivedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { cutQuoted, type EmailHeaders, machineKind } from './inbound-email.ts'
+
+/** Pictures this small that belong to the text are drawn lines and logos. */
+const SMALLEST_INLINE_BYTES = 8 * 1024
+const MOST_FILES = 20
+const MOST_HTML = 1_000_000
+
+export interface ReceivedEmail {
+  /** Its Message-ID, or what stands for it. */
+  id: string
+  /** The address it says it is from, in lower case. */
+  from: string
+  headers: EmailHeaders
+  written: ReturnType<typeof machineKind>
+  /** Without what it quotes. */
+  text: string
+  files: ReceivedFile[]
+}
+
+function headersOf(lines: readonly { key: string; line: string }[]): EmailHeaders {
+  const headers = new Map<string, string[]>()
+  for (const { key, line } of lines) {
+    const value = line
+      .slice(line.indexOf(':') + 1)
+      .replaceAll(/\r?\n[ \t]+/g, ' ')
+      .trim()
+    headers.set(key.toLowerCase(), [...(headers.get(key.toLowerCase()) ?? []), value])
+  }
+  return headers
+}
+
+function addressOf(from: AddressObject | undefined): string {
+  return (from?.value[0]?.address ?? '').toLowerCase()
+}
+
+/** Reads an email as it came over the wire (RFC 5322). What is none has no recipients, and nothing becomes of it. */
+export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
+  const mail = await simpleParser(raw, {
+    ...{ skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true },
+    maxHtmlLengthToParse: MOST_HTML,
+  })
+  const headers = headersOf(mail.headerLines)
+  const files = mail.attachments
+    .filter(({ related, content }) => !related || content.byteLength >= SMALLEST_INLINE_BYTES)
+    .slice(0, MOST_FILES)
+    .map(({ filename, contentType, content }) => ({ name: filename ?? '', claimed: contentType, content }))
+  return {
+    id: mail.messageId ?? `<${createHash('sha256').update(raw).digest('hex')}@none>`,
+    from: addressOf(mail.from),
+    headers,
+    written: machineKind(headers),
+    text: cutQuoted(mail.text ?? ''),
+    files,
+  }
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A signature older or newer than this is nobody's. */
+const TOLERANCE_SECONDS = 5 * 60
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
+
+function sumOf(secret: string, seconds: string, body: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
+}
+
+/** The header that a mail service sends with an email: HMAC-SHA256 over `{seconds since 1970}.{body}`. */
+export function signInbound(secret: string, body: Uint8Array, now: Date): string {
+  const seconds = String(Math.floor(now.getTime() / 1000))
+  return `t=${seconds},v1=${sumOf(secret, seconds, body).toString('hex')}`
+}
+
+/** Whether a signature is of this body, by this secret, and of the last five minutes. */
+export function isSignedInbound(secret: string, body: Uint8Array, signature: string, now: Date): boolean {
+  const [, seconds = '', sum = ''] = SIGNATURE.exec(signature) ?? []
+  if (seconds === '') return false
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false
+  return timingSafeEqual(sumOf(secret, seconds, body), Buffer.from(sum, 'hex'))
+}

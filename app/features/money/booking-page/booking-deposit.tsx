@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './booking-deposit.module.css'
+import { BookingTransfer } from './booking-transfer.tsx'
+import { refusalText } from './refusal-text.ts'
+import { useBookingCall } from './use-booking.ts'
+
+interface BookingDepositProps {
+  planId: number
+  booking: BookingView
+}
+
+type Door = 'transfer' | 'card'
+
+interface DoorRowProps {
+  door: Door
+  name: string
+  line: string
+  isChosen: boolean
+  isOff?: boolean
+  onChoose: (door: Door) => void
+}
+
+/** A way to pay, as a radio's row; a shut one says so. */
+function DoorRow({ door, name, line, isChosen, isOff = false, onChoose }: DoorRowProps) {
+  return (
+    <label className={styles.door}>
+      <input
+        type="radio"
+        name="by"
+        value={door}
+        checked={isChosen}
+        disabled={isOff}
+        onChange={() => onChoose(door)}
+      />
+      <span>
+        <Display as="b" size={24}>
+          {name}
+        </Display>
+        <span>{line}</span>
+      </span>
+    </label>
+  )
+}
+
+function Signed({ booking: { accepted } }: { booking: BookingView }) {
+  if (!accepted) return null
+  const day = formatDay(accepted.at.slice(0, 10), getLocale())
+  return (
+    <Note kind="ok">{m.booking_signed_by({ name: accepted.name, day, version: accepted.termsVersion })}</Note>
+  )
+}
+
+/** What is paid now and what later, and the doors it can be paid through. The sums come from the server. */
+export function BookingDeposit({ planId, booking }: BookingDepositProps) {
+  const { number, currency, deposit, balance, paidMinor, takesCards, invoices, bank } = booking
+  const { sending, send } = useBookingCall(planId, number)
+  const [door, setDoor] = useState<Door>('transfer')
+  const locale = getLocale()
+  const money = (minor: number) => formatMoney(minor, currency, locale)
+  const invoice = invoices.find(({ kind }) => kind === 'deposit')
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (sending === 'sending') return
+    const answer = await send<{ checkoutUrl: string | null }>(calls.chargeDeposit(planId, number), {
+      by: door,
+    })
+    if (answer?.checkoutUrl) location.assign(answer.checkoutUrl)
+  }
+
+  return (
+    <>
+      <Display as="h1" size={64}>
+        {m.booking_deposit_title()}
+      </Display>
+      <Signed booking={booking} />
+      {deposit && (
+        <Text size="lead">
+          {balance
+            ? m.booking_deposit_lead({
+                now: money(deposit.amountMinor - paidMinor),
+                later: money(balance.amountMinor),
+                day: formatDay(balance.dueOn, locale),
+              })
+            : m.booking_deposit_all({ now: money(deposit.amountMinor - paidMinor) })}
+        </Text>
+      )}
+      {paidMinor > 0 && <Note kind="wait">{m.booking_paid_part({ sum: money(paidMinor) })}</Note>}
+      <form onSubmit={onSubmit}>
+        <fieldset className={styles.doors}>
+          <legend>{m.booking_doors()}</legend>
+          <DoorRow
+            door="transfer"
+            name={m.booking_transfer()}
+            line={m.booking_transfer_line()}
+            isChosen={door === 'transfer'}
+            onChoose={setDoor}
+          />
+          {door === 'transfer' && invoice && (
+            <BookingTransfer bank={bank} invoice={invoice} openMinor={invoice.amountMinor - paidMinor} />
+          )}
+          <DoorRow
+            door="card"
+            name={m.booking_card()}
+            line={takesCards ? m.booking_card_line() : m.booking_card_shut()}
+            isChosen={door === 'card'}
+            isOff={!takesCards}
+            onChoose={setDoor}
+          />
+        </fieldset>
+        {typeof sending === 'object' && <Note kind="error">{refusalText(sending.failed)}</Note>}
+        {!(door === 'transfer' && invoice) && (
+          <p className={styles.send}>
+            <Button type="submit" size="lg" loading={sending === 'sending'}>
+              {door === 'transfer' ? m.booking_send_invoice() : m.booking_to_card()}
+            </Button>
+          </p>
+        )}
+      </form>
+    </>
+  )
+}

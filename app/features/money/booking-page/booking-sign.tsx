@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { acceptance, type BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CheckField } from '#app/ui/check-field.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './booking-sign.module.css'
+import { refusalText } from './refusal-text.ts'
+import { useBookingCall } from './use-booking.ts'
+
+interface BookingSignProps {
+  planId: number
+  booking: BookingView
+}
+
+type Step = NonNullable<BookingView['refund']>[number]
+
+function stepWords({ until, costMinor }: Step, currency: string): string {
+  const locale = getLocale()
+  const cost = formatMoney(costMinor, currency, locale)
+  if (!until) return m.booking_cancel_later({ cost })
+  const day = formatDay(until, locale)
+  return costMinor === 0 ? m.booking_cancel_free({ day }) : m.booking_cancel_until({ day, cost })
+}
+
+/** When it is, what cancelling costs, and the terms with their version and day: what the name goes under. */
+function Agreed({ booking }: { booking: BookingView }) {
+  const { startsOn, endsOn, nights, refund, terms, currency } = booking
+  const locale = getLocale()
+  return (
+    <ul className={styles.agreed}>
+      {startsOn && endsOn && (
+        <li>
+          <b>{m.booking_dates({ first: formatDay(startsOn, locale), last: formatDay(endsOn, locale) })}</b>{' '}
+          {m.booking_nights({ count: nights })}
+        </li>
+      )}
+      {refund?.map(step => (
+        <li key={step.until ?? 'later'}>{stepWords(step, currency)}</li>
+      ))}
+      <li>
+        <details>
+          <summary>
+            {m.booking_terms({ version: terms.version, day: formatDay(terms.validFrom, locale) })}
+          </summary>
+          <ul>
+            {terms.points.map(point => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </details>
+      </li>
+    </ul>
+  )
+}
+
+/** Read, sign: the name is typed, and what it goes under stands above it. */
+export function BookingSign({ planId, booking }: BookingSignProps) {
+  const { number, party, priceMinor, currency, terms, fingerprint } = booking
+  const { sending, send } = useBookingCall(planId, number)
+  const [problem, setProblem] = useState<string>()
+  const locale = getLocale()
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (sending === 'sending') return
+    const signed = acceptance.safeParse({
+      termsVersion: terms.version,
+      name: new FormData(event.currentTarget).get('name'),
+    })
+    setProblem(signed.success ? undefined : m.booking_name_missing())
+    if (signed.success) await send(calls.acceptProposal(planId, number), signed.data)
+  }
+
+  return (
+    <>
+      <Display as="h1" size={64}>
+        {m.booking_sign_title()}
+      </Display>
+      <Text size="lead">
+        {m.booking_sign_lead({
+          number,
+          count: party,
+          price: formatMoney(priceMinor ?? 0, currency, locale),
+        })}
+      </Text>
+      <Agreed booking={booking} />
+      <form className={styles.form} onSubmit={onSubmit}>
+        <div className={styles.name}>
+          <TextField
+            label={m.booking_name()}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={200}
+            error={problem}
+            hint={m.booking_name_hint({ fingerprint: fingerprint.slice(0, 8) })}
+          />
+        </div>
+        <CheckField name="read" required label={m.booking_have_read()} />
+        {party > 1 && <CheckField name="others" required label={m.booking_for_others()} />}
+        {typeof sending === 'object' && <Note kind="error">{refusalText(sending.failed)}</Note>}
+        <div>
+          <Button type="submit" size="lg" icon="pencil-simple" loading={sending === 'sending'}>
+            {m.booking_sign({ number })}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './booking-steps.module.css'
+
+const steps = ['read', 'sign', 'deposit'] as const
+
+const names = {
+  read: () => m.booking_step_read(),
+  sign: () => m.booking_step_sign(),
+  deposit: () => m.booking_step_deposit(),
+}
+
+/** Read, sign, deposit: how far somebody is, and the way back to what they read. */
+export function BookingSteps({ planId, at }: { planId: number; at: 'sign' | 'deposit' | 'done' }) {
+  const reached = at === 'done' ? steps.length : steps.indexOf(at)
+  return (
+    <nav aria-label={m.booking_steps()} className={styles.steps}>
+      <ol>
+        {steps.map((step, i) => (
+          <li
+            key={step}
+            className={i < reached ? styles.done : undefined}
+            aria-current={i === reached ? 'step' : undefined}
+          >
+            {i < reached ? <Icon name="check-circle-fill" /> : <b>{i + 1}</b>}
+            {step === 'read' ? (
+              <Anchor to={links.tripMessages(planId)}>{names.read()}</Anchor>
+            ) : (
+              names[step]()
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

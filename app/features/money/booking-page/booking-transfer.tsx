@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { Text } from '#app/ui/text.tsx'
+import styles from './booking-transfer.module.css'
+
+function Copied({ name, text }: { name: string; text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <button type="button" className={styles.copy} aria-label={m.booking_copy_what({ name })} onClick={copy}>
+      <span aria-live="polite">{isCopied ? m.booking_copied() : m.booking_copy()}</span>
+    </button>
+  )
+}
+
+interface BookingTransferProps {
+  bank: BookingView['bank']
+  invoice: BookingView['invoices'][number]
+  /** What is still to be paid of it. */
+  openMinor: number
+}
+
+/** An invoice, as whoever fills in a transfer reads it off. */
+export function BookingTransfer({ bank, invoice, openMinor }: BookingTransferProps) {
+  const locale = getLocale()
+  const facts: [name: string, value: string, isCopied: boolean][] = [
+    [m.booking_to(), `${bank.holder}, ${bank.name}`, false],
+    ['IBAN', bank.iban, true],
+    ['BIC', bank.bic, true],
+    [m.booking_reference(), invoice.reference, true],
+    [m.booking_amount(), formatMoney(openMinor, invoice.currency, locale), false],
+    [m.booking_due(), formatDay(invoice.dueOn, locale), false],
+  ]
+  return (
+    <div className={styles.transfer}>
+      <dl>
+        {facts.map(([name, value, isCopied]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value} {isCopied && <Copied name={name} text={value} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="fine" tone="quiet">
+        {m.booking_transfer_held()}
+      </Text>
+    </div>
+  )
+}

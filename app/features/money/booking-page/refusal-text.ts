@@ -1,0 +1,20 @@
+import { m } from '#app/paraglide/messages.js'
+
+/** Why the server did not sign or invoice, in words for the traveller. */
+export function refusalText(refusal: string): string {
+  switch (refusal) {
+    case 'superseded':
+    case 'already_accepted':
+      return m.booking_refused_superseded()
+    case 'terms_changed':
+      return m.booking_refused_terms()
+    case 'price_unknown':
+      return m.booking_refused_price()
+    case 'already_paid':
+      return m.booking_refused_paid()
+    case 'cancelled':
+      return m.booking_state_cancelled()
+    default:
+      return m.booking_refused_now()
+  }
+}

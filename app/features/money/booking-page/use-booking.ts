@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+
+/** How sending goes: not asked yet, on its way, or why it did not go. */
+export type Sending = 'idle' | 'sending' | { failed: string }
+
+/** Why the server did not do it, by its own word; `unreachable` where it did not say. */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'unreachable'
+  const { reason } = (error.data ?? {}) as { reason?: unknown }
+  return typeof reason === 'string' ? reason : error.type
+}
+
+/** Sends what changes a booking, and reads the booking again whatever came of it. */
+export function useBookingCall(planId: number, number: number) {
+  const client = useQueryClient()
+  const [sending, setSending] = useState<Sending>('idle')
+  async function send<Answer>(address: string, body: object): Promise<Answer | null> {
+    setSending('sending')
+    try {
+      const { data } = await browserApi<{ data: Answer }>(address, { method: 'POST', body })
+      setSending('idle')
+      return data
+    } catch (error) {
+      setSending({ failed: refusalOf(error) })
+      return null
+    } finally {
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => String(key).startsWith(calls.booking(planId, number)),
+      })
+    }
+  }
+  return { sending, send }
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { actorColumns } from '#app/features/money/ledger/add-entry.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/money/payment/booked-queries.server.ts'
+import { dayOf } from '#app/features/money/terms/days.ts'
+import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
+import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
+import { findLatestSent } from './booking-queries.server.ts'
+
+export interface Acceptance {
+  planId: number
+  number: number
+  termsVersion: string
+  /** As they sign. */
+  name: string
+}
+
+/** A copy to the traveller, in their language, and to whoever wrote the proposal. */
+async function writeToBoth(tx: Queryable, row: PlanRow, fkey: string, number: number, now: Date) {
+  const props = { planId: row.id, number }
+  const about = { template: 'accepted', props, planId: row.id } as const
+  await queueEmail(tx, { ...about, recipient: row.contactEmail, locale: row.locale }, now)
+  const [planner] = await tx.select({ email: staff.email }).from(staff).where(eq(staff.fkey, fkey))
+  if (planner?.email) await queueEmail(tx, { ...about, recipient: planner.email, locale: 'EN' }, now)
+}
+
+function answerOf({ number, acceptedTs, acceptedName, termsVersion }: typeof proposal.$inferSelect) {
+  return {
+    ok: true,
+    accepted: {
+      number,
+      at: acceptedTs ?? new Date(0),
+      name: acceptedName ?? '',
+      termsVersion: termsVersion ?? '',
+    },
+  } as const
+}
+
+/**
+ * The traveller accepts the latest proposal they were sent, as it stands, with the terms in force. Two acceptances at
+ * once are one, and whoever comes second is told the first. The price is the one that was sent.
+ * @throws AppError not_logged_in, not_found.
+ */
+export const acceptProposal = command(
+  'accept a proposal',
+  { authorize: (ctx: RequestContext, wanted: Acceptance) => asTraveller(ctx, wanted) },
+  async (ctx, { planId, number, termsVersion, name }: Acceptance) => {
+    const now = ctx.now()
+    const answer = await ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const inPlan = and(eq(proposal.planId, planId), isNotNull(proposal.sentTs))
+      const sent = await tx.select().from(proposal).where(inPlan)
+      const wanted = sent.find(each => each.number === number)
+      if (!row || !wanted) throw new AppError('not_found')
+      if (wanted.acceptedTs) return answerOf(wanted)
+      if (sent.some(({ acceptedTs }) => acceptedTs)) return { ok: false, reason: 'already_accepted' } as const
+      if (number !== (await findLatestSent(tx, planId))) return { ok: false, reason: 'superseded' } as const
+      if (wanted.priceMinor === null) return { ok: false, reason: 'price_unknown' } as const
+      const terms = await findTermsAt(tx, now, ctx.locale)
+      if (terms?.version !== termsVersion) return { ok: false, reason: 'terms_changed' } as const
+      const [accepted] = await tx
+        .update(proposal)
+        .set({ acceptedTs: now, acceptedName: name, termsVersion })
+        .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+        .returning()
+      if (!accepted) throw new AppError('not_found')
+      await tx
+        .update(plan)
+        .set({ closingDate: dayOf(now), lostDate: null, lostReason: null })
+        .where(eq(plan.id, planId))
+      await tx.insert(planEvent).values({
+        ...{ planId, happenedTs: now, kind: 'accepted', ...actorColumns(ctx.actor) },
+        details: { number, name, termsVersion, fingerprint: accepted.fingerprint },
+      })
+      await writeToBoth(tx, row, accepted.staffFkey, number, now)
+      return answerOf(accepted)
+    })
+    ctx.wake()
+    return answer
+  },
+)

@@ -1,0 +1,342 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { composeEmail } from '#app/features/request/emails/compose-email.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { commission, invoice, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { affiliate } from '#database/schema/user.ts'
+import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
+import { refusalOf } from '#tools/testing/refusal.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { acceptProposal } from './accept-commands.server.ts'
+import { getBooking } from './booking-queries.server.ts'
+import { cancelTrip } from './cancel-commands.server.ts'
+import { chargeDeposit } from './deposit-commands.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const admin: Actor = { kind: 'admin', userId: 4 }
+const signed = { number: 1, termsVersion: '2026-1', name: 'Ana Mora' }
+const USD = 'USD'
+
+const by = (actor: Actor, now = BOOKED_AT) => testContext(connection, { actor, now: () => now })
+
+async function accepted(wanted: Parameters<typeof addProposedTrip>[1] = {}) {
+  const proposed = await addProposedTrip(connection, wanted)
+  const { planId } = proposed
+  expect(await acceptProposal(await by(proposed.actor), { planId, ...signed })).toMatchObject({ ok: true })
+  return proposed
+}
+
+async function pay(planId: number, amountMinor: number, reference: string, currency = USD) {
+  return recordPayment(await by(admin), { planId, amountMinor, currency, reference })
+}
+
+async function planOf(planId: number) {
+  const [row] = await db.select().from(plan).where(eq(plan.id, planId))
+  return row
+}
+
+async function emailsOf(planId: number): Promise<string[]> {
+  const rows = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
+  return rows.map(({ template, recipient }) => `${template} ${recipient}`)
+}
+
+async function eventsOf(planId: number): Promise<string[]> {
+  const rows = await db.select().from(planEvent).where(eq(planEvent.planId, planId)).orderBy(planEvent.id)
+  return rows.map(({ kind }) => kind)
+}
+
+/** What stands on each account of a plan, those at nothing left out. */
+async function accountsOf(planId: number): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ account: ledgerLine.account, sum: sql<string>`sum(${ledgerLine.amountMinor})` })
+    .from(ledgerLine)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerLine.entryId))
+    .where(eq(ledgerEntry.planId, planId))
+    .groupBy(ledgerLine.account)
+  return Object.fromEntries(
+    rows.map(({ account, sum }) => [account, Number(sum)] as const).filter(([, sum]) => sum !== 0),
+  )
+}
+
+describe('accepting', () => {
+  it('keeps who signed what, when and with which terms, and writes to both', async () => {
+    const { planId, traveller } = await accepted()
+    const [row] = await db.select().from(proposal).where(eq(proposal.planId, planId))
+    expect(row).toMatchObject({ acceptedTs: BOOKED_AT, acceptedName: 'Ana Mora', termsVersion: '2026-1' })
+    expect(await planOf(planId)).toMatchObject({ closingDate: '2026-11-22', closedDate: null })
+    expect(await eventsOf(planId)).toEqual(['accepted'])
+    const [own, planners] = await emailsOf(planId)
+    expect(own).toBe(`accepted ${traveller.email}`)
+    expect(planners).toMatch(/^accepted daniela/)
+  })
+
+  it('twice at once is once, and both are told the same', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const names = ['Ana Mora', 'Ana M.', 'A. Mora']
+    const answers = await Promise.all(
+      names.map(async name => acceptProposal(await by(actor), { planId, ...signed, name })),
+    )
+    expect(answers[0]).toMatchObject({ ok: true })
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await eventsOf(planId)).toEqual(['accepted'])
+    expect(await emailsOf(planId)).toHaveLength(2)
+  })
+
+  it('is refused for a draft that another has followed, and for another once one is accepted', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    await addSentProposal(connection, { planId, number: 2 })
+    const accept = async (number: number) => acceptProposal(await by(actor), { planId, ...signed, number })
+    expect(await accept(1)).toEqual({ ok: false, reason: 'superseded' })
+    expect(await accept(2)).toMatchObject({ ok: true, accepted: { number: 2 } })
+    expect(await accept(1)).toEqual({ ok: false, reason: 'already_accepted' })
+  })
+
+  it('is refused with terms that are not in force, and while a price is unknown', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const withOld = { planId, ...signed, termsVersion: '2019-1' }
+    expect(await acceptProposal(await by(actor), withOld)).toEqual({ ok: false, reason: 'terms_changed' })
+    const price = trip.price.map(line => ({ ...line, unitMinor: null }))
+    const open = await addProposedTrip(connection, { content: { price } })
+    expect(await acceptProposal(await by(open.actor), { planId: open.planId, ...signed })).toEqual({
+      ok: false,
+      reason: 'price_unknown',
+    })
+  })
+
+  it('is nobody else’s to do, or to know of', async () => {
+    const { planId } = await addProposedTrip(connection)
+    for (const actor of [{ kind: 'traveller', userId: 99 }, admin] as const) {
+      await expect(acceptProposal(await by(actor), { planId, ...signed })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+      await expect(getBooking(await by(actor), planId, 1)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+})
+
+describe('the deposit', () => {
+  it('is one invoice, reckoned from what was sent, however often it is asked for', async () => {
+    const { planId, actor } = await accepted()
+    const ask = async () => chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers[0]).toMatchObject({
+      ok: true,
+      invoice: { kind: 'deposit', amountMinor: 196_800, currency: USD, dueOn: '2026-11-25' },
+    })
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await db.select().from(invoice).where(eq(invoice.planId, planId))).toHaveLength(1)
+    expect(await accountsOf(planId)).toEqual({ traveller: 196_800, trips: -196_800 })
+    expect((await emailsOf(planId)).filter(email => email.startsWith('invoice'))).toHaveLength(1)
+  })
+
+  it('is refused before anything is accepted, by card where none are taken, and once it is paid', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const ask = async (door: 'transfer' | 'card' = 'transfer') =>
+      chargeDeposit(await by(actor), { planId, number: 1, by: door })
+    expect(await ask()).toEqual({ ok: false, reason: 'not_accepted' })
+    await acceptProposal(await by(actor), { planId, ...signed })
+    expect(await ask('card')).toEqual({ ok: false, reason: 'no_cards' })
+    await pay(planId, 196_800, 'FT-1')
+    expect(await ask()).toEqual({ ok: false, reason: 'already_paid' })
+  })
+})
+
+describe('a transfer that arrives', () => {
+  it('books the trip, invoices the rest, and earns its partner the commission', async () => {
+    const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
+    const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
+    expect(await pay(planId, 196_800, 'FT-1')).toEqual({ ok: true, isNew: true })
+    expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22', waitsFor: 'nobody' })
+    expect(await eventsOf(planId)).toEqual(['accepted', 'payment_received', 'deposit_paid'])
+    expect(await accountsOf(planId)).toEqual({
+      ...{ bank: 196_800, traveller: 787_200, trips: -984_000 },
+      ...{ commission: 59_040, partner: -59_040 },
+    })
+    const [earned] = await db.select().from(commission).where(eq(commission.planId, planId))
+    expect(earned).toMatchObject({
+      ...{ firstMinor: 29_520, firstDueOn: '2026-12-22' },
+      ...{ secondMinor: 29_520, secondDueOn: '2027-04-15' },
+    })
+    expect(await getBooking(await by(actor), planId, 1)).toMatchObject({
+      state: 'paid',
+      paidMinor: 196_800,
+      invoices: [{ kind: 'deposit' }, { kind: 'balance', amountMinor: 787_200, dueOn: '2026-12-28' }],
+      purchase: { id: `deposit-${planId}`, usdCents: 196_800 },
+    })
+  })
+
+  it('told twice, or by two at once, is one payment', async () => {
+    const { planId } = await accepted()
+    const answers = await Promise.all([1, 2, 3].map(() => pay(planId, 196_800, 'ft-7')))
+    expect(answers.filter(answer => answer.ok && answer.isNew)).toHaveLength(1)
+    expect(await pay(planId, 196_800, 'FT-7')).toEqual({ ok: true, isNew: false })
+    expect(await pay(planId, 1_000, 'FT-7')).toEqual({ ok: false, reason: 'reference_used' })
+    expect((await accountsOf(planId)).bank).toBe(196_800)
+  })
+
+  it('that is too little leaves the rest owed; too much counts for what comes', async () => {
+    const { planId, actor } = await accepted()
+    await pay(planId, 100_000, 'FT-1')
+    expect(await planOf(planId)).toMatchObject({ closedDate: null })
+    expect(await accountsOf(planId)).toMatchObject({ traveller: 96_800 })
+    await pay(planId, 200_000, 'FT-2')
+    expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22' })
+    expect(await accountsOf(planId)).toEqual({ bank: 300_000, traveller: 684_000, trips: -984_000 })
+    expect(await getBooking(await by(actor), planId, 1)).toMatchObject({ state: 'paid', paidMinor: 300_000 })
+  })
+
+  it('in another currency, or for what nobody accepted, is not entered', async () => {
+    const { planId } = await accepted()
+    expect(await pay(planId, 196_800, 'FT-1', 'EUR')).toEqual({ ok: false, reason: 'currency_differs' })
+    const { planId: open } = await addProposedTrip(connection)
+    expect(await pay(open, 196_800, 'FT-1')).toEqual({ ok: false, reason: 'not_accepted' })
+    expect(await accountsOf(open)).toEqual({})
+  })
+})
+
+describe('cancelling', () => {
+  it('gives back what the steps that were shown say of that day', async () => {
+    const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
+    const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
+    await pay(planId, 984_000, 'FT-1')
+    const { refund } = await getBooking(await by(actor), planId, 1)
+    const day = '2026-12-29'
+    const shown = refund?.find(({ until }) => until === null || day <= until)
+    const cancel = async () =>
+      cancelTrip(await by(admin, new Date(`${day}T10:00:00Z`)), { planId, reason: 'ill', by: 'traveller' })
+    const [answer, again] = await Promise.all([cancel(), cancel()])
+    expect(answer).toEqual({
+      ...{ ok: true, currency: USD, keptMinor: shown?.costMinor, backMinor: shown?.backMinor },
+    })
+    expect(answer).toMatchObject({ keptMinor: 492_000 })
+    expect(again).toEqual(answer)
+    expect(await accountsOf(planId)).toEqual({ bank: 492_000, cancellations: -492_000 })
+    expect(await planOf(planId)).toMatchObject({ closedDate: null, lostDate: day })
+    expect(await getBooking(await by(actor), planId, 1)).toMatchObject({ state: 'cancelled', invoices: [] })
+    expect(await chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })).toMatchObject({
+      ok: false,
+      reason: 'cancelled',
+    })
+  })
+
+  it('never bills: what was not paid is not kept', async () => {
+    const { planId } = await accepted()
+    await pay(planId, 50_000, 'FT-1')
+    const ctx = await by(admin, new Date('2027-02-01T10:00:00Z'))
+    expect(await cancelTrip(ctx, { planId, reason: 'x', by: 'traveller' })).toMatchObject({
+      ...{ keptMinor: 50_000, backMinor: 0 },
+    })
+    expect(await accountsOf(planId)).toEqual({ bank: 50_000, cancellations: -50_000 })
+  })
+
+  it('by the operator gives everything back; money that comes later stays the traveller’s', async () => {
+    const { planId } = await accepted()
+    await pay(planId, 196_800, 'FT-1')
+    const cancelled = { planId, reason: 'storm', by: 'operator' } as const
+    expect(await cancelTrip(await by(admin), cancelled)).toMatchObject({ keptMinor: 0, backMinor: 196_800 })
+    expect(await accountsOf(planId)).toEqual({})
+    await pay(planId, 10_000, 'FT-2')
+    expect(await accountsOf(planId)).toEqual({ bank: 10_000, traveller: -10_000 })
+    expect(await planOf(planId)).toMatchObject({ closedDate: null })
+  })
+})
+
+describe('the ledger', () => {
+  const entryOf = async (planId: number) => {
+    const [row] = await db.select().from(ledgerEntry).where(eq(ledgerEntry.planId, planId)).limit(1)
+    return row?.id ?? 0
+  }
+
+  it('refuses what does not balance, by the currency and by the line', async () => {
+    const { planId } = await accepted()
+    const enter = (lines: [account: 'bank' | 'trips', amountMinor: number, currency: string][]) =>
+      refusalOf(() =>
+        db.transaction(async tx => {
+          const key = `test:${planId}:${JSON.stringify(lines)}`
+          const entry = { planId, kind: 'payment', idempotencyKey: key, happenedTs: BOOKED_AT } as const
+          const [row] = await tx
+            .insert(ledgerEntry)
+            .values({ ...entry, actorKind: 'system' })
+            .returning({ id: ledgerEntry.id })
+          const entryId = row?.id ?? 0
+          if (lines.length === 0) return
+          await tx.insert(ledgerLine).values(
+            lines.map(([account, amountMinor, currency], position) => ({
+              ...{ entryId, position, account, amountMinor, currency },
+            })),
+          )
+        }),
+      )
+    const unbalanced = /does not balance/
+    expect(await enter([])).toMatch(unbalanced)
+    expect(await enter([['bank', 5, USD]])).toMatch(unbalanced)
+    expect(
+      await enter([
+        ['bank', 5, USD],
+        ['trips', -4, USD],
+      ]),
+    ).toMatch(unbalanced)
+    expect(
+      await enter([
+        ['bank', 5, USD],
+        ['trips', -5, 'EUR'],
+      ]),
+    ).toMatch(unbalanced)
+  })
+
+  it('is only ever added to, except for a demonstration’s plan as a whole', async () => {
+    const { planId } = await accepted()
+    await pay(planId, 196_800, 'FT-1')
+    const only = /only ever added to/
+    const entry = await entryOf(planId)
+    const ofEntry = eq(ledgerLine.entryId, entry)
+    expect(await refusalOf(() => db.update(ledgerLine).set({ amountMinor: 1 }).where(ofEntry))).toMatch(only)
+    expect(await refusalOf(() => db.delete(ledgerLine).where(ofEntry))).toMatch(only)
+    expect(await refusalOf(() => db.delete(ledgerEntry).where(eq(ledgerEntry.id, entry)))).toMatch(only)
+    expect(await refusalOf(() => db.delete(plan).where(eq(plan.id, planId)))).toMatch(only)
+
+    const sample = await accepted({ isSample: true })
+    await pay(sample.planId, 196_800, 'FT-1')
+    await db.delete(plan).where(eq(plan.id, sample.planId))
+    expect(await accountsOf(sample.planId)).toEqual({})
+  })
+
+  it('keeps accepted terms as they were', async () => {
+    await accepted()
+    const change = () => db.execute(sql`update terms set deposit_percent = 90 where version = '2026-1'`)
+    expect(await refusalOf(change)).toMatch(/accepted terms never change/)
+  })
+})
+
+it('writes every email of it in both languages, with the sums and nothing left to fill in', async () => {
+  for (const locale of ['EN', 'ES'] as const) {
+    const { planId, actor, traveller } = await accepted({ locale })
+    await chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })
+    await pay(planId, 196_800, 'FT-1')
+    await cancelTrip(await by(admin), { planId, reason: 'x', by: 'traveller' })
+    const rows = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
+    const ctx = await by({ kind: 'system' })
+    const emails = await Promise.all(rows.map(row => composeEmail(ctx, row)))
+    const own = emails.filter((_, i) => rows[i]?.recipient === traveller.email)
+    expect(own.map(email => email?.subject.split(':')[0])).toMatchObject(
+      locale === 'EN'
+        ? ['Signed', expect.stringMatching(/^Invoice /), 'Received', 'Your trip is cancelled']
+        : [
+            'Firmado',
+            expect.stringMatching(/^Factura /),
+            expect.stringMatching(/^Recibimos/),
+            'Tu viaje quedó cancelado',
+          ],
+    )
+    expect(own[1]?.text).toContain(locale === 'EN' ? '1,968' : '1.968')
+    expect(own.every(email => email?.text.includes(`/book/${planId}/1`))).toBe(true)
+    const planners = emails.filter((_, i) => rows[i]?.recipient !== traveller.email)
+    expect(planners.map(email => email?.text.includes(`/admin/plan/${planId}`))).toEqual([true])
+  }
+})

@@ -1,0 +1,159 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
+import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { reverseCommission } from '#app/features/money/commission/commission-commands.server.ts'
+import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'
+import {
+  findCancelled,
+  getCardMoves,
+  getTravellerLines,
+} from '#app/features/money/ledger/ledger-queries.server.ts'
+import { type Booked, findBooked, lockPlan } from '#app/features/money/payment/booked-queries.server.ts'
+import { may } from '#app/features/money/payment/payment-access.ts'
+import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
+import { dayOf } from '#app/features/money/terms/days.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { invoice } from '#database/schema/money.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+
+export interface Cancellation {
+  planId: number
+  reason: string
+  by: 'traveller' | 'operator'
+}
+
+/** What goes back by each door, cards first. */
+interface WayBack {
+  door: 'bank' | 'card'
+  amountMinor: number
+  /** How the card company names the payment. */
+  paymentId: string
+}
+
+async function waysBack(
+  tx: Queryable,
+  planId: number,
+  currency: string,
+  backMinor: number,
+): Promise<WayBack[]> {
+  let left = backMinor
+  const ways: WayBack[] = []
+  for (const payment of await getCardMoves(tx, planId, 'payment')) {
+    const amountMinor = Math.min(left, payment.currency === currency ? payment.amountMinor : 0)
+    if (amountMinor <= 0) continue
+    ways.push({ door: 'card', amountMinor, paymentId: payment.paymentId })
+    left -= amountMinor
+  }
+  return left > 0 ? [...ways, { door: 'bank', amountMinor: left, paymentId: '' }] : ways
+}
+
+function keptOf({ content, terms }: Booked, day: string, paidMinor: number): number | null {
+  const lines = refundableLines(content)
+  if (!lines || !content.startsOn) return null
+  const steps = refundSteps({ terms, startsOn: content.startsOn, lines })
+  return paidMinor - refundOn(steps, day, paidMinor).backMinor
+}
+
+interface Settled {
+  booked: Booked
+  paidMinor: number
+  keptMinor: number
+  actor: Actor
+  now: Date
+}
+
+/** Enters the end of a trip: nothing is owed any more, and what is not kept goes back the way it came. */
+async function settle(tx: Queryable, { booked, paidMinor, keptMinor, actor, now }: Settled): Promise<void> {
+  const { planId, currency } = booked
+  const lines = await getTravellerLines(tx, planId)
+  const charged = { amountMinor: -balanceOf(lines, 'trips', currency), currency }
+  const same = { planId, actor, now }
+  const cancelled = cancellationLines(charged, keptMinor)
+  await addEntry(tx, { ...same, kind: 'cancellation', key: `cancellation:${planId}`, lines: cancelled })
+  for (const { door, amountMinor, paymentId } of await waysBack(
+    tx,
+    planId,
+    currency,
+    paidMinor - keptMinor,
+  )) {
+    const key = `refund:${planId}:${door}:${paymentId}`
+    const back = refundLines(door, { amountMinor, currency })
+    await addEntry(tx, { ...same, kind: 'refund', key, lines: back, reference: paymentId })
+  }
+  await tx
+    .update(invoice)
+    .set({ voidedTs: now })
+    .where(and(eq(invoice.planId, planId), isNull(invoice.voidedTs)))
+  await reverseCommission(tx, planId, now)
+}
+
+const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'cancel a trip')(ctx) }
+
+/** Gives back by card what the ledger says; told twice, the company does it once. */
+async function refundCards({ db, cards }: Writing<RequestContext>, planId: number): Promise<void> {
+  for (const { paymentId, amountMinor } of await getCardMoves(db, planId, 'refund')) {
+    if (!cards) throw new AppError('unavailable', 'No card company is configured to give this back.')
+    await cards.refund({ paymentId, amountMinor: -amountMinor, key: `refund:${planId}:${paymentId}` })
+  }
+}
+
+interface Cancelled {
+  keptMinor: number
+  backMinor: number
+  currency: string
+}
+
+/** Ends the trip in the plan, its log and an email to the traveller. */
+async function tellCancelled(
+  tx: Queryable,
+  { planId, reason, by }: Cancellation,
+  { keptMinor, backMinor, currency }: Cancelled,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const [row] = await tx
+    .update(plan)
+    .set({ closedDate: null, lostDate: dayOf(now), lostReason: reason })
+    .where(eq(plan.id, planId))
+    .returning()
+  await planRests(tx, { id: planId }, now)
+  await tx.insert(planEvent).values({
+    ...{ planId, happenedTs: now, kind: 'trip_cancelled', reason, ...actorColumns(actor) },
+    details: { by, keptMinor, backMinor, currency },
+  })
+  if (!row) return
+  const email = { template: 'trip-cancelled', props: { planId, backMinor, currency }, planId } as const
+  await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
+}
+
+/**
+ * A booked trip is cancelled: what is kept and what goes back is read off the steps that the traveller was shown, by
+ * today and what they have paid. Where the operator cancels, everything goes back. Given twice it is done once, and the
+ * card company is asked again for what it did not answer.
+ * @throws AppError unauthorized, not_found; unavailable while the card company does not answer.
+ */
+export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: Cancellation) => {
+  const { planId, by } = wanted
+  const now = ctx.now()
+  const answer = await ctx.db.transaction(async tx => {
+    if (!(await lockPlan(tx, planId))) throw new AppError('not_found')
+    const before = await findCancelled(tx, planId)
+    if (before) return { ok: true, ...before } as const
+    const booked = await findBooked(tx, planId, ctx.locale)
+    if (!booked) return { ok: false, reason: 'not_accepted' } as const
+    const { currency } = booked
+    const paidMinor = paidOf(await getTravellerLines(tx, planId), currency)
+    const keptMinor = by === 'operator' ? 0 : keptOf(booked, dayOf(now), paidMinor)
+    if (keptMinor === null) return { ok: false, reason: 'dates_unknown' } as const
+    await settle(tx, { booked, paidMinor, keptMinor, actor: ctx.actor, now })
+    const cancelled = { keptMinor, backMinor: paidMinor - keptMinor, currency }
+    await tellCancelled(tx, wanted, cancelled, { actor: ctx.actor, now })
+    return { ok: true, ...cancelled } as const
+  })
+  if (answer.ok) await refundCards(ctx, planId)
+  ctx.wake()
+  return answer
+})

@@ -1,0 +1,114 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command, type Writing } from '#app/command.ts'
+import { paidOf } from '#app/features/money/ledger/ledger.ts'
+import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
+import { findBooked, lockPlan, type PlanRow } from '#app/features/money/payment/booked-queries.server.ts'
+import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
+import { links } from '#app/links.ts'
+import { withLocale } from '#app/locale.server.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { checkout, type invoice } from '#database/schema/money.ts'
+import { outbox } from '#database/schema/outbox.ts'
+
+type InvoiceRow = typeof invoice.$inferSelect
+
+interface Wish {
+  planId: number
+  number: number
+  by: 'transfer' | 'card'
+}
+
+/** A page of the card company's that is about to close is of no use to anybody. */
+const OPEN_AT_LEAST_MS = 60_000
+
+async function sendInvoice(tx: Queryable, row: PlanRow, { id }: InvoiceRow, now: Date): Promise<void> {
+  const sent = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.planId, row.id), eq(outbox.template, 'invoice')))
+  if (sent.length > 0) return
+  const email = { template: 'invoice', props: { planId: row.id, invoiceId: id }, planId: row.id } as const
+  await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
+}
+
+/** What is to be paid, of what was sent and signed: nothing that a browser says is read. */
+async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by }: Wish) {
+  const now = ctx.now()
+  return ctx.db.transaction(async tx => {
+    const row = await lockPlan(tx, planId)
+    if (!row) throw new AppError('not_found')
+    const booked = await findBooked(tx, planId, ctx.locale)
+    if (booked?.number !== number) return { ok: false, reason: 'not_accepted' } as const
+    if (await findCancelled(tx, planId)) return { ok: false, reason: 'cancelled' } as const
+    const paid = paidOf(await getTravellerLines(tx, planId), booked.currency)
+    if (paid >= booked.payments.deposit.amountMinor) return { ok: false, reason: 'already_paid' } as const
+    const issued = await invoiceOf(tx, booked, { kind: 'deposit', actor: ctx.actor, now })
+    if (!issued) return { ok: false, reason: 'price_unknown' } as const
+    if (by === 'transfer') await sendInvoice(tx, row, issued.row, now)
+    return { ok: true, row, invoice: issued.row, owedMinor: issued.row.amountMinor - paid } as const
+  })
+}
+
+/** The page of the card company's on which an invoice can be paid: one at a time, however often it is asked for. */
+async function openCheckout(
+  ctx: Writing<RequestContext>,
+  { row, invoice: billed, owedMinor }: { row: PlanRow; invoice: InvoiceRow; owedMinor: number },
+): Promise<string> {
+  const { db, cards, origin } = ctx
+  const locale = row.locale === 'ES' ? 'es' : 'en'
+  if (!cards) throw new AppError('unavailable')
+  const now = ctx.now()
+  const ofInvoice = eq(checkout.invoiceId, billed.id)
+  const stillOpen = gt(checkout.expiresTs, new Date(now.getTime() + OPEN_AT_LEAST_MS))
+  const [open] = await db
+    .select()
+    .from(checkout)
+    .where(and(ofInvoice, eq(checkout.state, 'open'), stillOpen))
+    .orderBy(desc(checkout.createdTs))
+    .limit(1)
+  if (open) return open.url
+  const [before] = await db.select({ pages: count() }).from(checkout).where(ofInvoice)
+  const href = `${origin}${withLocale(locale, () => links.book(row.id, billed.number))}`
+  const page = await cards.openPage({
+    ...{
+      invoiceId: billed.id,
+      reference: billed.reference,
+      amountMinor: owedMinor,
+      currency: billed.currency,
+    },
+    ...{ email: row.contactEmail, locale, paidHref: `${href}?paid=card`, backHref: href },
+    what: m.booking_deposit_for({ reference: billed.reference }, { locale }),
+    // Two who ask at once have seen as many pages, and are given the same one.
+    key: `checkout:${billed.reference}:${before?.pages ?? 0}:${owedMinor}`,
+  })
+  const { id, url, expiresTs } = page
+  await db
+    .insert(checkout)
+    .values({ id, url, expiresTs, invoiceId: billed.id, createdTs: now })
+    .onConflictDoNothing()
+  return url
+}
+
+/**
+ * Asks for the deposit of an accepted proposal: its invoice, and by card a page to pay it on. Asked twice it is the same
+ * invoice and the same page. The amount is reckoned from the proposal that was sent.
+ * @throws AppError not_logged_in, not_found; unavailable while the card company does not answer.
+ */
+export const chargeDeposit = command(
+  'ask for the deposit',
+  { authorize: (ctx: RequestContext, wish: Wish) => asTraveller(ctx, wish) },
+  async (ctx, wish: Wish) => {
+    if (wish.by === 'card' && !ctx.cards) return { ok: false, reason: 'no_cards' } as const
+    const issued = await invoiceDeposit(ctx, wish)
+    if (!issued.ok) return issued
+    ctx.wake()
+    const checkoutUrl = wish.by === 'card' ? await openCheckout(ctx, issued) : null
+    const { kind, amountMinor, currency, dueOn, reference } = issued.invoice
+    return { ok: true, invoice: { kind, amountMinor, currency, dueOn, reference }, checkoutUrl } as const
+  },
+)

@@ -1,0 +1,53 @@
+import { addDays } from '#app/features/money/terms/days.ts'
+
+const WHOLE_BP = 10_000n
+
+/**
+ * Some time after a day, YYYY-MM-DD: ISO 8601 lengths such as P30D or P0Y1M0DT0H0M0S. Hours say nothing of a day.
+ * @throws RangeError for what is no length of time.
+ */
+export function addInterval(day: string, interval: string): string {
+  const [, years, months, weeks, days] =
+    /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T[\d.HMS]*)?$/.exec(interval) ?? []
+  if (!/\d/.test(interval)) throw new RangeError(`no length of time: ${interval}`)
+  const date = new Date(`${day}T00:00:00Z`)
+  const monthsLater = Number(years ?? 0) * 12 + Number(months ?? 0)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + monthsLater)
+  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(dayOfMonth, lastOfMonth))
+  return addDays(date.toISOString().slice(0, 10), Number(weeks ?? 0) * 7 + Number(days ?? 0))
+}
+
+/** How a partner is paid (specification, section 3: Affiliate/partner record). */
+export interface PartnerDeal {
+  /** Hundredths of a percent of a trip's price. */
+  commissionBp: number
+  /** ISO 8601 lengths: from the deposit to the first half, from the last day of the trip to the second. */
+  payoutInterval1st: string
+  payoutInterval2nd: string
+}
+
+export interface Commission {
+  firstMinor: number
+  firstDueOn: string
+  secondMinor: number
+  /** Null while nobody knows when the trip ends. */
+  secondDueOn: string | null
+}
+
+/** What a partner earns of a trip, in two halves; an odd cent is in the first. Days are YYYY-MM-DD. */
+export function commissionOf(
+  { commissionBp, payoutInterval1st, payoutInterval2nd }: PartnerDeal,
+  { priceMinor, depositOn, endsOn }: { priceMinor: number; depositOn: string; endsOn: string | null },
+): Commission {
+  const totalMinor = Number((BigInt(priceMinor) * BigInt(commissionBp)) / WHOLE_BP)
+  const secondMinor = Math.floor(totalMinor / 2)
+  return {
+    firstMinor: totalMinor - secondMinor,
+    firstDueOn: addInterval(depositOn, payoutInterval1st),
+    secondMinor,
+    secondDueOn: endsOn && addInterval(endsOn, payoutInterval2nd),
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { chargeLines } from '#app/features/money/ledger/ledger.ts'
+import type { Due } from '#app/features/money/terms/terms.ts'
+import type { Actor } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { invoice } from '#database/schema/money.ts'
+import { REFERENCE_BYTES, referenceOf } from './invoice.ts'
+
+type InvoiceRow = typeof invoice.$inferSelect
+
+export interface NewInvoice extends Due {
+  planId: number
+  number: number
+  kind: InvoiceRow['kind']
+  currency: string
+  actor: Actor
+  now: Date
+}
+
+async function findInvoice(tx: Queryable, { planId, number, kind }: NewInvoice) {
+  const [row] = await tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.planId, planId), eq(invoice.number, number), eq(invoice.kind, kind)))
+  return row
+}
+
+/**
+ * The invoice of its kind for a proposal, issued and entered in the ledger where there was none. In a transaction that
+ * has locked the plan. Answers it and whether it is new.
+ */
+export async function findOrCreateInvoice(
+  tx: Queryable,
+  wanted: NewInvoice,
+): Promise<{ row: InvoiceRow; isNew: boolean }> {
+  const known = await findInvoice(tx, wanted)
+  if (known) return { row: known, isNew: false }
+  const { planId, number, kind, currency, amountMinor, dueOn, actor, now } = wanted
+  const reference = referenceOf(randomBytes(REFERENCE_BYTES))
+  const [row] = await tx
+    .insert(invoice)
+    .values({ planId, number, kind, currency, amountMinor, dueOn, reference, issuedTs: now })
+    .returning()
+  if (!row) throw new Error(`the ${kind} of plan ${planId} was not invoiced`)
+  const lines = chargeLines({ amountMinor, currency })
+  await addEntry(tx, { planId, kind: 'charge', key: `invoice:${row.id}`, lines, actor, now, reference })
+  return { row, isNew: true }
+}

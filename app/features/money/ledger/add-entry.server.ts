@@ -1,0 +1,41 @@
+import type { Actor } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'
+import type { LedgerKind } from '#database/values/ledger-accounts.ts'
+import type { LedgerLine } from './ledger.ts'
+
+export interface NewEntry {
+  planId: number
+  kind: LedgerKind
+  /** The same thing told twice has the same key, and is one entry. */
+  key: string
+  lines: readonly LedgerLine[]
+  actor: Actor
+  now: Date
+  /** How the bank, the card company or the office names it. */
+  reference?: string
+}
+
+/** Who did something, as events and entries keep it. */
+export function actorColumns(actor: Actor) {
+  return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
+}
+
+/**
+ * Adds an entry in the transaction that makes it true. Answers its number, or null where it was there already, or
+ * nothing moves. Its transaction fails at its end where the lines do not balance.
+ */
+export async function addEntry(tx: Queryable, entry: NewEntry): Promise<number | null> {
+  const { planId, kind, key, lines, actor, now, reference = '' } = entry
+  if (lines.length === 0) return null
+  const [added] = await tx
+    .insert(ledgerEntry)
+    .values({ planId, kind, idempotencyKey: key, happenedTs: now, reference, ...actorColumns(actor) })
+    .onConflictDoNothing({ target: ledgerEntry.idempotencyKey })
+    .returning({ id: ledgerEntry.id })
+  if (!added) return null
+  await tx
+    .insert(ledgerLine)
+    .values(lines.map((line, position) => ({ entryId: added.id, position, ...line })))
+  return added.id
+}

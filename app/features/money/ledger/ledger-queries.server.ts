@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Readable } from '#database/connect.ts'
+import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'
+import { planEvent } from '#database/schema/plan.ts'
+import type { LedgerLine } from './ledger.ts'
+
+/** Kinds of entries between the traveller and us; partners' are not among them. */
+const OF_THE_TRAVELLER = ['charge', 'payment', 'refund', 'cancellation'] as const
+
+/** What has been entered between a plan's traveller and us. */
+export async function getTravellerLines(db: Readable, planId: number): Promise<LedgerLine[]> {
+  return db
+    .select({
+      account: ledgerLine.account,
+      amountMinor: ledgerLine.amountMinor,
+      currency: ledgerLine.currency,
+    })
+    .from(ledgerLine)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerLine.entryId))
+    .where(and(eq(ledgerEntry.planId, planId), inArray(ledgerEntry.kind, OF_THE_TRAVELLER)))
+}
+
+/**
+ * What went through the card company for a plan, the oldest first: how it names each payment, and how much it was, below
+ * zero where it went back.
+ */
+export async function getCardMoves(db: Readable, planId: number, kind: 'payment' | 'refund') {
+  return db
+    .select({
+      paymentId: ledgerEntry.reference,
+      amountMinor: ledgerLine.amountMinor,
+      currency: ledgerLine.currency,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerLine, and(eq(ledgerLine.entryId, ledgerEntry.id), eq(ledgerLine.account, 'card')))
+    .where(and(eq(ledgerEntry.planId, planId), eq(ledgerEntry.kind, kind)))
+    .orderBy(asc(ledgerEntry.id))
+}
+
+const cancelled = z.object({ keptMinor: z.int(), backMinor: z.int(), currency: z.string() })
+
+/** What was kept of a cancelled trip and what went back; null where it was not cancelled. */
+export async function findCancelled(db: Readable, planId: number) {
+  const [row] = await db
+    .select({ details: planEvent.details })
+    .from(planEvent)
+    .where(and(eq(planEvent.planId, planId), eq(planEvent.kind, 'trip_cancelled')))
+  return row ? cancelled.parse(row.details) : null
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  balanceOf,
+  cancellationLines,
+  chargeLines,
+  commissionLines,
+  commissionReversalLines,
+  isBalanced,
+  paidOf,
+  paymentLines,
+  payoutLines,
+  refundLines,
+} from './ledger.ts'
+
+const amount = fc.integer({ min: 0, max: 10_000_000 })
+
+it('balances in every currency, whatever happens and in whatever order', () => {
+  const currency = fc.constantFrom('USD', 'EUR', 'CRC')
+  const sum = fc.record({ amountMinor: amount, currency })
+  const door = fc.constantFrom('bank' as const, 'card' as const)
+  const happening = fc.oneof(
+    sum.map(chargeLines),
+    fc.tuple(door, sum).map(([by, paid]) => paymentLines(by, paid)),
+    fc.tuple(door, sum).map(([by, back]) => refundLines(by, back)),
+    fc.tuple(sum, amount).map(([charged, kept]) => cancellationLines(charged, kept)),
+    sum.map(commissionLines),
+    sum.map(commissionReversalLines),
+    sum.map(payoutLines),
+  )
+  fc.assert(
+    fc.property(fc.array(happening), entries => {
+      for (const lines of entries) expect(isBalanced(lines)).toBe(true)
+      expect(entries.flat().every(({ amountMinor }) => amountMinor !== 0)).toBe(true)
+    }),
+  )
+})
+
+it('leaves nothing on a cancelled traveller’s account once it was refunded, whatever was paid and kept', () => {
+  fc.assert(
+    fc.property(amount, amount, amount, (charged, paid, cost) => {
+      const sum = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
+      const kept = Math.min(cost, paid)
+      const lines = [
+        ...chargeLines(sum(charged)),
+        ...paymentLines('bank', sum(paid)),
+        ...cancellationLines(sum(charged), kept),
+        ...refundLines('bank', sum(paid - kept)),
+      ]
+      expect(balanceOf(lines, 'traveller', 'USD')).toBe(0)
+      expect(balanceOf(lines, 'trips', 'USD')).toBe(0)
+      expect(paidOf(lines, 'USD')).toBe(kept)
+      expect(balanceOf(lines, 'cancellations', 'USD')).toBe(kept === 0 ? 0 : -kept)
+    }),
+  )
+})

@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMinutes, formatMoney } from '#app/text/figures.ts'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { downloadCsv } from './download-csv.ts'
+import { LeadTable } from './lead-table.tsx'
+import { OrgFrame } from './org-frame.tsx'
+import styles from './org-leads.module.css'
+import type { Lead, LeadFigures, ReferralView } from './org-schema.ts'
+import { groupName, stageName } from './org-words.ts'
+import { ReferralCard } from './referral-card.tsx'
+
+interface LeadPage {
+  data: Lead[]
+  next: string | null
+  figures: LeadFigures
+}
+
+function useLeads() {
+  const locale = getLocale() === 'es' ? 'ES' : 'EN'
+  return useInfiniteQuery({
+    queryKey: [calls.partnerLeads({ locale })],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      browserApi<LeadPage>(calls.partnerLeads({ locale, cursor: pageParam }), { signal }),
+    getNextPageParam: (page: LeadPage) => page.next ?? undefined,
+  })
+}
+
+function Figures({ figures: { sent, answerMinutes, signed, owed } }: { figures: LeadFigures }) {
+  const locale = getLocale()
+  const facts: [name: string, value: string][] = [
+    [m.org_sent(), String(sent)],
+    [m.org_answered_median(), answerMinutes === null ? m.org_too_few() : formatMinutes(answerMinutes)],
+    [m.org_signed(), String(signed)],
+    [
+      m.org_owed(),
+      owed.map(({ amountMinor, currency }) => formatMoney(amountMinor, currency, locale)).join(', ') ||
+        m.org_nothing_owed(),
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function saveLeads(leads: readonly Lead[]): void {
+  const head = [
+    m.org_number(),
+    m.org_where(),
+    m.org_group(),
+    m.org_stage(),
+    m.org_came(),
+    m.org_first_answer_minutes(),
+  ]
+  const rows = leads.map(lead => [
+    ...[lead.number, lead.country, groupName(lead.group), stageName(lead)],
+    ...[lead.createdTs.slice(0, 10), lead.firstAnswerMinutes],
+  ])
+  downloadCsv('leads.csv', [head, ...rows])
+}
+
+/** Where each of a partner's travellers is, and the link they came by. */
+export function OrgLeads() {
+  const locale = getLocale() === 'es' ? 'ES' : 'EN'
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()
+  const { data: referral } = usePrivateQuery<ReferralView>(calls.partnerReferral({ locale }), {
+    enabled: data !== undefined,
+  })
+  const leads = data?.pages.flatMap(page => page.data) ?? []
+  const figures = data?.pages[0]?.figures
+  return (
+    <OrgFrame error={data ? null : error} isLoading={isPending} onRetry={() => void refetch()}>
+      <div className={`on-mist ${styles.head}`}>
+        <Wrap className={styles.headIn}>
+          <div>
+            <Display as="h1" size={64}>
+              {m.org_title()}
+            </Display>
+            <Text size="lead">{m.org_lead()}</Text>
+          </div>
+          {figures && <Figures figures={figures} />}
+        </Wrap>
+      </div>
+      <Wrap className={styles.body}>
+        <section className={styles.list}>
+          <div className={styles.bar}>
+            <Display size={30}>{m.org_leads()}</Display>
+            {leads.length > 0 && (
+              <SecondaryButton size="sm" onClick={() => saveLeads(leads)}>
+                CSV
+              </SecondaryButton>
+            )}
+          </div>
+          {leads.length > 0 ? (
+            <LeadTable leads={leads} />
+          ) : (
+            <div>
+              <Display as="h3" size={24}>
+                {m.org_nobody_title()}
+              </Display>
+              <Text>{m.org_nobody()}</Text>
+            </div>
+          )}
+          {hasNextPage && (
+            <div>
+              <SecondaryButton onClick={() => void fetchNextPage()} aria-busy={isFetchingNextPage}>
+                {m.org_more()}
+              </SecondaryButton>
+            </div>
+          )}
+        </section>
+        {referral && <ReferralCard referral={referral} />}
+      </Wrap>
+    </OrgFrame>
+  )
+}

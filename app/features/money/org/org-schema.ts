@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+const minor = z.int()
+const day = z.iso.date()
+
+export const leadStages = [
+  'new',
+  'answered',
+  'draft',
+  'hot',
+  'warm',
+  'cold',
+  'paused',
+  'signed',
+  'booked',
+  'travelled',
+  'lost',
+] as const
+
+export type LeadStage = (typeof leadStages)[number]
+
+/** A lead as its partner sees it: no name, no word and no price of anybody's. */
+export const lead = z.object({
+  number: z.string(),
+  country: z.string(),
+  countryTag: z.string(),
+  group: z.enum(['Couple', 'Family', 'Solo', 'Friends']).nullable(),
+  /** 1 to 12, where the month of travel is known. */
+  month: z.int().nullable(),
+  stage: z.enum(leadStages),
+  /** The latest draft that was sent, at the stage `draft`. */
+  draft: z.int().nullable(),
+  createdTs: z.iso.datetime(),
+  /** From the request to the first answer, by the clock. */
+  firstAnswerMinutes: z.int().nullable(),
+})
+
+export const leadFigures = z.object({
+  /** Requests of the last 90 days. */
+  sent: z.int(),
+  /** Median minutes to the first answer; null under five. */
+  answerMinutes: z.int().nullable(),
+  signed: z.int(),
+  /** What is earned and not paid yet, by currency. */
+  owed: z.array(z.object({ currency: z.string(), amountMinor: minor })),
+})
+
+const half = z.object({
+  amountMinor: minor,
+  /** Null while nobody knows when the trip ends. */
+  dueOn: day.nullable(),
+  /** `paid`, `due` today or before, `waiting` for its day, `reversed` with a cancelled trip. */
+  state: z.enum(['paid', 'due', 'waiting', 'reversed']),
+  paidOn: day.nullable(),
+})
+
+export const payoutTrip = z.object({
+  number: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  /** When the deposit was paid. */
+  earnedOn: day,
+  first: half,
+  second: half,
+})
+
+export const payouts = z.object({
+  /** Percent of a trip's price. */
+  percent: z.number(),
+  /** ISO 8601 lengths. */
+  firstAfter: z.string(),
+  secondAfter: z.string(),
+  today: day,
+  /** What comes next; null where nothing does. */
+  next: z.object({ dueOn: day, amountMinor: minor, currency: z.string(), trips: z.int() }).nullable(),
+  trips: z.array(payoutTrip),
+})
+
+export const referral = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** The partner's own page: whoever asks there is credited to them. */
+  url: z.url(),
+  /** Proof that a visitor comes from the partner, to send with a request: signed, of today. */
+  code: z.string(),
+  /** How long it counts. */
+  days: z.int(),
+})
+
+export type Lead = z.infer<typeof lead>
+export type LeadFigures = z.infer<typeof leadFigures>
+export type PayoutTrip = z.infer<typeof payoutTrip>
+export type Payouts = z.infer<typeof payouts>
+export type ReferralView = z.infer<typeof referral>

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
+import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { payoutLines } from '#app/features/money/ledger/ledger.ts'
+import { lockPlan } from '#app/features/money/payment/booked-queries.server.ts'
+import { may } from '#app/features/money/payment/payment-access.ts'
+import { dayOf } from '#app/features/money/terms/days.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { commission } from '#database/schema/money.ts'
+import { type PayoutPart, payoutKey } from './payout.ts'
+
+export interface PaidHalf {
+  planId: number
+  part: PayoutPart
+  /** How the bank names the transfer. */
+  reference: string
+}
+
+const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'pay a partner')(ctx) }
+
+/**
+ * A half of a commission was paid to its partner. Given twice it is one payment; before its day it is refused.
+ * @throws AppError unauthorized; not_found for a plan that earned nobody anything.
+ */
+export const payPartner = command(
+  'pay a partner',
+  asAdmin,
+  async (ctx, { planId, part, reference }: PaidHalf) =>
+    ctx.db.transaction(async tx => {
+      if (!(await lockPlan(tx, planId))) throw new AppError('not_found')
+      const [earned] = await tx.select().from(commission).where(eq(commission.planId, planId))
+      if (!earned) throw new AppError('not_found')
+      if (earned.reversedTs) return { ok: false, reason: 'cancelled' } as const
+      const now = ctx.now()
+      const dueOn = part === 'first' ? earned.firstDueOn : earned.secondDueOn
+      if (dueOn === null || dueOn > dayOf(now)) return { ok: false, reason: 'not_due' } as const
+      const amountMinor = part === 'first' ? earned.firstMinor : earned.secondMinor
+      const lines = payoutLines({ amountMinor, currency: earned.currency })
+      const key = payoutKey(planId, part)
+      await addEntry(tx, { planId, kind: 'payout', key, lines, actor: ctx.actor, now, reference })
+      return { ok: true } as const
+    }),
+)

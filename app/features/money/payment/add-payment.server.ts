@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { accrueCommission } from '#app/features/money/commission/commission-commands.server.ts'
+import { findOrCreateInvoice } from '#app/features/money/invoice/create-invoice.server.ts'
+import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { type MoneyDoor, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
+import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { dayOf } from '#app/features/money/terms/days.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import type { Booked, PlanRow } from './booked-queries.server.ts'
+
+export interface ArrivedMoney {
+  amountMinor: number
+  currency: string
+  door: MoneyDoor
+  /** The same payment told twice has the same key. */
+  key: string
+  /** How the bank or the card company names it. */
+  reference: string
+  actor: Actor
+  now: Date
+}
+
+interface InvoiceParts {
+  kind: 'deposit' | 'balance'
+  actor: Actor
+  now: Date
+}
+
+/** The deposit's or the rest's invoice, issued where it was not; null where nothing is left for the rest. */
+export async function invoiceOf(tx: Queryable, booked: Booked, parts: InvoiceParts) {
+  const due = booked.payments[parts.kind]
+  if (!due || due.amountMinor <= 0) return null
+  const { planId, number, currency } = booked
+  return findOrCreateInvoice(tx, { planId, number, currency, ...due, ...parts })
+}
+
+/** The deposit is there: the trip is booked, the rest is invoiced, and whoever sent the traveller has earned theirs. */
+async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor, now }: ArrivedMoney) {
+  const { priceMinor, currency, endsOn } = booked
+  await tx
+    .update(plan)
+    .set({ closedDate: dayOf(now), lostDate: null, lostReason: null })
+    .where(eq(plan.id, row.id))
+  await tx.insert(planEvent).values({
+    ...{ planId: row.id, happenedTs: now, kind: 'deposit_paid', ...actorColumns(actor) },
+    details: { number: booked.number },
+  })
+  await invoiceOf(tx, booked, { kind: 'balance', actor, now })
+  await planRests(tx, row, now)
+  const { affiliateId } = row
+  await accrueCommission(tx, { planId: row.id, affiliateId, priceMinor, currency, endsOn, now })
+}
+
+/**
+ * Money arrived for a booked trip: entered, told to the traveller, and the trip closed once the deposit is whole. In a
+ * transaction that has locked the plan. Answers the entry's number; null where this payment was entered before.
+ */
+export async function addPayment(
+  tx: Queryable,
+  row: PlanRow,
+  booked: Booked,
+  money: ArrivedMoney,
+): Promise<number | null> {
+  const { amountMinor, currency, door, key, reference, actor, now } = money
+  const planId = row.id
+  await invoiceOf(tx, booked, { kind: 'deposit', actor, now })
+  const lines = paymentLines(door, { amountMinor, currency })
+  const entryId = await addEntry(tx, { planId, kind: 'payment', key, lines, actor, now, reference })
+  if (entryId === null) return null
+  await tx.insert(planEvent).values({
+    ...{ planId, happenedTs: now, kind: 'payment_received', ...actorColumns(actor) },
+    details: { amountMinor, currency, door, reference },
+  })
+  await queueEmail(
+    tx,
+    {
+      ...{ template: 'payment-received', props: { planId, amountMinor, currency } },
+      ...{ recipient: row.contactEmail, locale: row.locale, planId },
+    },
+    now,
+  )
+  const paid = paidOf(await getTravellerLines(tx, planId), booked.currency)
+  const isWhole = paid >= booked.payments.deposit.amountMinor
+  if (isWhole && row.closedDate === null && !(await findCancelled(tx, planId)))
+    await closeBooking(tx, row, booked, money)
+  return entryId
+}

@@ -1,0 +1,120 @@
+import Stripe from 'stripe'
+import { AppError } from '#app/app-error.ts'
+import type { CardCharge, CardCompany, CardEvent, CardPage } from './payment-doors.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Where its API is, such as http://127.0.0.1:4010; the company's own where none is named. */
+  host?: string | undefined
+}
+
+const TIMEOUT_MS = 10_000
+
+function connect({ secretKey, host }: StripeSettings): Stripe {
+  const shared = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false }
+  if (!host) return new Stripe(secretKey, shared)
+  const { protocol, hostname, port } = new URL(host)
+  return new Stripe(secretKey, {
+    ...shared,
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    port: port || (protocol === 'http:' ? 80 : 443),
+  })
+}
+
+/** What the company cannot do now is worth asking again; what it refuses is a bug of ours, and is logged as one. */
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isAway =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeRateLimitError ||
+      error instanceof Stripe.errors.StripeAPIError
+    if (isAway) throw new AppError('unavailable', 'The card company does not answer.', { cause: error })
+    throw error
+  }
+}
+
+async function openPage(stripe: Stripe, charge: CardCharge): Promise<CardPage> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: charge.reference,
+      metadata: { invoice: String(charge.invoiceId) },
+      customer_email: charge.email,
+      locale: charge.locale,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: charge.currency.toLowerCase(),
+            unit_amount: charge.amountMinor,
+            product_data: { name: charge.what },
+          },
+        },
+      ],
+      success_url: charge.paidHref,
+      cancel_url: charge.backHref,
+    },
+    { idempotencyKey: charge.key },
+  )
+  if (!session.url) throw new Error(`checkout ${session.id} has no page`)
+  return { id: session.id, url: session.url, expiresTs: new Date(session.expires_at * 1_000) }
+}
+
+function toldBy(kind: string, session: Stripe.Checkout.Session): CardEvent['told'] {
+  switch (kind) {
+    case 'checkout.session.completed':
+      return session.payment_status === 'unpaid' ? 'waiting' : 'paid'
+    case 'checkout.session.async_payment_succeeded':
+      return 'paid'
+    case 'checkout.session.async_payment_failed':
+      return 'failed'
+    case 'checkout.session.expired':
+      return 'expired'
+    default:
+      return null
+  }
+}
+
+function eventOf(event: Stripe.Event): CardEvent {
+  const nothing = { pageId: '', invoiceId: null, amountMinor: 0, currency: '', paymentId: '' }
+  if (!event.type.startsWith('checkout.session.'))
+    return { id: event.id, kind: event.type, told: null, ...nothing }
+  const session = event.data.object as Stripe.Checkout.Session
+  const intent = session.payment_intent
+  return {
+    id: event.id,
+    kind: event.type,
+    told: toldBy(event.type, session),
+    pageId: session.id,
+    invoiceId: Number(session.metadata?.invoice) || null,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    paymentId: (typeof intent === 'string' ? intent : intent?.id) ?? session.id,
+  }
+}
+
+/** Stripe Checkout as our card company. */
+export function openStripe(settings: StripeSettings): CardCompany {
+  const stripe = connect(settings)
+  return {
+    openPage: charge => asking(() => openPage(stripe, charge)),
+    refund: ({ paymentId, amountMinor, key }) =>
+      asking(async () => {
+        const sum = { payment_intent: paymentId, amount: amountMinor }
+        await stripe.refunds.create(sum, { idempotencyKey: key })
+      }),
+    readEvent: async (body, signature) => {
+      try {
+        return eventOf(await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+          throw new AppError('bad_request', 'This was not signed by the card company.', { cause: error })
+        throw error
+      }
+    },
+  }
+}

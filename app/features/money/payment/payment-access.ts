@@ -1,0 +1,15 @@
+import type { Actor } from '#app/request-context.ts'
+
+type Action = 'record a payment' | 'cancel a trip' | 'pay a partner' | 'receive what the card company tells'
+
+const allowed: Record<Action, readonly Actor['kind'][]> = {
+  'record a payment': ['admin'],
+  'cancel a trip': ['admin'],
+  'pay a partner': ['admin'],
+  'receive what the card company tells': ['system'],
+}
+
+/** Who may do what with money: pure, and tested as a table. */
+export function may(actor: Actor, action: Action): boolean {
+  return allowed[action].includes(actor.kind)
+}

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
+import { addPayment } from './add-payment.server.ts'
+import { findBooked, lockPlan } from './booked-queries.server.ts'
+import { may } from './payment-access.ts'
+import type { CardEvent } from './payment-doors.ts'
+import type { NewPayment } from './payment-schema.ts'
+
+const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'record a payment')(ctx) }
+
+/** Whether the payment entered under a key is this one: a bank's name for one payment is never that of another. */
+async function isSame(tx: Queryable, key: string, { amountMinor, currency }: NewPayment): Promise<boolean> {
+  const [line] = await tx
+    .select({ amountMinor: ledgerLine.amountMinor, currency: ledgerLine.currency })
+    .from(ledgerLine)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerLine.entryId))
+    .where(and(eq(ledgerEntry.idempotencyKey, key), eq(ledgerLine.account, 'bank')))
+  return line?.amountMinor === amountMinor && line.currency === currency
+}
+
+/**
+ * A transfer arrived. `reference` is the bank's own name for it: the same one again is the same payment. Less than is
+ * owed stays owed, more stays the traveller's. Money that comes for a trip nobody accepted is not entered.
+ * @throws AppError unauthorized, not_found.
+ */
+export const recordPayment = command(
+  'record a payment',
+  asAdmin,
+  async (ctx, { planId, ...payment }: NewPayment & { planId: number }) => {
+    const { amountMinor, currency, reference } = payment
+    const answer = await ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      if (!row) throw new AppError('not_found')
+      const booked = await findBooked(tx, planId, ctx.locale)
+      if (!booked) return { ok: false, reason: 'not_accepted' } as const
+      if (booked.currency !== currency) return { ok: false, reason: 'currency_differs' } as const
+      const key = `transfer:${planId}:${reference.toUpperCase()}`
+      const arrived = { amountMinor, currency, reference, door: 'bank', key } as const
+      const entryId = await addPayment(tx, row, booked, { ...arrived, actor: ctx.actor, now: ctx.now() })
+      if (entryId === null && !(await isSame(tx, key, payment)))
+        return { ok: false, reason: 'reference_used' } as const
+      return { ok: true, isNew: entryId !== null } as const
+    })
+    ctx.wake()
+    return answer
+  },
+)
+
+const asSystem = {
+  authorize: (ctx: RequestContext) => allow(may, 'receive what the card company tells')(ctx),
+}
+
+const stateAfter = { paid: 'paid', failed: 'failed', expired: 'expired' } as const
+
+/**
+ * What the card company tells of a payment, as often and in whatever order it does: each event once, each payment once.
+ * @throws AppError unauthorized; not_found for an invoice that is not there yet, so that the company tells it again.
+ */
+export const receiveCardEvent = command('receive a card event', asSystem, async (ctx, event: CardEvent) => {
+  const { told, invoiceId, pageId, paymentId, amountMinor, currency } = event
+  if (told === null) return
+  const now = ctx.now()
+  await ctx.db.transaction(async tx => {
+    const [billed] = await tx
+      .select()
+      .from(invoice)
+      .where(eq(invoice.id, invoiceId ?? 0))
+    const row = billed && (await lockPlan(tx, billed.planId))
+    const booked = billed && (await findBooked(tx, billed.planId, ctx.locale))
+    if (!row || !booked) throw new AppError('not_found')
+    const seen = { provider: 'stripe', eventId: event.id, kind: event.kind, receivedTs: now } as const
+    const fresh = await tx.insert(paymentEvent).values(seen).onConflictDoNothing().returning()
+    if (fresh.length === 0) return
+    if (told !== 'waiting')
+      await tx
+        .update(checkout)
+        .set({ state: stateAfter[told] })
+        .where(
+          told === 'paid'
+            ? eq(checkout.id, pageId)
+            : and(eq(checkout.id, pageId), eq(checkout.state, 'open')),
+        )
+    if (told !== 'paid') return
+    const arrived = { amountMinor, currency, reference: paymentId, door: 'card' } as const
+    await addPayment(tx, row, booked, { ...arrived, key: `card:${pageId}`, actor: ctx.actor, now })
+  })
+  ctx.wake()
+})

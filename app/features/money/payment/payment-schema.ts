@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A transfer that arrived; amounts are minor units of an ISO 4217 currency. */
+export const newPayment = z.object({
+  amountMinor: z.int().min(1).max(1e12),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** The bank's own name for it, which no other payment has. */
+  reference: z.string().trim().min(1).max(140),
+})
+
+export type NewPayment = z.infer<typeof newPayment>

@@ -1,0 +1,184 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command, type Writing } from '#app/command.ts'
+import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
+import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
+import {
+  replyToPlan,
+  writeMessage,
+  writeNote,
+} from '#app/features/conversation/thread/thread-commands.server.ts'
+import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
+import { createDraft, saveDraft } from '#app/features/office/draft/draft-commands.server.ts'
+import { sendDraft } from '#app/features/office/draft/send-draft.server.ts'
+import { assignPlan } from '#app/features/office/handling/assign-commands.server.ts'
+import { setPlanStage, snoozePlan } from '#app/features/office/handling/stage-commands.server.ts'
+import { answerLine } from '#app/features/proposal/lines/line-commands.server.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
+import { invoice } from '#database/schema/money.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+import { hoursBefore, requestOf, withChanges } from './demonstration-plan.ts'
+
+type Desk = Writing<RequestContext>
+
+/** What is known while a plan of the demonstration is played. */
+interface Playing {
+  ctx: Desk
+  start: Date
+  planId: number
+  traveller: Actor
+  /** Number of the last proposal. */
+  number: number
+}
+
+/** Any refusal is a mistake in content/demonstration.yaml or in the rules it no longer meets. */
+function must<Answer extends { ok: boolean }>(what: string, answer: Answer): Extract<Answer, { ok: true }> {
+  if (!answer.ok) throw new Error(`the demonstration: ${what}: ${JSON.stringify(answer)}`)
+  return answer as Extract<Answer, { ok: true }>
+}
+
+/** The planner as an actor; whoever of the staff has no account yet is given one that nobody can log in to. */
+async function plannerActor({ db, secret }: Desk, fkey: string): Promise<Actor> {
+  const [person] = await db.select().from(staff).where(eq(staff.fkey, fkey))
+  if (!person) throw new AppError('not_found')
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.staffFkey, fkey))
+  const email = `${fkey}@ceiba.example`
+  const userId =
+    known?.id ??
+    (await findOrAddPerson(db, userIdFor(secret, email), {
+      ...{ email, name: person.name, role: 'planner', staffFkey: fkey },
+    }))
+  return { kind: 'planner', userId, fkey, countries: person.countries }
+}
+
+async function adminActor({ db }: Desk): Promise<Actor> {
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+  return { kind: 'admin', userId: admin?.id ?? 0 }
+}
+
+async function propose(ctx: Desk, { planId }: Playing, step: Extract<DemonstrationStep, { do: 'propose' }>) {
+  const ofPlan = eq(proposal.planId, planId)
+  const before = await ctx.db.select({ number: proposal.number }).from(proposal).where(ofPlan)
+  const last = Math.max(0, ...before.map(each => each.number))
+  const from = step.from === 'proposal' ? { proposal: last } : { trip: step.from }
+  const { number } = must('a draft', await createDraft(ctx, { planId, from }))
+  const [draft] = await ctx.db
+    .select()
+    .from(proposal)
+    .where(and(ofPlan, eq(proposal.number, number)))
+  if (!draft) throw new Error('the demonstration: a draft is gone')
+  const content = withChanges(draft.content, step.changes)
+  const words = { title: draft.title, note: step.words, content }
+  must('saving', await saveDraft(ctx, { planId, number, version: draft.version, words }))
+  must('sending', await sendDraft(ctx, { planId, number, note: step.words, at: null, version: null }))
+  return number
+}
+
+async function pay(ctx: Desk, planId: number): Promise<void> {
+  const [billed] = await ctx.db.select().from(invoice).where(eq(invoice.planId, planId))
+  if (!billed) throw new Error('the demonstration: there is no invoice')
+  const { amountMinor, currency, reference } = billed
+  must('a payment', await recordPayment(ctx, { planId, amountMinor, currency, reference }))
+}
+
+/** Does one step as whoever does it, at its hour. Answers the number of the last proposal. */
+async function play(playing: Playing, step: DemonstrationStep): Promise<number> {
+  const { start, planId, traveller, number } = playing
+  const now = hoursBefore(start, step.hoursAgo)
+  const actor = 'by' in step ? await plannerActor(playing.ctx, step.by) : traveller
+  const ctx: Desk = { ...playing.ctx, actor, now: () => now }
+  switch (step.do) {
+    case 'claim':
+      must('a claim', await assignPlan(ctx, { planId, fkey: step.by, from: null }))
+      return number
+    case 'reply':
+      must('a reply', await replyToPlan(ctx, { planId, body: step.words }))
+      return number
+    case 'note':
+      must('a note', await writeNote(ctx, { planId, body: step.words, channel: 'note', isAnswer: false }))
+      return number
+    case 'ask':
+      must('a message', await writeMessage(ctx, { planId, body: step.words }))
+      return number
+    case 'propose':
+      return propose(ctx, playing, step)
+    case 'answer-line': {
+      const line = `${step.line.part}:d${step.line.day}`
+      const said = { line, answer: step.answer, ...(step.words && { body: step.words }) }
+      must('an answer', await answerLine(ctx, { planId, number, ...said }))
+      return number
+    }
+    case 'accept': {
+      const terms = await findTermsAt(ctx.db, now, ctx.locale)
+      const termsVersion = terms?.version ?? ''
+      must('an acceptance', await acceptProposal(ctx, { planId, number, termsVersion, name: step.name }))
+      return number
+    }
+    case 'deposit':
+      must('a deposit', await chargeDeposit(ctx, { planId, number, by: 'transfer' }))
+      return number
+    case 'pay':
+      await pay({ ...ctx, actor: await adminActor(ctx) }, planId)
+      return number
+    case 'stage':
+      must('a stage', await setPlanStage(ctx, { planId, stage: step.stage, reason: step.reason }))
+      return number
+    case 'snooze': {
+      const until = new Date(start.getTime() + step.days * 86_400_000)
+      must('a snooze', await snoozePlan(ctx, { planId, until }))
+      return number
+    }
+  }
+}
+
+async function addOne(ctx: Desk, sample: DemonstrationPlan, start: Date): Promise<number> {
+  const asked = hoursBefore(start, sample.hoursAgo)
+  const referral = sample.partner && signReferral(ctx.secret, sample.partner, asked)
+  const request = { ...requestOf(sample, start), ...(referral && { referral }) }
+  const visitor: Desk = { ...ctx, actor: { kind: 'visitor' }, now: () => asked }
+  const sent = must('a request', await sendPlanRequest(visitor, request))
+  const [row] = await ctx.db.select().from(plan).where(eq(plan.receiptKey, sent.receiptKey))
+  if (!row) throw new Error('the demonstration: a plan was not stored')
+  await ctx.db.update(plan).set({ isSample: true }).where(eq(plan.id, row.id))
+  const playing: Playing = {
+    ...{ ctx, start, planId: row.id, number: 0 },
+    traveller: { kind: 'traveller', userId: row.userId },
+  }
+  for (const step of sample.steps) playing.number = await play(playing, step)
+  return row.id
+}
+
+interface Demonstration {
+  plans: readonly DemonstrationPlan[]
+  /** The instant that hours are counted back from. */
+  start: Date
+}
+
+/**
+ * Plays the demonstration desk: plans in every stage, each by the commands that anybody's would be made by, at the
+ * hours they say. Nobody is written to about what has long happened. Answers how many plans there are.
+ */
+export const addDemonstration = command(
+  'add the demonstration',
+  {
+    authorize: ({ actor }: RequestContext) => {
+      if (actor.kind !== 'system') throw new AppError('unauthorized')
+    },
+  },
+  async (ctx, { plans, start }: Demonstration): Promise<number> => {
+    const ids: number[] = []
+    for (const sample of plans) ids.push(await addOne(ctx, sample, start))
+    await ctx.db.delete(outbox).where(inArray(outbox.planId, ids))
+    return ids.length
+  },
+)

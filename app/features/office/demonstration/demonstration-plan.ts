@@ -1,0 +1,69 @@
+import type { NewPlan, PlanRequest } from '#app/features/request/plan/plan-schema.ts'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** So many hours before the first start. */
+export function hoursBefore(start: Date, hours: number): Date {
+  return new Date(start.getTime() - hours * HOUR_MS)
+}
+
+/** A day so long after an instant, YYYY-MM-DD. */
+function dayAfter(start: Date, days: number): string {
+  return new Date(start.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A birthday that makes somebody of an age at the first start. */
+function birthdayOf(start: Date, age: number): string {
+  return dayAfter(start, -Math.round(age * 365.25) - 40)
+}
+
+/** The request that a plan of the demonstration begins with. */
+export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
+  const first = dayAfter(start, plan.startsInDays)
+  const last = dayAfter(start, plan.startsInDays + plan.nights[1])
+  const people = [...Array.from({ length: plan.adults }, () => 38), ...plan.childAges]
+  const newPlan: Partial<NewPlan> = {
+    country: plan.country,
+    message: plan.words,
+    url: plan.trip ? `/${plan.country}/trip/${plan.trip}` : `/${plan.country}`,
+    travelGroup: plan.group,
+    goals: plan.goals,
+    travelDates: `[${first},${last})`,
+    nights: `[${plan.nights[0]},${plan.nights[1] + 1})`,
+    arrivalDate: first,
+    parties: people.map(age => ({ partyBirthday: birthdayOf(start, age), partyPrompts: [] })),
+    ...(plan.budget && {
+      budgetMinor: `[${Math.round(plan.budget[0] * 100)},${Math.round(plan.budget[1] * 100)})`,
+    }),
+    initialContactMethod: 'Quick Contact Form',
+  }
+  const { name, email, locale } = plan.person
+  return planRequest.parse({ name, email, locale, timezone: '', requestKey: `sample-${plan.key}`, newPlan })
+}
+
+type Proposing = Extract<DemonstrationStep, { do: 'propose' }>
+
+/** A second draft made of the first: what the planner changed. */
+export function withChanges(content: ProposalContent, changes: Proposing['changes']): ProposalContent {
+  let next = content
+  changes.forEach((change, i) => {
+    const day = next.days[change.day - 1]
+    if (!day) throw new RangeError(`the demonstration has no day ${change.day}`)
+    const days = (changed: typeof day) => next.days.map(each => (each === day ? changed : each))
+    if (change.kind === 'story') next = { ...next, days: days({ ...day, story: change.words }) }
+    if (change.kind === 'drop-activity') next = { ...next, days: days({ ...day, activities: [] }) }
+    if (change.kind === 'price') {
+      const line = {
+        ...{ id: `change-${i + 1}`, what: change.what, day: day.id, forWhom: '', count: next.adults },
+        ...{ unitMinor: Math.round(change.each * 100), season: null, refundableUntil: null },
+        note: change.note,
+      }
+      next = { ...next, price: [...next.price, line] }
+    }
+  })
+  return next
+}

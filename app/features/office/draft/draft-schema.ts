@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+
+/** What an editor writes of a draft. */
+export const draftWords = z.object({
+  title: z.string().trim().min(1).max(200),
+  note: z.string().max(5_000).meta({ description: 'The letter that goes with it' }),
+  content: proposalContent,
+})
+
+/** A draft, or what was sent, as the office sees it. */
+export const officeDraft = z
+  .object({
+    number: z.int(),
+    ...draftWords.shape,
+    version: z.int().meta({ description: 'What If-Match names' }),
+    updatedTs: z.iso.datetime(),
+    updatedBy: z.string().nullable().meta({ description: 'Who saved it last, by name' }),
+    priceMinor: z.int().nullable(),
+    sendAt: z.iso.datetime().nullable(),
+    sentTs: z.iso.datetime().nullable(),
+    fingerprint: z.string().nullable(),
+  })
+  .meta({ id: 'OfficeDraft' })
+
+/** A draft with what it is checked against: the last one they were sent, and what the catalogue knows. */
+export interface EditedDraft extends OfficeDraft {
+  before: { number: number; content: ProposalContent } | null
+  facts: ProposalFacts
+}
+
+export type DraftWords = z.infer<typeof draftWords>
+export type OfficeDraft = z.infer<typeof officeDraft>

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { planAnswered } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
+import { lockPlan, logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
+import { isOver } from '#app/features/office/handling/stage-move.ts'
+import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { planStage } from '#app/features/request/plan/plan.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+
+/** A value with its fields in one order, whatever order they were written or stored in. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, each]) => [name, inOrder(each)]),
+  )
+}
+
+/** SHA-256 of what a proposal says: the same words have the same fingerprint on every machine. */
+export function fingerprintOf(content: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(content)))
+    .digest('hex')
+}
+
+interface Sending {
+  planId: number
+  number: number
+  /** The letter that goes with it. */
+  note: string
+  /** Null is now. */
+  at: Date | null
+  /** What was read before sending; null does not ask. */
+  version: number | null
+}
+
+export type DraftSent =
+  | { ok: true; sentTs: Date | null; sendAt: Date | null }
+  | { ok: false; reason: 'sent' | 'moved_on' | 'no_days' | 'is_over' }
+
+type Row = typeof proposal.$inferSelect
+
+async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+    .for('update')
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Sends a draft: from here on it never changes, and the plan waits for the traveller. In a transaction. */
+async function send(
+  tx: Queryable,
+  ctx: { actor: Actor; now: () => Date },
+  { planId, number, content, staffFkey }: Row,
+): Promise<Date> {
+  const now = ctx.now()
+  await tx
+    .update(proposal)
+    .set({
+      sentTs: now,
+      sendAt: null,
+      fingerprint: fingerprintOf(content),
+      priceMinor: totalMinor(content),
+      currency: content.currency,
+    })
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  await planAnswered(tx, { id: planId }, staffFkey, now)
+  const [about] = await tx
+    .select({ recipient: plan.contactEmail, locale: plan.locale })
+    .from(plan)
+    .where(eq(plan.id, planId))
+  const email = { template: 'new-proposal', props: { planId, number }, planId } as const
+  if (about) await queueEmail(tx, { ...email, ...about }, now)
+  await logPlanEvent(tx, ctx, { planId, kind: 'proposal_sent', details: { number } })
+  return now
+}
+
+/** Sends a draft now, or has it sent at an hour. What was sent is not sent again. @throws AppError not_found. */
+export const sendDraft = command(
+  'send a proposal',
+  officeRules,
+  (ctx, { planId, number, note, at, version }: Sending): Promise<DraftSent> =>
+    ctx.db.transaction(async tx => {
+      const ofPlan = await lockPlan(tx, planId)
+      const row = await lockDraft(tx, planId, number)
+      if (row.sentTs) return { ok: false, reason: 'sent' }
+      if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
+      if (isOver(planStage(ofPlan))) return { ok: false, reason: 'is_over' }
+      if (row.content.days.length === 0) return { ok: false, reason: 'no_days' }
+      const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
+      if (at && at > ctx.now()) {
+        await tx.update(proposal).set({ note, sendAt: at }).where(own)
+        await logPlanEvent(tx, ctx, {
+          planId,
+          kind: 'proposal_timed',
+          details: { number, at: at.toISOString() },
+        })
+        return { ok: true, sentTs: null, sendAt: at }
+      }
+      await tx.update(proposal).set({ note }).where(own)
+      return { ok: true, sentTs: await send(tx, ctx, { ...row, note }), sendAt: null }
+    }),
+)
+
+/** Takes back that a draft is sent by itself. True where it was waiting. */
+export const stopSending = command(
+  'stop sending a proposal',
+  officeRules,
+  (ctx, { planId, number }: { planId: number; number: number }): Promise<boolean> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockDraft(tx, planId, number)
+      if (row.sentTs || !row.sendAt) return false
+      await tx
+        .update(proposal)
+        .set({ sendAt: null })
+        .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+      await logPlanEvent(tx, ctx, { planId, kind: 'proposal_stopped', details: { number } })
+      return true
+    }),
+)
+
+const systemRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'system') throw new AppError('unauthorized')
+  },
+}
+
+/** Sends the drafts whose hour has come, each in a transaction of its own. Answers how many went. */
+export const sendDueDrafts = command(
+  'send the proposals that are due',
+  systemRules,
+  async (ctx, _: null): Promise<number> => {
+    const due = await ctx.db
+      .select({ planId: proposal.planId, number: proposal.number })
+      .from(proposal)
+      .where(and(isNull(proposal.sentTs), lte(proposal.sendAt, ctx.now())))
+    for (const { planId, number } of due)
+      await ctx.db.transaction(async tx => {
+        await lockPlan(tx, planId)
+        const row = await lockDraft(tx, planId, number)
+        const isStillDue = !row.sentTs && row.sendAt && row.sendAt <= ctx.now()
+        if (isStillDue) await send(tx, ctx, row)
+      })
+    return due.length
+  },
+)

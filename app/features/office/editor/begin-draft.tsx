@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import styles from './begin-draft.module.css'
+
+interface BeginDraftProps {
+  plan: OfficePlan
+  onBegun: (number: number) => void
+}
+
+type Source = { trip: string } | { proposal: number } | null
+
+/** How a draft begins: the last one they have, a published trip, or a blank page. */
+export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
+  const { tell } = useDesk()
+  const { data: trips } = usePrivateQuery<{ key: string; title: string }[]>(
+    calls.trips({ country: plan.country, locale: getLocale() === 'es' ? 'ES' : undefined }),
+  )
+  const [chosen, choose] = useState(plan.trip?.key ?? '')
+  const last = plan.proposals.at(-1)
+  const key = chosen || trips?.[0]?.key
+  async function begin(from: Source): Promise<void> {
+    try {
+      const { data } = await browserApi<{ data: { number: number } }>(calls.officeDrafts(plan.id), {
+        method: 'POST',
+        body: { from },
+      })
+      onBegun(data.number)
+    } catch (error) {
+      const reason = error instanceof ApiError && (error.data as { reason?: string } | undefined)?.reason
+      tell(reason === 'nobody_has_it' ? m.office_draft_nobodys() : m.office_failed(), false)
+    }
+  }
+  return (
+    <div className={styles.begin}>
+      {last && (
+        <SecondaryButton size="sm" onClick={() => void begin({ proposal: last.number })}>
+          {m.office_draft_from_last({ number: last.number })}
+        </SecondaryButton>
+      )}
+      {trips && trips.length > 0 && (
+        <>
+          <SelectField
+            label={m.office_draft_trip()}
+            value={key}
+            onChange={event => choose(event.target.value)}
+          >
+            {trips.map(trip => (
+              <option key={trip.key} value={trip.key}>
+                {trip.title}
+              </option>
+            ))}
+          </SelectField>
+          <SecondaryButton size="sm" onClick={() => key && void begin({ trip: key })}>
+            {m.office_draft_from_trip()}
+          </SecondaryButton>
+        </>
+      )}
+      <SecondaryButton size="sm" onClick={() => void begin(null)}>
+        {m.office_draft_blank()}
+      </SecondaryButton>
+    </div>
+  )
+}

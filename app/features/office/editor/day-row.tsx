@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useState } from 'react'
+import { dayOf, lengthOf } from '#app/features/office/desk/office-clock.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+import { CataloguePick } from './catalogue-pick.tsx'
+import styles from './day-row.module.css'
+import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
+import { dayDate } from './pace-words.ts'
+import type { ChangeDraft } from './stop-row.tsx'
+import type { DayDrag } from './use-day-drag.ts'
+
+interface DayRowProps {
+  day: ProposalDay
+  /** Where it stands among all days, from 0. */
+  at: number
+  content: ProposalContent
+  facts: ProposalFacts
+  drag: DayDrag
+  onChange: ChangeDraft
+}
+
+const MINUTE_MS = 60_000
+
+/** A day: its rides, its title and story, and what is done. Alt with arrows moves it, as dragging does. */
+export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps) {
+  const [isPicking, setPicking] = useState(false)
+  const date = dayDate(content.startsOn, at)
+  const label = m.office_day_number({ number: at + 1 })
+  const broken = brokenRide(content, at)
+  const placeName = (slug: string) => facts.places[slug]?.name ?? slug
+  const tourName = (key: string | null, name: string) => (key && facts.tours[key]?.name) || name
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (!event.altKey || step === 0) return
+    event.preventDefault()
+    onChange(moveDay(content, day.id, at + step), m.office_did_move())
+  }
+  return (
+    <li
+      data-day-at={at}
+      className={classNames(
+        styles.day,
+        drag.held === day.id && styles.held,
+        drag.held !== null && drag.over === at && styles.over,
+      )}
+    >
+      {day.legs.map(leg => (
+        <p key={leg.id} className={styles.ride}>
+          {m.office_ride({
+            from: placeName(leg.from),
+            to: placeName(leg.to),
+            length: lengthOf(leg.minutes * MINUTE_MS),
+          })}
+        </p>
+      ))}
+      {broken && <p className={styles.broken}>{m.office_ride_broken({ place: placeName(broken) })}</p>}
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={m.office_move_day({ number: at + 1 })}
+          onKeyDown={onKeyDown}
+          {...drag.handle(day.id)}
+        >
+          <Icon name="dots-six-vertical" />
+        </button>
+        <span className={styles.date}>{date ? `${at + 1}  ${dayOf(date, new Date(), 'UTC')}` : at + 1}</span>
+        <input
+          aria-label={m.office_day_title({ day: label })}
+          placeholder={m.office_day_title({ day: label })}
+          value={day.title}
+          maxLength={200}
+          onChange={event => onChange(changeDay(content, day.id, { title: event.target.value }), '')}
+        />
+        <button
+          type="button"
+          className={styles.out}
+          aria-label={m.office_day_remove({ number: at + 1 })}
+          onClick={() => onChange(removeDay(content, day.id), m.office_did_remove({ name: label }))}
+        >
+          <Icon name="x-bold" size="xs" />
+        </button>
+      </div>
+      <details className={styles.more}>
+        <summary>{m.office_day_story()}</summary>
+        <textarea
+          rows={3}
+          aria-label={m.office_day_story_of({ day: label })}
+          value={day.story}
+          maxLength={5_000}
+          onChange={event => onChange(changeDay(content, day.id, { story: event.target.value }), '')}
+        />
+      </details>
+      <ul className={styles.doing}>
+        {day.activities.map(({ id, key, name }) => (
+          <li key={id}>
+            {tourName(key, name)}
+            <button
+              type="button"
+              aria-label={m.office_remove({ name })}
+              onClick={() => onChange(removeActivity(content, day.id, id), m.office_did_remove({ name }))}
+            >
+              <Icon name="x-bold" size="xs" />
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => setPicking(true)}>
+            {m.office_add_tour()}
+          </button>
+        </li>
+      </ul>
+      {isPicking && (
+        <CataloguePick
+          kind="tour"
+          country={day.country}
+          onClose={() => setPicking(false)}
+          onPick={({ key, name }) => {
+            setPicking(false)
+            const minutes = (key && facts.tours[key]?.minutes) || null
+            onChange(
+              addActivity(content, day.id, { kind: 'tour', key, name, minutes }),
+              m.office_did_add({ name }),
+            )
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { lengthOf } from '#app/features/office/desk/office-clock.ts'
+import type { EditedDraft } from '#app/features/office/draft/draft-schema.ts'
+import { money } from '#app/features/office/plan/plan-words.ts'
+import { difference } from '#app/features/proposal/difference/difference.ts'
+import { sumsOf } from '#app/features/proposal/difference/sums.ts'
+import { paceRules } from '#app/features/proposal/pace/pace.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import styles from './draft-checks.module.css'
+import { findingWords, paceOf } from './pace-words.ts'
+
+interface DraftChecksProps {
+  content: ProposalContent
+  draft: EditedDraft
+}
+
+const MINUTE_MS = 60_000
+
+/** What moved since the last draft, and what the pace doctor says: it explains, and never blocks. */
+export function DraftChecks({ content, draft: { before, facts } }: DraftChecksProps) {
+  const sums = sumsOf(content)
+  const findings = paceOf(content, facts)
+  const passed = paceRules.length - new Set(findings.map(({ rule }) => rule)).size
+  const was = before && sumsOf(before.content)
+  const moved =
+    was && was.totalMinor !== null && sums.totalMinor !== null ? sums.totalMinor - was.totalMinor : null
+  const longest = lengthOf(sums.longestDayMinutes * MINUTE_MS)
+  return (
+    <section className={styles.checks} aria-label={m.office_checks()}>
+      <Display size={20}>{m.office_checks()}</Display>
+      <dl>
+        <div>
+          <dt>{m.office_prices()}</dt>
+          <dd>
+            {sums.totalMinor === null ? m.office_price_unknown() : money(sums.totalMinor, content.currency)}
+            {moved !== null &&
+              moved !== 0 &&
+              ` (${moved > 0 ? '+' : '−'} ${money(Math.abs(moved), content.currency)})`}
+          </dd>
+        </div>
+        {before && (
+          <div>
+            <dt>{m.office_since_draft({ number: before.number })}</dt>
+            <dd>{m.office_both_differ({ count: difference(before.content, content).length })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{m.office_pace()}</dt>
+          <dd>{m.office_pace_passed({ passed, all: paceRules.length })}</dd>
+        </div>
+        <div>
+          <dt>{m.office_longest_drive()}</dt>
+          <dd>
+            {longest}
+            {was && was.longestDayMinutes !== sums.longestDayMinutes
+              ? `, ${m.office_was({ before: lengthOf(was.longestDayMinutes * MINUTE_MS) })}`
+              : ''}
+          </dd>
+        </div>
+      </dl>
+      <ul>
+        {findings.map(finding => (
+          <li key={`${finding.rule} ${finding.day}`} data-grade={finding.grade}>
+            <Icon name={finding.grade === 'broken' ? 'warning-circle-fill' : 'warning-fill'} />
+            {findingWords(finding, content)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { BothDrafts } from './both-drafts.tsx'
+import { CataloguePick } from './catalogue-pick.tsx'
+import { DraftChecks } from './draft-checks.tsx'
+import styles from './draft-editor.module.css'
+import { addStop, moveDay, stopsOf } from './draft-edits.ts'
+import { dayDate } from './pace-words.ts'
+import { PriceLines } from './price-lines.tsx'
+import { SendDraft } from './send-draft.tsx'
+import { StopRow } from './stop-row.tsx'
+import { useDayDrag } from './use-day-drag.ts'
+import { type SavingState, useDraft } from './use-draft.ts'
+
+interface DraftEditorProps {
+  plan: OfficePlan
+  number: number
+}
+
+const states: Record<SavingState, () => string> = {
+  saved: m.office_saved_now,
+  changed: m.office_saving,
+  saving: m.office_saving,
+  away: m.office_not_saved,
+  both: m.office_both_title,
+  sent: m.office_draft_is_sent,
+}
+
+function spanOf({ days, startsOn }: ProposalContent): string {
+  const now = new Date()
+  const ends = [dayDate(startsOn, 0), dayDate(startsOn, days.length - 1)]
+  const span = ends.flatMap(day => (day ? [dayOf(day, now, 'UTC')] : []))
+  return [m.office_day_count({ count: days.length }), span.join(' – ')].filter(Boolean).join(', ')
+}
+
+/** A draft as stops, nights, houses and prices; what was sent is only read (design 17, Plan). */
+export function DraftEditor({ plan, number }: DraftEditorProps) {
+  const edited = useDraft(plan.id, number)
+  const { draft, words, state, edit, undo } = edited
+  const [isPicking, setPicking] = useState(false)
+  const [done, setDone] = useState('')
+  const isSent = state === 'sent'
+  function change(content: ProposalContent, what: string): void {
+    if (!words || content === words.content) return
+    edit({ ...words, content })
+    setDone(what)
+  }
+  const drag = useDayDrag((dayId, to) => {
+    if (words) change(moveDay(words.content, dayId, to), m.office_did_move())
+  })
+  useKeys({
+    'mod+z': () => {
+      undo?.()
+      setDone('')
+    },
+  })
+  if (edited.failed)
+    return (
+      <p>
+        {m.office_away()}{' '}
+        <SecondaryButton size="sm" onClick={edited.retry}>
+          {m.office_retry()}
+        </SecondaryButton>
+      </p>
+    )
+  if (!draft || !words) return <Skeleton height="20rem" />
+  const { content } = words
+  const country = content.days.at(-1)?.country ?? plan.country
+  return (
+    <div className={styles.editor}>
+      <header className={styles.head}>
+        <Display size={20}>{spanOf(content)}</Display>
+        <span className={styles.fine} role="status">
+          {states[state]()}
+        </span>
+        {!isSent && <span className={styles.fine}>{m.office_alt_hint()}</span>}
+      </header>
+      {edited.theirs && <BothDrafts edited={edited} />}
+      <fieldset disabled={isSent} className={styles.fields}>
+        <label className={styles.title}>
+          {m.office_draft_title()}
+          <input
+            value={words.title}
+            maxLength={200}
+            onChange={event => edit({ ...words, title: event.target.value })}
+          />
+        </label>
+        <label className={styles.title}>
+          {m.office_draft_starts()}
+          <input
+            type="date"
+            value={content.startsOn ?? ''}
+            onChange={event =>
+              change({ ...content, startsOn: event.target.value || null }, m.office_did_date())
+            }
+          />
+        </label>
+        <ol className={styles.stops}>
+          {stopsOf(content).map(stop => (
+            <StopRow
+              key={stop.id}
+              stop={stop}
+              content={content}
+              facts={draft.facts}
+              drag={drag}
+              onChange={change}
+            />
+          ))}
+        </ol>
+        {!isSent && (
+          <SecondaryButton size="sm" icon="plus-bold" onClick={() => setPicking(true)}>
+            {m.office_add_stop()}
+          </SecondaryButton>
+        )}
+        <PriceLines content={content} onChange={change} />
+      </fieldset>
+      <DraftChecks content={content} draft={draft} />
+      <SendDraft plan={plan} edited={edited} />
+      {isPicking && (
+        <CataloguePick
+          kind="place"
+          country={country}
+          onClose={() => setPicking(false)}
+          onPick={({ key, name }) => {
+            setPicking(false)
+            if (key) change(addStop(content, key, country), m.office_did_add({ name }))
+          }}
+        />
+      )}
+      {done && undo && (
+        <p className={styles.live} role="status">
+          <span>{done}</span>
+          <button
+            type="button"
+            onClick={() => {
+              undo()
+              setDone('')
+            }}
+          >
+            {m.office_undo()}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

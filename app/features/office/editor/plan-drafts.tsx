@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { BeginDraft } from './begin-draft.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import styles from './plan-drafts.module.css'
+
+/** A plan's drafts, the latest first in hand; where all were sent another can be begun. */
+export function PlanDrafts({ plan }: { plan: OfficePlan }) {
+  const { proposals } = plan
+  const [chosen, choose] = useState<number | null>(null)
+  const last = proposals.at(-1)
+  const shown = chosen ?? last?.number ?? null
+  const canBegin = !last || last.sentTs !== null
+  return (
+    <div>
+      {proposals.length > 0 && (
+        <fieldset className={styles.drafts} aria-label={m.office_drafts()}>
+          {proposals.map(({ number }) => (
+            <button key={number} type="button" aria-pressed={number === shown} onClick={() => choose(number)}>
+              {m.office_draft({ number })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {canBegin && <BeginDraft plan={plan} onBegun={choose} />}
+      {shown !== null && <DraftEditor key={shown} plan={plan} number={shown} />}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { money } from '#app/features/office/plan/plan-words.ts'
+import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import { addPriceLine, changePriceLine, removePriceLine } from './draft-edits.ts'
+import styles from './price-lines.module.css'
+import type { ChangeDraft } from './stop-row.tsx'
+
+interface PriceLinesProps {
+  content: ProposalContent
+  onChange: ChangeDraft
+}
+
+const MINOR = 100
+
+/** Whole and hundredths as typed; null for what is not known. */
+function readAmount(text: string): number | null {
+  const amount = Number(text.replace(',', '.'))
+  return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * MINOR)
+}
+
+/** What it costs, line by line: what, for whom, how many, each, and why it moved. The sum is the sum. */
+export function PriceLines({ content, onChange }: PriceLinesProps) {
+  const total = totalMinor(content)
+  return (
+    <section className={styles.prices} aria-label={m.office_prices()}>
+      <Display size={20}>{m.office_prices()}</Display>
+      <ol>
+        {content.price.map(line => (
+          <PriceRow key={line.id} line={line} content={content} onChange={onChange} />
+        ))}
+      </ol>
+      <p className={styles.total}>
+        <SecondaryButton
+          size="sm"
+          icon="plus-bold"
+          onClick={() => onChange(addPriceLine(content, m.office_price_new()), m.office_did_price())}
+        >
+          {m.office_price_add()}
+        </SecondaryButton>
+        <b>{total === null ? m.office_price_unknown() : money(total, content.currency)}</b>
+      </p>
+    </section>
+  )
+}
+
+function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLine }) {
+  const { id, what, forWhom, count, unitMinor, note } = line
+  const set = (change: Partial<Omit<PriceLine, 'id'>>) => onChange(changePriceLine(content, id, change), '')
+  const name = (field: string) => m.office_price_of({ field, line: what })
+  return (
+    <li className={styles.line}>
+      <input
+        aria-label={name(m.office_price_what())}
+        value={what}
+        maxLength={200}
+        onChange={event => event.target.value && set({ what: event.target.value })}
+      />
+      <input
+        aria-label={name(m.office_price_whom())}
+        placeholder={m.office_price_whom()}
+        value={forWhom}
+        maxLength={200}
+        onChange={event => set({ forWhom: event.target.value })}
+      />
+      <input
+        type="number"
+        aria-label={name(m.office_price_count())}
+        value={count}
+        min={1}
+        max={100}
+        onChange={event =>
+          set({ count: Math.min(100, Math.max(1, Math.trunc(Number(event.target.value)) || 1)) })
+        }
+      />
+      <input
+        type="number"
+        step="0.01"
+        aria-label={name(m.office_price_each())}
+        placeholder={m.office_price_unknown()}
+        defaultValue={unitMinor === null ? '' : unitMinor / MINOR}
+        onChange={event => set({ unitMinor: readAmount(event.target.value) })}
+      />
+      <input
+        aria-label={name(m.office_price_note())}
+        placeholder={m.office_price_note()}
+        value={note ?? ''}
+        maxLength={500}
+        onChange={event => set({ note: event.target.value || null })}
+      />
+      <button
+        type="button"
+        aria-label={m.office_remove({ name: what })}
+        onClick={() => onChange(removePriceLine(content, id), m.office_did_remove({ name: what }))}
+      >
+        <Icon name="x-bold" size="xs" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { fromLocalInput, toLocalInput } from '#app/features/office/actions/snooze-times.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './send-draft.module.css'
+import type { EditedWords } from './use-draft.ts'
+
+interface SendDraftProps {
+  plan: OfficePlan
+  edited: EditedWords
+}
+
+/** Time to change one's mind after sending. */
+const GRACE_MS = 60_000
+
+const refusals: Record<string, () => string> = {
+  sent: m.office_draft_is_sent,
+  moved_on: m.office_send_moved,
+  no_days: m.office_send_empty,
+  is_over: m.office_stage_over,
+}
+
+/** The letter that goes with a draft, and when it goes: after a minute to stop it, or at an hour. */
+export function SendDraft({ plan, edited }: SendDraftProps) {
+  const { tell } = useDesk()
+  const client = useQueryClient()
+  const { draft, words, isSaved, version, state, edit } = edited
+  const [at, setAt] = useState('')
+  if (!draft || !words) return null
+  const { name } = plan.contact
+  const address = calls.sendDraft(plan.id, draft.number)
+  async function call(method: 'POST' | 'DELETE', body: object | undefined, told: string): Promise<void> {
+    const headers: Record<string, string> = version === null ? {} : { 'if-match': `"${version}"` }
+    try {
+      await browserApi(address, { method, ...(body && { body, headers }) })
+      tell(told)
+    } catch (error) {
+      const reason = error instanceof ApiError ? (error.data as { reason?: string } | undefined)?.reason : ''
+      tell(refusals[reason ?? '']?.() ?? m.office_failed(), false)
+    }
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [read] }) => String(read).startsWith(calls.officePlan(plan.id)),
+    })
+  }
+  if (draft.sentTs)
+    return (
+      <p className={styles.sent}>
+        {m.office_sent_when({ when: whenOf(new Date(draft.sentTs), new Date()) })}
+      </p>
+    )
+  if (draft.sendAt)
+    return (
+      <p className={styles.goes} role="status">
+        <b>{m.office_goes_at({ number: draft.number, when: whenOf(new Date(draft.sendAt), new Date()) })}</b>
+        <SecondaryButton size="sm" onClick={() => void call('DELETE', undefined, m.office_stopped())}>
+          {m.office_stop()}
+        </SecondaryButton>
+      </p>
+    )
+  const canSend = isSaved && state === 'saved' && words.content.days.length > 0
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    const hour = fromLocalInput(at) ?? new Date(Date.now() + GRACE_MS)
+    void call('POST', { note: words?.note ?? '', at: hour.toISOString() }, m.office_will_send({ name }))
+  }
+  return (
+    <form className={styles.send} onSubmit={onSubmit}>
+      <Display size={20}>{m.office_letter()}</Display>
+      <TextArea
+        label={m.office_letter_to({ name })}
+        hint={m.office_letter_hint()}
+        rows={5}
+        maxLength={5_000}
+        value={words.note}
+        onChange={event => edit({ ...words, note: event.target.value })}
+      />
+      <TextField
+        type="datetime-local"
+        label={m.office_send_at()}
+        min={toLocalInput(new Date())}
+        value={at}
+        onChange={event => setAt(event.target.value)}
+      />
+      <p className={styles.ways}>
+        <SecondaryButton size="sm" type="submit" disabled={!canSend}>
+          {at ? m.office_send_then() : m.office_send_draft({ number: draft.number })}
+        </SecondaryButton>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { CataloguePick } from './catalogue-pick.tsx'
+import { DayRow } from './day-row.tsx'
+import { addNight, moveStop, removeDay, type Stop, setHotel } from './draft-edits.ts'
+import styles from './stop-row.module.css'
+import type { DayDrag } from './use-day-drag.ts'
+
+export type ChangeDraft = (content: ProposalContent, what: string) => void
+
+interface StopRowProps {
+  stop: Stop
+  content: ProposalContent
+  facts: ProposalFacts
+  drag: DayDrag
+  onChange: ChangeDraft
+}
+
+/** Nights in one place: how many, in which house, and its days. */
+export function StopRow({ stop, content, facts, drag, onChange }: StopRowProps) {
+  const [isPicking, setPicking] = useState(false)
+  const name = facts.places[stop.place]?.name ?? stop.place
+  const hotel = stop.days[0]?.hotel
+  const last = stop.days.at(-1)
+  const more = () => onChange(addNight(content, stop.id), m.office_did_night({ place: name }))
+  const fewer = () => last && onChange(removeDay(content, last.id), m.office_did_fewer({ place: name }))
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!event.altKey || !event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    if (event.key === 'ArrowRight') more()
+    else if (event.key === 'ArrowLeft') fewer()
+    else onChange(moveStop(content, stop.id, event.key === 'ArrowUp' ? -1 : 1), m.office_did_move())
+  }
+  return (
+    <li className={styles.stop}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={m.office_move_stop({ place: name })}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="dots-six-vertical" />
+        </button>
+        <Display as="h3" size={20}>
+          {name}
+        </Display>
+        <span className={styles.nights}>
+          <button type="button" onClick={fewer} aria-label={m.office_night_less({ place: name })}>
+            <Icon name="minus-bold" size="xs" />
+          </button>
+          <span>{stop.days.length}</span>
+          <button type="button" onClick={more} aria-label={m.office_night_more({ place: name })}>
+            <Icon name="plus-bold" size="xs" />
+          </button>
+        </span>
+        <button type="button" className={styles.house} onClick={() => setPicking(true)}>
+          <Icon name="bed" />
+          {hotel?.name ?? m.office_no_house()}
+          <Icon name="caret-down-bold" size="xs" />
+        </button>
+      </div>
+      <ul>
+        {stop.days.map((day, index) => (
+          <DayRow
+            key={day.id}
+            day={day}
+            at={stop.first + index}
+            content={content}
+            facts={facts}
+            drag={drag}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+      {isPicking && (
+        <CataloguePick
+          kind="hotel"
+          country={stop.country}
+          onClose={() => setPicking(false)}
+          onPick={picked => {
+            setPicking(false)
+            onChange(setHotel(content, stop, picked), m.office_did_house({ name: picked.name }))
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { findPace, type PaceFinding } from './pace.ts'
+
+/** The pace of a proposal by the facts of the catalogue: the same on both sides. */
+export function paceOf(content: ProposalContent, facts: ProposalFacts): PaceFinding[] {
+  const sunsetOf = (day: { place: string }, date: string) => {
+    const at = facts.places[day.place]
+    return at ? sunsetMinutes(at, date) : null
+  }
+  return findPace({ content, facts, sunsetOf })
+}

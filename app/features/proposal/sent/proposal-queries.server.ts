@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { presentMessages } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
+import type { Terms } from '#app/features/money/terms/terms.ts'
+import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
+import { difference } from '#app/features/proposal/difference/difference.ts'
+import { sumsOf } from '#app/features/proposal/difference/sums.ts'
+import { findLineAnswers } from '#app/features/proposal/lines/line-answer-queries.server.ts'
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { skyAt } from '#app/features/proposal/sky/sky.ts'
+import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { message } from '#database/schema/conversation.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { drawProposal } from './draw-proposal.server.ts'
+import type { OwnProposal } from './proposal-wire.ts'
+
+type ProposalRow = typeof proposal.$inferSelect
+
+/** A proposal once it was sent. */
+type SentRow = ProposalRow & { sentTs: Date }
+
+function isSent(row: ProposalRow | undefined): row is SentRow {
+  return row?.sentTs != null
+}
+
+/** The sent proposals of a plan, the newest first. */
+export async function findSentProposals(db: Readable, planId: number): Promise<SentRow[]> {
+  const rows = await db
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
+    .orderBy(desc(proposal.number))
+  return rows.filter(isSent)
+}
+
+async function findPlanner(db: Readable, fkey: string): Promise<OwnProposal['planner']> {
+  const [row] = await db
+    .select({ fkey: staff.fkey, name: staff.name, firstName: staff.firstName, timeZone: staff.timeZone })
+    .from(staff)
+    .where(eq(staff.fkey, fkey))
+  return row ?? null
+}
+
+/** The difference to the sent proposal before; null for the first. */
+async function findDifference(db: Readable, row: SentRow): Promise<OwnProposal['difference']> {
+  const [before] = await db
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, row.planId), lt(proposal.number, row.number), isNotNull(proposal.sentTs)))
+    .orderBy(desc(proposal.number))
+    .limit(1)
+  if (!before) return null
+  return {
+    since: before.number,
+    changes: difference(before.content, row.content),
+    before: sumsOf(before.content),
+    now: sumsOf(row.content),
+  }
+}
+
+function skyOf(content: ProposalContent, facts: ProposalFacts): OwnProposal['sky'] {
+  return content.days.map((day, i) => {
+    const date = dateOfDay(content.startsOn, i)
+    const at = facts.places[day.place]
+    return date && at ? skyAt(at, date) : null
+  })
+}
+
+function refundOf(content: ProposalContent, terms: Terms): OwnProposal['refund'] {
+  const lines = refundableLines(content)
+  return content.startsOn && lines ? refundSteps({ terms, startsOn: content.startsOn, lines }) : null
+}
+
+async function findQuestions(ctx: Reading, row: SentRow): Promise<OwnProposal['questions']> {
+  const rows = await ctx.db
+    .select()
+    .from(message)
+    .where(
+      and(eq(message.planId, row.planId), eq(message.proposalNumber, row.number), isNotNull(message.line)),
+    )
+    .orderBy(asc(message.id))
+  return presentMessages(ctx.db, ctx, 'traveller', rows)
+}
+
+type Reading = Pick<RequestContext, 'db' | 'actor' | 'now'>
+
+/** A sent proposal with all that is computed from it. @throws AppError not_found without terms in force. */
+export async function presentProposal(ctx: Reading, row: SentRow): Promise<OwnProposal> {
+  const { db } = ctx
+  const { content } = row
+  const sent = await findSentProposals(db, row.planId)
+  const accepted = sent.find(({ acceptedTs }) => acceptedTs !== null)
+  const [terms, facts, planner, answers, changed, questions] = await Promise.all([
+    row.termsVersion
+      ? findTerms(db, row.termsVersion, content.locale)
+      : findTermsAt(db, ctx.now(), content.locale),
+    findFacts(db, content),
+    findPlanner(db, row.staffFkey),
+    findLineAnswers(db, row.planId, row.number),
+    findDifference(db, row),
+    findQuestions(ctx, row),
+  ])
+  if (!terms) throw new AppError('not_found')
+  const drawn = await drawProposal(db, content, facts, `plan-${row.planId}`)
+  return {
+    ...{ planId: row.planId, number: row.number, title: row.title, note: row.note, planner },
+    sentTs: row.sentTs.toISOString(),
+    latest: sent[0]?.number ?? row.number,
+    drafts: sent
+      .map(({ number, sentTs }) => ({ number, sentTs: sentTs.toISOString() }))
+      .toSorted((a, b) => a.number - b.number),
+    ...drawn,
+    accepted:
+      accepted?.acceptedTs && accepted.acceptedName
+        ? {
+            number: accepted.number,
+            acceptedTs: accepted.acceptedTs.toISOString(),
+            name: accepted.acceptedName,
+          }
+        : null,
+    ...{ content, facts, difference: changed, answers, questions },
+    pace: paceOf(content, facts),
+    sky: skyOf(content, facts),
+    termsVersion: terms.version,
+    terms: { depositPercent: terms.depositPercent, points: [...terms.points] },
+    refund: refundOf(content, terms),
+  }
+}
+
+/** A proposal of one's own plan, once it was sent. @throws AppError not_logged_in, not_found. */
+export async function getOwnProposal(
+  ctx: Reading,
+  { planId, number }: { planId: number; number: number },
+): Promise<OwnProposal> {
+  await findOwnPlan(ctx, planId)
+  const [row] = await ctx.db
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  if (!isSent(row)) throw new AppError('not_found')
+  return presentProposal(ctx, row)
+}

@@ -1,0 +1,30 @@
+import { isNull } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { findPace } from '#app/features/proposal/pace/pace.ts'
+import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { proposalContent, totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
+import { trip } from '#database/schema/trip.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+
+const { db } = await openCatalogue()
+const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
+
+it.each(trips)('$key can be travelled as written, and becomes a draft with a price', async ({ key }) => {
+  for (const locale of ['en', 'es'] as const) {
+    const draft = await contentFromTrip(db, key, { locale, startsOn: null, adults: 2, childAges: [] })
+    const content = proposalContent.parse(draft?.content)
+    expect(totalMinor(content)).toBeGreaterThan(0)
+    const facts = await findFacts(db, content)
+    const findings = findPace({
+      content,
+      facts,
+      sunsetOf: (day, date) => {
+        const at = facts.places[day.place]
+        return at ? sunsetMinutes(at, date) : null
+      },
+    })
+    expect(findings.filter(({ grade }) => grade === 'broken')).toEqual([])
+  }
+})

@@ -1,0 +1,199 @@
+import { render, toPlainText } from '@react-email/render'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { formatDue } from '#app/features/request/receipt/format-due.ts'
+import { links } from '#app/links.ts'
+import { withLocale } from '#app/locale.server.ts'
+import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
+import {
+  findMessage,
+  findPlanSubject,
+  findProposalNote,
+  type PlanSubject,
+} from './email-subject-queries.server.ts'
+import { findReplyAddress } from './find-reply-address.server.ts'
+import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+
+type Locale = 'en' | 'es'
+export type ConversationEmail = Extract<
+  OutboxEmail,
+  {
+    template: 'assigned' | 'answer' | 'message-arrived' | 'new-proposal' | 'refund-reminder' | 'review-asked'
+  }
+>
+
+function money(amountMinor: number, currency: string, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale === 'es' ? 'es-CR' : 'en-US', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amountMinor / 10 ** digits)
+}
+
+function dayOf(day: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-CR' : 'en-GB', options).format(new Date(day))
+}
+
+function firstLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 90)
+}
+
+/** Everything that a wording may name; what an email is not about is empty. */
+interface Facts {
+  planner: string
+  name: string
+  country: string
+  author: string
+  number: number
+  title: string
+  due: string
+  day: string
+  before: string
+  after: string
+}
+
+type Wording = (facts: Facts, language: { locale: Locale }) => string
+type Part = 'subject' | 'title' | 'preview' | 'text' | 'link'
+
+const toConversation: Wording = (_, language) => m.email_link_conversation({}, language)
+
+/** docs/emails.md lists what each may contain. */
+const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
+  assigned: {
+    subject: m.email_assigned_subject,
+    title: m.email_assigned_title,
+    preview: m.email_assigned_preview,
+    text: m.email_assigned_text,
+    link: toConversation,
+  },
+  answer: {
+    subject: m.email_answer_subject,
+    title: m.email_answer_title,
+    preview: m.email_answer_text,
+    text: m.email_answer_text,
+    link: toConversation,
+  },
+  'message-arrived': {
+    subject: m.email_arrived_subject,
+    title: m.email_arrived_title,
+    preview: m.email_arrived_text,
+    text: m.email_arrived_text,
+    link: toConversation,
+  },
+  'new-proposal': {
+    subject: m.email_proposal_subject,
+    title: m.email_proposal_title,
+    preview: m.email_proposal_preview,
+    text: m.email_proposal_text,
+    link: m.email_link_proposal,
+  },
+  'refund-reminder': {
+    subject: m.email_refund_subject,
+    title: m.email_refund_title,
+    preview: m.email_refund_preview,
+    text: m.email_refund_text,
+    link: toConversation,
+  },
+  'review-asked': {
+    subject: m.email_review_subject,
+    title: m.email_review_title,
+    preview: m.email_review_preview,
+    text: m.email_review_text,
+    link: (_, language) => m.email_link_review({}, language),
+  },
+}
+
+/** What an email says beside its plan: facts of its own, and somebody's words; null when there is nothing to say. */
+async function findContent(
+  ctx: EmailContext,
+  { template, props }: ConversationEmail,
+  locale: Locale,
+): Promise<(Partial<Facts> & { quoted?: string }) | null> {
+  switch (template) {
+    case 'answer':
+    case 'message-arrived': {
+      const said = await findMessage(ctx, props.planId, props.messageId)
+      return said && { author: said.name, quoted: said.body }
+    }
+    case 'new-proposal': {
+      const sent = await findProposalNote(ctx, props.planId, props.number)
+      return sent && { number: props.number, title: sent.title, quoted: sent.note }
+    }
+    case 'refund-reminder':
+      return {
+        number: props.number,
+        day: dayOf(props.stepsOn, locale),
+        before: money(props.beforeMinor, props.currency, locale),
+        after: money(props.afterMinor, props.currency, locale),
+      }
+    default:
+      return {}
+  }
+}
+
+async function say(
+  ctx: EmailContext,
+  email: ConversationEmail,
+  { planner, name, country, answerDueTs }: PlanSubject,
+  locale: Locale,
+): Promise<ConversationWords | null> {
+  const content = await findContent(ctx, email, locale)
+  if (!content) return null
+  const language = { locale }
+  const facts: Facts = {
+    ...{ name, country: country[locale], author: '', number: 0, title: '', day: '', before: '', after: '' },
+    planner: planner?.firstName ?? m.email_a_planner({}, language),
+    due: formatDue(answerDueTs.toISOString(), locale, planner?.timeZone),
+    ...content,
+  }
+  const of = (part: Part) => wordings[email.template][part](facts, language)
+  return {
+    subject: of('subject'),
+    title: of('title'),
+    preview: content.quoted ? firstLine(content.quoted) : of('preview'),
+    text: of('text'),
+    quoted: content.quoted || undefined,
+    link: of('link'),
+    why: ctx.replyDomain ? m.email_why_reply({}, language) : m.email_why_page({}, language),
+  }
+}
+
+/** Where it leads: the office to the plan, the traveller to the conversation. */
+function pathOf(email: ConversationEmail): string {
+  const { planId } = email.props
+  return email.template === 'message-arrived' ? links.officePlan(planId) : links.tripMessages(planId)
+}
+
+/** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */
+export async function composeConversationEmail(
+  ctx: EmailContext,
+  email: ConversationEmail,
+  locale: Locale,
+): Promise<Email | null> {
+  const [about, operator] = await Promise.all([findPlanSubject(ctx, email.props.planId), getOperator(ctx)])
+  if (!about) return null
+  const words = await say(ctx, email, about, locale)
+  if (!words) return null
+  const toOffice = email.template === 'message-arrived'
+  const { planner } = about
+  const own = toOffice
+    ? planner && (await findReplyAddress(ctx, about.id, { staffFkey: planner.fkey }))
+    : await findReplyAddress(ctx, about.id, { userId: about.userId })
+  const html = await render(
+    <ConversationMail
+      words={words}
+      href={`${ctx.origin}${withLocale(locale, () => pathOf(email))}`}
+      locale={locale}
+      home={emailHome(ctx, operator, locale)}
+    />,
+  )
+  const otherSide = toOffice ? about.email : (planner?.email ?? operator.email)
+  return {
+    to: toOffice ? (planner?.email ?? operator.email) : about.email,
+    replyTo: own ?? otherSide,
+    ...(own ? { bounceTo: own } : {}),
+    subject: words.subject,
+    html,
+    text: toPlainText(html),
+  }
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import { message } from '#database/schema/conversation.ts'
+import { country } from '#database/schema/country.ts'
+import { plan } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
+
+type Reading = Pick<RequestContext, 'db'>
+
+/** What an email about a plan is about; its planner is whoever has it, else whoever reads it first. */
+export async function findPlanSubject({ db }: Reading, planId: number) {
+  const [row] = await db
+    .select({
+      id: plan.id,
+      userId: plan.userId,
+      name: plan.contactName,
+      email: plan.contactEmail,
+      country: country.name,
+      answerDueTs: plan.answerDueTs,
+      waitsFor: plan.waitsFor,
+      planner: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        email: staff.email,
+        timeZone: staff.timeZone,
+      },
+    })
+    .from(plan)
+    .innerJoin(country, eq(country.tag, plan.countryTag))
+    .leftJoin(staff, eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`))
+    .where(eq(plan.id, planId))
+  return row ?? null
+}
+
+export type PlanSubject = NonNullable<Awaited<ReturnType<typeof findPlanSubject>>>
+
+/** One message of a plan. What the office notes for itself goes into no email. */
+export async function findMessage({ db }: Reading, planId: number, messageId: number) {
+  const [row] = await db
+    .select({ body: message.body, name: message.authorName, channel: message.channel })
+    .from(message)
+    .where(and(eq(message.id, messageId), eq(message.planId, planId)))
+  return row && row.channel !== 'note' && row.channel !== 'phone' ? row : null
+}
+
+/** The letter that goes with a proposal that was sent. */
+export async function findProposalNote({ db }: Reading, planId: number, number: number) {
+  const [row] = await db
+    .select({ note: proposal.note, title: proposal.title, sentTs: proposal.sentTs })
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  return row?.sentTs ? row : null
+}

@@ -1,0 +1,146 @@
+import { render, toPlainText } from '@react-email/render'
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { links } from '#app/links.ts'
+import { withLocale } from '#app/locale.server.ts'
+import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import type { Operator } from '#database/content/operator-content.ts'
+import { invoice } from '#database/schema/money.ts'
+import { plan } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { MoneyMail } from './money-mail.tsx'
+import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+
+type Template = 'accepted' | 'invoice' | 'payment-received' | 'trip-cancelled'
+export type MoneyEmail = Extract<OutboxEmail, { template: Template }>
+
+interface Said {
+  subject: string
+  lines: string[]
+  facts?: [string, string][]
+}
+
+type Language = 'en' | 'es'
+
+async function findAccepted({ db }: EmailContext, planId: number) {
+  const [row] = await db
+    .select({ ...getTableColumns(proposal), traveler: plan.contactEmail })
+    .from(proposal)
+    .innerJoin(plan, eq(plan.id, proposal.planId))
+    .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs)))
+  return row
+}
+
+type Accepted = NonNullable<Awaited<ReturnType<typeof findAccepted>>>
+
+function sayAccepted(
+  { number, acceptedName, acceptedTs, fingerprint, termsVersion }: Accepted,
+  locale: Language,
+): Said {
+  const name = acceptedName ?? ''
+  const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
+  return {
+    subject: m.money_mail_accepted_subject({ number }, { locale }),
+    lines: [m.money_mail_accepted({ name, number, day, version: termsVersion ?? '' }, { locale })],
+    facts: [[m.money_fingerprint({}, { locale }), (fingerprint ?? '').slice(0, 16)]],
+  }
+}
+
+async function sayInvoice(
+  { db }: EmailContext,
+  { invoiceId }: Extract<MoneyEmail, { template: 'invoice' }>['props'],
+  { bank }: Operator,
+  locale: Language,
+): Promise<Said | null> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
+  if (!row) return null
+  const { reference, amountMinor, currency, dueOn } = row
+  return {
+    subject: m.money_mail_invoice_subject({ reference }, { locale }),
+    lines: [m.money_mail_invoice({ day: formatDay(dueOn, locale) }, { locale })],
+    facts: [
+      [m.booking_to({}, { locale }), `${bank.holder}, ${bank.name}`],
+      ['IBAN', bank.iban],
+      ['BIC', bank.bic],
+      [m.booking_reference({}, { locale }), reference],
+      [m.booking_amount({}, { locale }), formatMoney(amountMinor, currency, locale)],
+    ],
+  }
+}
+
+function sayReceived(
+  { amountMinor, currency }: { amountMinor: number; currency: string },
+  locale: Language,
+): Said {
+  const sum = formatMoney(amountMinor, currency, locale)
+  return {
+    subject: m.money_mail_received_subject({ sum }, { locale }),
+    lines: [m.money_mail_received({ sum }, { locale })],
+  }
+}
+
+function sayCancelled(
+  { backMinor, currency }: { backMinor: number; currency: string },
+  locale: Language,
+): Said {
+  const sum = formatMoney(backMinor, currency, locale)
+  return {
+    subject: m.money_mail_cancelled_subject({}, { locale }),
+    lines: [
+      backMinor > 0
+        ? m.money_mail_cancelled({ sum }, { locale })
+        : m.money_mail_cancelled_nothing({}, { locale }),
+    ],
+  }
+}
+
+function sayOf(
+  ctx: EmailContext,
+  email: MoneyEmail,
+  row: Accepted,
+  operator: Operator,
+  locale: Language,
+): Said | null | Promise<Said | null> {
+  switch (email.template) {
+    case 'accepted':
+      return sayAccepted(row, locale)
+    case 'invoice':
+      return sayInvoice(ctx, email.props, operator, locale)
+    case 'payment-received':
+      return sayReceived(email.props, locale)
+    case 'trip-cancelled':
+      return sayCancelled(email.props, locale)
+  }
+}
+
+/** Where it is all to be read: the traveller's own page, or the office's for whoever planned it. */
+function pageFor({ planId, number, traveler }: Accepted, recipient: string): string {
+  const isTheirs = recipient.toLowerCase() === traveler.toLowerCase()
+  return isTheirs ? links.book(planId, number) : links.officePlan(planId)
+}
+
+/** What became of a trip's money; null when the plan is gone. Nothing of a card stands in it, and no passwords. */
+export async function composeMoneyEmail(
+  ctx: EmailContext,
+  email: MoneyEmail,
+  recipient: string,
+  locale: Language,
+): Promise<Email | null> {
+  const [row, operator] = await Promise.all([findAccepted(ctx, email.props.planId), getOperator(ctx)])
+  const said = row && (await sayOf(ctx, email, row, operator, locale))
+  if (!row || !said) return null
+  const href = `${ctx.origin}${withLocale(locale, () => pageFor(row, recipient))}`
+  const html = await render(
+    <MoneyMail
+      locale={locale}
+      title={said.subject}
+      lines={said.lines}
+      facts={said.facts ?? []}
+      link={{ href, text: m.money_mail_link({}, { locale }) }}
+      home={emailHome(ctx, operator, locale)}
+    />,
+  )
+  return { to: recipient, replyTo: operator.email, subject: said.subject, html, text: toPlainText(html) }
+}

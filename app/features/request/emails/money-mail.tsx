@@ -1,0 +1,36 @@
+import { Link } from '@react-email/components'
+import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
+
+interface MoneyMailProps {
+  locale: 'en' | 'es'
+  title: string
+  /** Sentences, one a paragraph. */
+  lines: string[]
+  /** What is read off rather than read: the account, the reference, the sum. */
+  facts?: [name: string, value: string][]
+  link: { href: string; text: string } | null
+  home: EmailHome
+}
+
+/** An email about money: what happened, in sentences, the figures apart, and the page that has it all. */
+export function MoneyMail({ locale, title, lines, facts = [], link, home }: MoneyMailProps) {
+  return (
+    <EmailFrame lang={locale} preview={lines[0] ?? title} title={title} home={home}>
+      {lines.map(line => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      {facts.map(([name, value]) => (
+        <Paragraph key={name}>
+          {name}: <strong>{value}</strong>
+        </Paragraph>
+      ))}
+      {link && (
+        <Paragraph>
+          <Link href={link.href} style={{ color: ink }}>
+            {link.text}
+          </Link>
+        </Paragraph>
+      )}
+    </EmailFrame>
+  )
+}

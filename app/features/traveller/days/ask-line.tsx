@@ -1,0 +1,61 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import styles from './day.module.css'
+
+interface AskLineProps {
+  line: string
+  /** What the question is about, in words. */
+  about: string
+  lines: LineAnswers
+}
+
+/** A question pinned to a line. What was written stays until it has been sent. */
+export function AskLine({ line, about, lines: { say } }: AskLineProps) {
+  const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [body, setBody] = useState('')
+
+  async function send(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending || body.trim() === '') return
+    setIsSending(true)
+    const isSent = await say({ line, answer: 'ask', body })
+    setIsSending(false)
+    if (!isSent) return
+    setBody('')
+    setIsAsking(false)
+  }
+
+  if (!isAsking)
+    return (
+      <p className={styles.ask}>
+        <TertiaryButton icon="chat-circle-text" onClick={() => setIsAsking(true)}>
+          {m.proposal_ask()}
+        </TertiaryButton>
+      </p>
+    )
+  return (
+    <form onSubmit={send} className={styles.asking}>
+      <TextArea
+        id={id}
+        label={m.proposal_ask_about({ name: about })}
+        rows={3}
+        required
+        maxLength={20_000}
+        value={body}
+        onChange={event => setBody(event.currentTarget.value)}
+      />
+      <p className={styles.buttons}>
+        <SecondaryButton type="submit" size="sm" icon="paper-plane-tilt-bold" aria-busy={isSending}>
+          {m.proposal_send()}
+        </SecondaryButton>
+        <TertiaryButton onClick={() => setIsAsking(false)}>{m.proposal_not_now()}</TertiaryButton>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { getOwnPlan } from '#app/features/traveller/trips/own-plan-queries.server.ts'
+import type { OwnPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { plan } from '#database/schema/plan.ts'
+import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'actor'>
+
+/** Everything we hold about somebody. */
+export interface PersonExport {
+  madeTs: string
+  me: Me
+  plans: (OwnPlanWhole & { messages: ExportedMessage[] })[]
+  newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
+  arrivals: {
+    created: string | null
+    source: string | null
+    campaign: string | null
+    landingUrl: string | null
+  }[]
+}
+
+interface ExportedMessage {
+  author: 'traveller' | 'planner' | 'system'
+  name: string
+  createdTs: string
+  body: string
+  attachments: { name: string; mediaType: string; bytes: number }[]
+}
+
+/** What the traveller was told and said; what the office writes for itself is its own. */
+async function readMessages({ db }: Asking, planId: number): Promise<ExportedMessage[]> {
+  const rows = await db
+    .select()
+    .from(message)
+    .where(and(eq(message.planId, planId), notInArray(message.channel, ['note', 'phone'])))
+    .orderBy(asc(message.id))
+  const ids = rows.map(({ id }) => id)
+  const attached =
+    ids.length === 0
+      ? []
+      : await db.select().from(messageAttachment).where(inArray(messageAttachment.messageId, ids))
+  return rows.map(({ id, authorKind, authorName, createdTs, body }) => ({
+    author: authorKind,
+    name: authorName,
+    createdTs: createdTs.toISOString(),
+    body,
+    attachments: attached
+      .filter(({ messageId }) => messageId === id)
+      .map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes })),
+  }))
+}
+
+/** Everything we hold about whoever asks, as data. @throws AppError not_logged_in. */
+export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): Promise<PersonExport> {
+  const { db, actor } = ctx
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const me = await getMe(ctx)
+  const own = await db
+    .select({ id: plan.id })
+    .from(plan)
+    .where(eq(plan.userId, actor.userId))
+    .orderBy(asc(plan.id))
+  const plans: PersonExport['plans'] = []
+  for (const { id } of own)
+    plans.push({ ...(await getOwnPlan(ctx, id)), messages: await readMessages(ctx, id) })
+  const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))
+  const arrivals = await db.select().from(utmRecord).where(eq(utmRecord.userId, actor.userId))
+  return {
+    madeTs: ctx.now().toISOString(),
+    me,
+    plans,
+    newsletter: subscriptions.map(({ createdTs, confirmedTs, unsubscribedTs }) => ({
+      subscribedTs: createdTs.toISOString(),
+      confirmedTs: confirmedTs?.toISOString() ?? null,
+      unsubscribedTs: unsubscribedTs?.toISOString() ?? null,
+    })),
+    arrivals: arrivals.map(({ created, utmSource, utmCampaign, landingUrl }) => ({
+      created,
+      source: utmSource,
+      campaign: utmCampaign,
+      landingUrl,
+    })),
+  }
+}

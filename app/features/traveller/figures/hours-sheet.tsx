@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
+import { dateOfDay, type PaceFinding } from '#app/features/proposal/pace/pace.ts'
+import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import { shortWeekday } from '#app/features/traveller/draft/proposal-dates.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMinutes } from '#app/text/figures.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { daylightOf, hourBars, hourTicks } from './hours.ts'
+import styles from './hours-sheet.module.css'
+
+interface HoursSheetProps {
+  content: ProposalContent
+  sky: readonly (DaySky | null)[]
+  findings: readonly PaceFinding[]
+}
+
+const legend = [
+  ['car', m.proposal_hours_car],
+  ['boat', m.proposal_hours_boat],
+  ['plane', m.proposal_hours_plane],
+  ['doing', m.proposal_hours_doing],
+  ['light', m.proposal_hours_light],
+] as const
+
+/** Every day as a line of hours: what is driven, sailed, flown and done, and when it is light. */
+export function HoursSheet({ content, sky, findings }: HoursSheetProps) {
+  return (
+    <figure className={styles.sheet}>
+      <div className={styles.axis} aria-hidden="true">
+        {hourTicks.map(({ label, left }) => (
+          <span key={label} style={{ left: `${left}%` }}>
+            {label}
+          </span>
+        ))}
+      </div>
+      <ol aria-label={m.proposal_hours()}>
+        {content.days.map((day, i) => {
+          const date = dateOfDay(content.startsOn, i)
+          const light = daylightOf(sky[i])
+          const driven = drivingMinutes(day)
+          const isBad = findings.some(each => each.day === day.id)
+          return (
+            <li key={day.id} className={`${styles.row} ${isBad ? styles.bad : ''}`}>
+              <span className={styles.day}>
+                <b>{i + 1}</b>
+                {date && `${shortWeekday(date)} ${Number(date.slice(8))}`}
+              </span>
+              <span
+                className={styles.hours}
+                style={{ '--rise': `${light.from}%`, '--set': `${light.to}%` } as CSSProperties}
+                aria-hidden="true"
+              >
+                {hourBars(day).map(({ key, kind, name, left, width }) => (
+                  <i key={key} className={styles[kind]} style={{ left: `${left}%`, width: `${width}%` }}>
+                    {name}
+                  </i>
+                ))}
+              </span>
+              <span className={styles.sum}>{driven === 0 ? m.proposal_no_car() : formatMinutes(driven)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <figcaption>
+        <ul className={styles.legend}>
+          {legend.map(([kind, name]) => (
+            <li key={kind}>
+              <i className={styles[kind]} aria-hidden="true" />
+              {name()}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PriceLine } from '#database/values/proposal-content.ts'
+
+export interface PriceShare {
+  id: string
+  what: string
+  /** Whole percent of the price. */
+  percent: number
+}
+
+/** The largest lines have a colour of their own; there are five. */
+const MOST = 5
+
+/** The largest lines of a price by their share of it; none where a price is unknown, or takes something off. */
+export function priceShares(price: readonly PriceLine[]): PriceShare[] {
+  const known = price.flatMap(({ id, what, unitMinor, count }) =>
+    unitMinor === null || unitMinor < 0 ? [] : [{ id, what, minor: unitMinor * count }],
+  )
+  const sum = known.reduce((total, { minor }) => total + minor, 0)
+  if (known.length < price.length || sum === 0) return []
+  return known
+    .toSorted((a, b) => b.minor - a.minor)
+    .slice(0, MOST)
+    .map(({ id, what, minor }) => ({ id, what, percent: Math.round((minor / sum) * 100) }))
+}

@@ -1,0 +1,110 @@
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './next-trip.module.css'
+import { TripClock } from './trip-clock.tsx'
+import { daysUntil, lastDay, tripSteps } from './trip-order.ts'
+import { formatSpan, plannerName, stepTime, stepWords } from './trip-words.ts'
+
+interface NextTripProps {
+  plan: OwnPlan
+  now: Date
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** The next trip as one framed print with its clock; below, what happens next and what is the reader's to do. */
+export function NextTrip({ plan, now, today }: NextTripProps) {
+  return (
+    <>
+      <article className={styles.trip}>
+        <div className={styles.print}>
+          <img src={plan.picture} alt="" width={1680} height={640} />
+          <div className={styles.words}>
+            <TripDates plan={plan} today={today} />
+            <Display size={44}>{plan.title}</Display>
+            <Button to={links.tripMessages(plan.id)} icon="chat-circle-text-bold">
+              {plan.unread > 0
+                ? m.account_read_messages({ name: plannerName(plan) })
+                : m.account_write_to({ name: plannerName(plan) })}
+            </Button>
+          </div>
+        </div>
+        <TripClock plan={plan} now={now} />
+      </article>
+      <div className={styles.lists}>
+        <Steps plan={plan} now={now} />
+        <Todo plan={plan} />
+      </div>
+    </>
+  )
+}
+
+function TripDates({ plan: { startsOn, days }, today }: Pick<NextTripProps, 'plan' | 'today'>) {
+  if (startsOn === null)
+    return (
+      <Text size="small" tone="quiet">
+        {m.account_dates_open()}
+      </Text>
+    )
+  const togo = daysUntil(startsOn, today)
+  return (
+    <Text size="small" tone="quiet">
+      {togo > 0 && <b>{m.account_days_to_go({ days: togo })} </b>}
+      {formatSpan(startsOn, lastDay(startsOn, days ?? 1))}
+    </Text>
+  )
+}
+
+const states = { done: m.receipt_step_done, now: m.receipt_step_now, ahead: m.receipt_step_ahead } as const
+
+function Steps({ plan, now }: Pick<NextTripProps, 'plan' | 'now'>) {
+  return (
+    <section>
+      <Display size={30}>{m.account_next()}</Display>
+      <ol className={styles.steps}>
+        {tripSteps(plan).map(step => (
+          <li key={`${step.kind} ${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+            <i className={styles[step.state]} role="img" aria-label={states[step.state]()}>
+              {step.state === 'done' && <Icon name="check-bold" />}
+            </i>
+            <span>
+              <b>{stepWords(step, plan)}</b>
+              <span>{stepTime(step, now)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What waits for the reader. */
+function Todo({ plan }: Pick<NextTripProps, 'plan'>) {
+  const { unread, waitsFor } = plan
+  const tasks = [
+    ...(unread > 0 ? [m.account_todo_read({ count: unread })] : []),
+    ...(waitsFor === 'traveller' ? [m.account_step_yours({ name: plannerName(plan) })] : []),
+  ]
+  return (
+    <section>
+      <Display size={30}>{m.account_yours()}</Display>
+      <ul className={styles.todo}>
+        {tasks.map(task => (
+          <li key={task}>
+            <Anchor to={links.tripMessages(plan.id)}>
+              <span>{task}</span>
+              <Icon name="arrow-right-bold" />
+            </Anchor>
+          </li>
+        ))}
+        {tasks.length === 0 && <li className={styles.nothing}>{m.account_nothing_to_do()}</li>}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { isSameClock, whenOf } from '#app/features/conversation/thread/thread-times.ts'
+import { officeStatus } from '#app/features/people/staff/working-hours.ts'
+import { SunPath } from '#app/features/request/receipt/sun-path.tsx'
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Text } from '#app/ui/text.tsx'
+import styles from './trip-clock.module.css'
+import { plannerName, waitingWords } from './trip-words.ts'
+
+interface TripClockProps {
+  plan: OwnPlan
+  now: Date
+}
+
+/** Who has the next word and by when, as the sun's path over the planner's working day (design, 16). */
+export function TripClock({ plan, now }: TripClockProps) {
+  const { planner, waitsFor, waitingSince, answerDueTs } = plan
+  const isLate = waitsFor === 'planner' && new Date(answerDueTs) < now
+  const clock =
+    waitsFor === 'planner'
+      ? {
+          sentAt: waitingSince,
+          dueAt: answerDueTs,
+          hours: planner?.hours ?? [],
+          timeZone: planner?.timeZone ?? 'UTC',
+        }
+      : null
+  return (
+    <aside className={`on-sky ${isLate ? styles.late : styles.clock}`} aria-label={waitingWords(plan)}>
+      <p className={styles.label}>{waitingWords(plan)}</p>
+      <SunPath clock={clock} now={now} place={planner?.place ?? null} />
+      <div className={styles.words}>
+        <Text size="lead">
+          {waitsFor === 'planner' ? <Due plan={plan} now={now} /> : <Rest plan={plan} />}
+        </Text>
+        {planner && (
+          <p className={styles.planner}>
+            <img src={planner.portrait} alt="" width={48} height={48} />
+            <Text as="span" size="small">
+              {standing(plan, now)}
+            </Text>
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Rest({ plan }: { plan: OwnPlan }) {
+  if (plan.waitsFor === 'nobody') return m.account_clock_rests()
+  return m.account_clock_yours({ name: plannerName(plan) })
+}
+
+/** Both clocks: the planner's, and the reader's where it shows another hour. */
+function Due({ plan, now }: TripClockProps) {
+  const { planner, answerDueTs } = plan
+  const due = new Date(answerDueTs)
+  const zone = planner && !isSameClock(due, planner.timeZone) ? planner.timeZone : undefined
+  const told = { name: plannerName(plan), when: whenOf(due, now, zone) }
+  return (
+    <>
+      <b>{due < now ? m.account_clock_late(told) : m.account_clock_due(told)}</b>{' '}
+      {zone && m.account_clock_zones({ place: planner?.place ?? '', yours: whenOf(due, now) })}
+    </>
+  )
+}
+
+/** What time it is where the planner is, and whether they are at work. */
+function standing({ planner }: OwnPlan, now: Date): string {
+  if (!planner) return ''
+  const { hours, timeZone, firstName: name, place } = planner
+  const there = m.account_clock_there({ time: whenOf(now, now, timeZone), place })
+  const at = officeStatus(hours, timeZone, now)
+  if (at === null) return there
+  const work = at.open
+    ? m.account_clock_at_work({ name })
+    : m.account_clock_opens({ name, when: whenOf(at.opens, now, timeZone) })
+  return `${there} ${work}`
+}

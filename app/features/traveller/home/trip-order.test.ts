@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { daysUntil, isOver, lastDay, orderTrips, tripSteps } from './trip-order.ts'
+
+const plan: OwnPlan = {
+  ...{ id: 1, country: 'costa-rica', title: 'Costa Rica', stage: 'assigned', unread: 0, picture: '/x.svg' },
+  ...{ createdTs: '2026-11-01T10:00:00Z', waitingSince: '2026-11-01T10:00:00Z', waitsFor: 'planner' },
+  ...{ answerDueTs: '2026-11-02T16:00:00Z', planner: null, latestProposal: null, latestProposalTs: null },
+  ...{ acceptedProposal: null, startsOn: null, days: null },
+}
+const today = '2026-11-22'
+const kinds = (change: Partial<OwnPlan>) =>
+  tripSteps({ ...plan, ...change }).map(({ kind, state, number }) => [kind, state, number])
+
+describe('the order of trips', () => {
+  it('begins with what comes first, and ends with what is over', () => {
+    const trips = [
+      { ...plan, id: 1 },
+      { ...plan, id: 2, startsOn: '2027-02-11', days: 10 },
+      { ...plan, id: 3, startsOn: '2026-11-13', days: 9 },
+      { ...plan, id: 4, startsOn: '2026-11-14', days: 9 },
+      { ...plan, id: 5, stage: 'lost' as const },
+    ]
+    const { next, others, older } = orderTrips(trips, today)
+    expect([next?.id, others.map(({ id }) => id), older.map(({ id }) => id)]).toEqual([4, [2, 1], [3, 5]])
+  })
+
+  it('knows none', () => {
+    expect(orderTrips([], today)).toEqual({ next: null, others: [], older: [] })
+  })
+
+  it('counts a trip’s last day as part of it', () => {
+    expect(lastDay('2026-02-27', 3)).toBe('2026-03-01')
+    expect(isOver({ ...plan, startsOn: '2026-11-20', days: 3 }, today)).toBe(false)
+    expect(isOver({ ...plan, startsOn: '2026-11-20', days: 2 }, today)).toBe(true)
+    expect(daysUntil('2027-02-11', today)).toBe(81)
+  })
+})
+
+describe('what happens next', () => {
+  it.each<[string, Partial<OwnPlan>, unknown[]]>([
+    [
+      'asked, and nobody has written',
+      {},
+      [
+        ['asked', 'done', null],
+        ['first answer', 'now', null],
+        ['draft', 'ahead', null],
+      ],
+    ],
+    [
+      'the planner asked something',
+      { stage: 'first response', waitsFor: 'traveller' },
+      [
+        ['asked', 'done', null],
+        ['yours', 'now', null],
+        ['draft', 'ahead', null],
+      ],
+    ],
+    [
+      'a draft waits for its reader',
+      { stage: 'first response', waitsFor: 'traveller', latestProposal: 3, startsOn: '2027-02-11' },
+      [
+        ['asked', 'done', 3],
+        ['draft', 'done', 3],
+        ['decide', 'now', 3],
+        ['begins', 'ahead', 3],
+      ],
+    ],
+    [
+      'a question about a draft',
+      { stage: 'hot', latestProposal: 3 },
+      [
+        ['asked', 'done', 3],
+        ['draft', 'done', 3],
+        ['answer', 'now', 3],
+        ['decide', 'ahead', 3],
+      ],
+    ],
+    [
+      'accepted',
+      { stage: 'hot', waitsFor: 'nobody', latestProposal: 3, acceptedProposal: 2 },
+      [
+        ['asked', 'done', 3],
+        ['draft', 'done', 3],
+        ['accepted', 'done', 2],
+      ],
+    ],
+  ])('%s', (_, change, expected) => expect(kinds(change)).toEqual(expected))
+})

@@ -1,0 +1,81 @@
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+
+/** Pure rules about how somebody's trips are shown. */
+
+/** A trip whose last day is over, or that was given up, is an older one. */
+export function isOver({ stage, startsOn, days }: OwnPlan, today: string): boolean {
+  if (stage === 'closed' || stage === 'lost') return true
+  if (startsOn === null || days === null) return false
+  return lastDay(startsOn, days) < today
+}
+
+/** The last day of a trip, YYYY-MM-DD. */
+export function lastDay(startsOn: string, days: number): string {
+  const last = new Date(`${startsOn}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + Math.max(days, 1) - 1)
+  return last.toISOString().slice(0, 10)
+}
+
+/** Whole days from one day to another. */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
+}
+
+export interface OrderedTrips {
+  /** The one that is shown large: what begins first, before trips without a day; null without any. */
+  next: OwnPlan | null
+  others: OwnPlan[]
+  older: OwnPlan[]
+}
+
+/** Sorts trips into the next one, others under way, and older ones. `today` is YYYY-MM-DD. */
+export function orderTrips(plans: readonly OwnPlan[], today: string): OrderedTrips {
+  const open = plans
+    .filter(plan => !isOver(plan, today))
+    .toSorted(
+      (a, b) =>
+        (a.startsOn ?? '9').localeCompare(b.startsOn ?? '9') || b.createdTs.localeCompare(a.createdTs),
+    )
+  const [next = null, ...others] = open
+  return { next, others, older: plans.filter(plan => isOver(plan, today)) }
+}
+
+export type StepState = 'done' | 'now' | 'ahead'
+
+/** What happens with a trip, as far as it is known: `at` is an instant or a day. */
+export interface TripStep {
+  kind: 'asked' | 'first answer' | 'answer' | 'yours' | 'draft' | 'decide' | 'accepted' | 'begins'
+  state: StepState
+  number: number | null
+  at: string | null
+}
+
+/** The steps of a trip in their order; the one that is waited for is `now`. */
+export function tripSteps(plan: OwnPlan): TripStep[] {
+  const { latestProposal: number, acceptedProposal, startsOn } = plan
+  const step = (kind: TripStep['kind'], state: StepState, at: string | null = null): TripStep => ({
+    ...{ kind, state, at },
+    number: kind === 'accepted' ? acceptedProposal : number,
+  })
+  const steps = [step('asked', 'done', plan.createdTs)]
+  if (number !== null) steps.push(step('draft', 'done', plan.latestProposalTs))
+  if (acceptedProposal !== null) steps.push(step('accepted', 'done'))
+  if (plan.waitsFor === 'planner')
+    steps.push(step(isFirstAnswer(plan) ? 'first answer' : 'answer', 'now', plan.answerDueTs))
+  if (acceptedProposal === null) steps.push(...decision(plan, step))
+  if (startsOn !== null) steps.push(step('begins', 'ahead', startsOn))
+  return steps
+}
+
+function isFirstAnswer({ stage }: OwnPlan): boolean {
+  return stage === 'new' || stage === 'assigned'
+}
+
+function decision(
+  { latestProposal, waitsFor }: OwnPlan,
+  step: (kind: TripStep['kind'], state: StepState) => TripStep,
+): TripStep[] {
+  const yours = waitsFor === 'traveller'
+  if (latestProposal !== null) return [step('decide', yours ? 'now' : 'ahead')]
+  return yours ? [step('yours', 'now'), step('draft', 'ahead')] : [step('draft', 'ahead')]
+}

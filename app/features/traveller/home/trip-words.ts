@@ -1,0 +1,87 @@
+import { whenOf } from '#app/features/conversation/thread/thread-times.ts'
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { TripStep } from './trip-order.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(): Intl.DateTimeFormat {
+  const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
+  const known = formats.get(locale)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  })
+  formats.set(locale, made)
+  return made
+}
+
+/** A day, YYYY-MM-DD: 11 February 2027. */
+export function formatDay(day: string): string {
+  return dayFormat().format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Two days as one span: 11–21 February 2027. */
+export function formatSpan(first: string, last: string): string {
+  return dayFormat().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
+}
+
+/** Who has it, by first name; "your planner" while nobody does. */
+export function plannerName({ planner }: OwnPlan): string {
+  return planner?.firstName ?? m.conversation_a_planner()
+}
+
+/** Whose word it is. */
+export function waitingWords(plan: OwnPlan): string {
+  if (plan.waitsFor === 'planner') return m.account_waits_for({ name: plannerName(plan) })
+  return plan.waitsFor === 'traveller' ? m.account_waits_for_you() : m.account_waits_for_nobody()
+}
+
+/** What a step is, in words. */
+export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): string {
+  const name = plannerName(plan)
+  switch (kind) {
+    case 'asked':
+      return m.account_step_asked()
+    case 'first answer':
+      return m.account_step_first_answer({ name })
+    case 'answer':
+      return m.account_step_answer({ name })
+    case 'yours':
+      return m.account_step_yours({ name })
+    case 'draft':
+      if (state !== 'done' || number === null) return m.account_step_first_draft()
+      return m.account_step_draft({ number })
+    case 'decide':
+      return m.account_step_decide({ number: number ?? 1 })
+    case 'accepted':
+      return m.account_step_accepted({ number: number ?? 1 })
+    case 'begins':
+      return m.account_step_begins()
+  }
+}
+
+/** When a step was or will be; null where nobody knows. */
+export function stepTime({ kind, at }: TripStep, now: Date): string | null {
+  if (at === null) return null
+  if (kind === 'begins') return formatDay(at)
+  if (kind === 'answer' || kind === 'first answer')
+    return m.account_step_by({ time: whenOf(new Date(at), now) })
+  return whenOf(new Date(at), now)
+}
+
+/** The greeting of an hour of the day. */
+export function greeting(hour: number, name: string): string {
+  if (hour >= 5 && hour < 12) return m.account_good_morning({ name })
+  if (hour >= 12 && hour < 19) return m.account_good_afternoon({ name })
+  return m.account_good_evening({ name })
+}
+
+/** How many trips there are, and whom they wait for. */
+export function countWords(plans: readonly OwnPlan[]): string {
+  const [only] = plans
+  if (plans.length === 1 && only) return m.account_count_one({ waiting: waitingWords(only) })
+  const waiting = (who: OwnPlan['waitsFor']) => plans.filter(({ waitsFor }) => waitsFor === who).length
+  return m.account_count_many({ trips: plans.length, ours: waiting('planner'), yours: waiting('traveller') })
+}

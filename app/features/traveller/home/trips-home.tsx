@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { NextTrip } from './next-trip.tsx'
+import { NoTrip } from './no-trip.tsx'
+import { OtherTrips } from './other-trips.tsx'
+import { orderTrips } from './trip-order.ts'
+import { countWords, greeting } from './trip-words.ts'
+import styles from './trips-home.module.css'
+
+const MINUTE_MS = 60_000
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Today on the reader's own calendar, YYYY-MM-DD. */
+function dayOn(now: Date): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
+}
+
+interface TripsHomeProps {
+  me: Me
+  /** First name of whoever would answer a new request. */
+  answerer: string | null
+}
+
+/** Somebody's trips: the next one large with its clock, the others as lines, and what is theirs to do. */
+export function TripsHome({ me, answerer }: TripsHomeProps) {
+  const { data, isPending, refetch } = usePrivateQuery<OwnPlan[]>(calls.ownPlans())
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [calls.ownPlans()])
+  const now = useMinute()
+  if (isPending) return <Waiting />
+  const plans = data ?? []
+  const { next, others, older } = orderTrips(plans, dayOn(now))
+  const open = next ? [next, ...others] : []
+  return (
+    <div className={styles.home}>
+      <header>
+        <Display as="h1" size={64}>
+          {greeting(now.getHours(), me.name.split(' ')[0] ?? me.name)}
+        </Display>
+        {open.length > 0 && (
+          <Text size="lead" tone="quiet">
+            {countWords(open)}
+          </Text>
+        )}
+      </header>
+      {!data && (
+        <div className={styles.away}>
+          <Note kind="error">{m.account_trips_unreachable()}</Note>
+          <SecondaryButton onClick={() => void refetch()}>{m.account_retry()}</SecondaryButton>
+        </div>
+      )}
+      {next && <NextTrip plan={next} now={now} today={dayOn(now)} />}
+      {data && !next && <NoTrip answerer={answerer} />}
+      <OtherTrips plans={others} />
+      <div className={styles.foot}>
+        {older.length > 0 && <OlderTrips plans={older} />}
+        <Text size="small" tone="quiet">
+          {m.account_logged_in({ email: me.email })}
+        </Text>
+        {next && (
+          <MoreLink to={links.ask({ url: links.account() })} data-ask>
+            {m.account_another_trip()}
+          </MoreLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OlderTrips({ plans }: { plans: readonly OwnPlan[] }) {
+  return (
+    <section className={styles.older}>
+      <h2>{m.account_older_trips()}</h2>
+      <ul>
+        {plans.map(({ id, title }) => (
+          <li key={id}>
+            <MoreLink to={links.tripMessages(id)}>{title}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The page's shape while it is on its way. */
+function Waiting() {
+  return (
+    <div className={styles.home} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {m.account_trips_loading()}
+      </p>
+      <Skeleton height="4rem" width="55%" />
+      <Skeleton height="26rem" />
+      <Skeleton height="1rem" width="70%" />
+    </div>
+  )
+}

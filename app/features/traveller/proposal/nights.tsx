@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import styles from './nights.module.css'
+
+interface NightsProps {
+  stops: readonly { place: string; nights: number }[]
+}
+
+/** Where one sleeps and how often: a bar for each stay, as wide as its nights. */
+export function Nights({ stops }: NightsProps) {
+  return (
+    <ol className={styles.nights} aria-label={m.proposal_nights()}>
+      {stops.map(({ place, nights }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a journey may come back to a place, and never changes order
+        <li key={i} style={{ '--nights': nights } as CSSProperties}>
+          <b className={styles.bar}>{nights}</b>
+          <span className={styles.place}>{place}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

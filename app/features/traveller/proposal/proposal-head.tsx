@@ -1,0 +1,72 @@
+import { NavLink } from 'react-router'
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
+import { dayAndMonth, dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
+
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { Nights } from './nights.tsx'
+import styles from './proposal-head.module.css'
+
+function stopsOf({ content: { days }, facts }: OwnProposal): { place: string; nights: number }[] {
+  const stops: { slug: string; place: string; nights: number }[] = []
+  for (const { place, hotel } of days) {
+    if (!hotel) continue
+    const last = stops.at(-1)
+    if (last?.slug === place) last.nights += 1
+    else stops.push({ slug: place, place: facts.places[place]?.name ?? place, nights: 1 })
+  }
+  return stops
+}
+
+/** Whose journey it is, when, in which draft, and its nights as bars. */
+export function ProposalHead({ proposal }: { proposal: OwnProposal }) {
+  const { content, title, drafts, planId, number, poster } = proposal
+  const { startsOn, days } = content
+  const endsOn = dateOfDay(startsOn, days.length - 1)
+  return (
+    <header className={`${styles.head} on-sky`}>
+      <Wrap className={styles.in}>
+        <div>
+          <p className={styles.facts}>
+            <span>{startsOn && endsOn ? dayRange(startsOn, endsOn) : m.proposal_dates_open()}</span>
+            <span>{partyInWords(content)}</span>
+          </p>
+          <Display as="h1" size={96}>
+            {title}
+          </Display>
+          <nav aria-label={m.proposal_drafts()}>
+            <ol className={styles.drafts}>
+              {drafts.map(draft => (
+                <li key={draft.number}>
+                  <NavLink
+                    to={links.ownProposal(planId, draft.number)}
+                    aria-current={draft.number === number ? 'page' : undefined}
+                  >
+                    {m.proposal_draft({ number: draft.number })}
+                    <small>{dayAndMonth(draft.sentTs, 'short')}</small>
+                  </NavLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <PictureFrame
+          picture={poster}
+          ratio="4x3"
+          sizes="26rem"
+          decorative
+          priority
+          className={styles.poster}
+        />
+      </Wrap>
+      <Wrap>
+        <Nights stops={stopsOf(proposal)} />
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import { calls } from '#app/calls.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { withChoices } from '#app/features/proposal/lines/line-answers.ts'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { Days } from '#app/features/traveller/days/days.tsx'
+import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
+import { Pace } from '#app/features/traveller/figures/pace.tsx'
+import { Price } from '#app/features/traveller/figures/price.tsx'
+import { Refund } from '#app/features/traveller/figures/refund.tsx'
+import { Sky } from '#app/features/traveller/figures/sky.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { Changed } from './changed.tsx'
+import { Finish } from './finish.tsx'
+import { Letter } from './letter.tsx'
+import { ProposalBar } from './proposal-bar.tsx'
+import { ProposalHead } from './proposal-head.tsx'
+import styles from './proposal-page.module.css'
+import { FailureNote, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
+import { Questions } from './questions.tsx'
+import { SumCard } from './sum-card.tsx'
+
+/** The living proposal (design, 15): what is read from the API, or why it cannot be. */
+export function ProposalPage({ planId, number }: { planId: number; number: number }) {
+  const address = calls.ownProposal(planId, number)
+  const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
+    address,
+  ])
+  if (data) return <Proposal proposal={data} isStale={error !== null} refresh={refetch} />
+  if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
+  return <ProposalWaiting />
+}
+
+interface ProposalProps {
+  proposal: OwnProposal
+  /** Whether what is shown could not be read again. */
+  isStale: boolean
+  refresh: () => unknown
+}
+
+function Proposal({ proposal, isStale, refresh }: ProposalProps) {
+  const lines = useLineAnswers(proposal, refresh)
+  const { facts, refund, sky } = proposal
+  // What the reader has chosen stands in the days, the price and the pace before the server answers.
+  const content = withChoices(proposal.content, lines.answers)
+  return (
+    <div className={styles.proposal}>
+      <ProposalHead proposal={proposal} />
+      <ProposalBar proposal={proposal} content={content} isOpen={lines.isOpen} />
+      <Wrap className={styles.top}>
+        <div className={styles.words}>
+          {proposal.number < proposal.latest && <OlderDraft proposal={proposal} />}
+          <FailureNote failure={isStale ? 'offline' : lines.failure} />
+          <Letter proposal={proposal} />
+          <Changed proposal={proposal} />
+        </div>
+        <SumCard proposal={proposal} content={content} lines={lines} />
+      </Wrap>
+      <Days proposal={proposal} content={content} lines={lines} />
+      <Pace content={content} facts={facts} findings={paceOf(content, facts)} sky={sky} />
+      <Sky content={content} facts={facts} sky={sky} />
+      <Price content={content} />
+      {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
+      <Questions proposal={proposal} />
+      <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
+    </div>
+  )
+}

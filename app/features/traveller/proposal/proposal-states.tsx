@@ -1,0 +1,88 @@
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './proposal-states.module.css'
+
+/** An older draft can be read, not accepted. */
+export function OlderDraft({ proposal }: { proposal: OwnProposal }) {
+  const { planId, number, latest } = proposal
+  return (
+    <div className={styles.older}>
+      <p>
+        <b>{m.proposal_older({ number })}</b> {m.proposal_older_line({ latest })}
+      </p>
+      <SecondaryButton to={links.ownProposal(planId, latest)} size="sm">
+        {m.proposal_older_see()}
+      </SecondaryButton>
+    </div>
+  )
+}
+
+/** Why what was said was not taken. */
+export function FailureNote({ failure }: { failure: LineAnswers['failure'] }) {
+  if (failure === 'offline')
+    return (
+      <Note kind="error" icon="wifi-slash">
+        {m.proposal_offline()}
+      </Note>
+    )
+  if (failure === 'superseded') return <Note kind="wait">{m.proposal_superseded()}</Note>
+  return failure ? <Note kind="error">{m.proposal_failed()}</Note> : null
+}
+
+/** The page's shape while it is on its way. */
+export function ProposalWaiting() {
+  return (
+    <Wrap className={styles.kind} aria-busy="true">
+      <Text tone="quiet">{m.proposal_loading()}</Text>
+      <Skeleton height="4rem" width="60%" />
+      <Skeleton height="2.5rem" />
+      <Skeleton height="14rem" />
+      <Skeleton height="1rem" width="80%" />
+    </Wrap>
+  )
+}
+
+/** Who is logged out, what is not there, and what cannot be reached: three different things. */
+export function ProposalFailed({ status, retry }: { status: number; retry: () => unknown }) {
+  if (status === 401)
+    return (
+      <Wrap className={styles.kind}>
+        <Display as="h1" size={64}>
+          {m.proposal_log_in()}
+        </Display>
+        <Text>{m.proposal_log_in_lead()}</Text>
+        <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+      </Wrap>
+    )
+  if (status === 404 || status === 422)
+    return (
+      <Wrap className={styles.kind}>
+        <Display as="h1" size={64}>
+          {m.proposal_not_found()}
+        </Display>
+        <Text>{m.proposal_not_found_lead()}</Text>
+        <TextLink to={links.account()}>{m.account_title()}</TextLink>
+      </Wrap>
+    )
+  return (
+    <Wrap className={styles.kind}>
+      <Display as="h1" size={64}>
+        {m.proposal_unreachable()}
+      </Display>
+      <Note kind="error" icon="wifi-slash">
+        {m.proposal_unreachable_lead()}
+      </Note>
+      <SecondaryButton onClick={() => void retry()}>{m.proposal_retry()}</SecondaryButton>
+    </Wrap>
+  )
+}

@@ -1,0 +1,192 @@
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import { planStage } from '#app/features/request/plan/plan.ts'
+import { files } from '#app/links.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { country } from '#database/schema/country.ts'
+import { party, plan, planEvent } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'actor'>
+
+/** What a traveller is told of what happened to their plan; the rest is the office's own. */
+const TOLD = ['requested', 'assigned', 'replied', 'proposal sent', 'proposal accepted', 'email bounced']
+
+interface SentProposal {
+  number: number
+  title: string
+  sentTs: string
+  startsOn: string | null
+  days: number
+}
+
+const latestProposal = sql<SentProposal | null>`(
+  select json_build_object(
+    'number', p.number, 'title', p.title, 'sentTs', p.sent_ts, 'startsOn', p.content ->> 'startsOn',
+    'days', jsonb_array_length(p.content -> 'days')
+  ) from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
+  order by (p.accepted_ts is not null) desc, p.number desc limit 1
+)`
+const latestNumber = sql<number | null>`(
+  select max(p.number) from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
+)`
+const acceptedNumber = sql<number | null>`(
+  select p.number from proposal p where p.plan_id = ${plan.id} and p.accepted_ts is not null
+)`
+const unread = sql<number>`(
+  select count(*)::int from message m
+  where m.plan_id = ${plan.id} and m.author_kind = 'planner' and m.channel in ('page', 'email') and m.read_ts is null
+)`
+
+/** Whoever has it, and before somebody has it whoever reads it first. */
+const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
+
+function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
+  return db
+    .select({
+      row: plan,
+      countryTag: country.tag,
+      countryName: country.name,
+      countryPoster: country.poster,
+      countryPhoto: firstPhoto('country'),
+      tripTitle: trip.title,
+      planner: staff,
+      portraitVersion,
+      plannerPhoto: firstPhoto('staff'),
+      proposal: latestProposal,
+      latestNumber,
+      acceptedNumber,
+      unread,
+    })
+    .from(plan)
+    .innerJoin(country, eq(country.tag, plan.countryTag))
+    .leftJoin(trip, eq(trip.id, plan.tripId))
+    .leftJoin(staff, plannerOfPlan)
+    .where(where)
+}
+
+type Found = Awaited<ReturnType<typeof selectPlans>>[number]
+
+function presentPlanner({ planner, portraitVersion, plannerPhoto }: Found): OwnPlan['planner'] {
+  if (!planner) return null
+  const { fkey, name, firstName, place, timeZone, workingHours } = planner
+  return {
+    fkey,
+    name,
+    firstName,
+    place,
+    timeZone,
+    hours: workingHours.map(({ days, from, to }) => ({ days: [...days], from, to })),
+    portrait: plannerPhoto
+      ? files.photo(plannerPhoto.key, 640)
+      : files.portrait(fkey, 'square', portraitVersion),
+  }
+}
+
+function presentPlan(found: Found): OwnPlan {
+  const { row, proposal } = found
+  const language = row.locale === 'ES' ? 'es' : 'en'
+  const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
+  return {
+    id: row.id,
+    country: row.countryTag,
+    title: proposal?.title || found.tripTitle?.[language] || found.countryName[language],
+    stage: planStage(row),
+    createdTs: row.createdTs.toISOString(),
+    waitsFor: row.waitsFor,
+    waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
+    answerDueTs: row.answerDueTs.toISOString(),
+    planner: presentPlanner(found),
+    picture: pictureAddress(found.countryPhoto, facts),
+    latestProposal: found.latestNumber,
+    latestProposalTs: proposal && new Date(proposal.sentTs).toISOString(),
+    acceptedProposal: found.acceptedNumber,
+    startsOn: proposal?.startsOn ?? row.arrivalDate,
+    days: proposal?.days ?? null,
+    unread: found.unread,
+  }
+}
+
+/**
+ * The plans of whoever asks, the newest first; `after` is the number of the last one that was read.
+ * @throws AppError not_logged_in.
+ */
+export async function listOwnPlans(
+  ctx: Asking,
+  { limit, after }: { limit: number; after?: number | undefined },
+): Promise<{ items: OwnPlan[]; next: number | null }> {
+  const { actor } = ctx
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const own = and(eq(plan.userId, actor.userId), after === undefined ? undefined : lt(plan.id, after))
+  const found = await selectPlans(ctx, own)
+    .orderBy(desc(plan.id))
+    .limit(limit + 1)
+  const shown = found.slice(0, limit)
+  return {
+    items: shown.map(presentPlan),
+    next: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
+  }
+}
+
+/** What was asked, as the database writes its ranges: `[a,b)`. */
+const ranges = sql<{ travelDates: string | null; nights: string | null; budgetMinor: string | null }>`
+  json_build_object('travelDates', ${plan.travelDates}::text, 'nights', ${plan.nights}::text,
+    'budgetMinor', ${plan.budgetMinor}::text)`
+
+async function readWishes({ db }: Pick<Asking, 'db'>, planId: number): Promise<OwnPlanWhole['wishes']> {
+  const [found] = await db.select({ row: plan, ranges }).from(plan).where(eq(plan.id, planId))
+  if (!found) throw new AppError('not_found')
+  const { row } = found
+  return {
+    ...found.ranges,
+    message: row.message,
+    currency: row.currency,
+    travelGroup: row.travelGroup,
+    travelClass: row.travelClass,
+    goals: row.goals,
+    activities: row.activities,
+    amenities: row.amenities,
+    places: row.destinationNames,
+  }
+}
+
+function numberIn(details: Record<string, unknown>): number | null {
+  return typeof details.number === 'number' ? details.number : null
+}
+
+/** A plan of one's own, with what was asked and what happened. @throws AppError not_logged_in, not_found. */
+export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWhole> {
+  const { id } = await findOwnPlan(ctx, planId)
+  const [[found], wishes, parties, events] = await Promise.all([
+    selectPlans(ctx, eq(plan.id, id)),
+    readWishes(ctx, id),
+    ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
+    ctx.db
+      .select()
+      .from(planEvent)
+      .where(and(eq(planEvent.planId, id), inArray(planEvent.kind, TOLD)))
+      .orderBy(asc(planEvent.id)),
+  ])
+  if (!found) throw new AppError('not_found')
+  return {
+    ...presentPlan(found),
+    wishes,
+    parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
+      name,
+      birthday: partyBirthday,
+      prompts: partyPrompts,
+    })),
+    events: events.map(({ kind, happenedTs, details }) => ({
+      kind,
+      happenedTs: happenedTs.toISOString(),
+      number: numberIn(details),
+    })),
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { stages } from '#app/features/request/plan/plan.ts'
+
+/** A plan as its traveller reads it. */
+
+const planner = z.object({
+  fkey: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  place: z.string(),
+  timeZone: z.string(),
+  /** Days count from 1 Monday to 7 Sunday; hours are HH:MM. */
+  hours: z.array(z.object({ days: z.array(z.int()), from: z.string(), to: z.string() })),
+  portrait: z.string().meta({ description: 'Address of a picture' }),
+})
+
+export const ownPlan = z.object({
+  id: z.int().positive(),
+  country: z.string().meta({ description: 'Tag' }),
+  title: z.string(),
+  stage: z.enum(stages),
+  createdTs: z.iso.datetime(),
+  waitsFor: z.enum(['planner', 'traveller', 'nobody']),
+  waitingSince: z.iso.datetime(),
+  answerDueTs: z.iso.datetime(),
+  planner: planner.nullable(),
+  picture: z.string().meta({ description: 'Address of a picture of the country' }),
+  latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest that was sent' }),
+  latestProposalTs: z.iso.datetime().nullable(),
+  acceptedProposal: z.int().positive().nullable(),
+  startsOn: z.iso.date().nullable(),
+  days: z.int().nullable(),
+  unread: z.int().meta({ description: 'Messages that were not read' }),
+})
+
+export const ownPlanWhole = ownPlan.extend({
+  wishes: z.object({
+    message: z.string(),
+    travelDates: z.string().nullable(),
+    nights: z.string().nullable(),
+    budgetMinor: z.string().nullable(),
+    currency: z.string(),
+    travelGroup: z.string().nullable(),
+    travelClass: z.string().nullable(),
+    goals: z.array(z.string()),
+    activities: z.array(z.string()),
+    amenities: z.array(z.string()),
+    places: z.array(z.string()),
+  }),
+  parties: z.array(
+    z.object({
+      name: z.string().nullable(),
+      birthday: z.iso.date().nullable(),
+      prompts: z.array(z.record(z.string(), z.string())),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      kind: z.string(),
+      happenedTs: z.iso.datetime(),
+      number: z.int().nullable().meta({ description: 'Of the proposal it is about' }),
+    }),
+  ),
+})
+
+export type OwnPlan = z.infer<typeof ownPlan>
+export type OwnPlanWhole = z.infer<typeof ownPlanWhole>

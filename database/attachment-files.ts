@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files that came with emails, on the disk under the SHA-256 of what they hold; nobody but us may read them. */
+export interface AttachmentFiles {
+  /** Writes a file through to the disk, all of it or nothing; answers its sum. Twice the same is one file. */
+  keep: (bytes: Uint8Array) => Promise<string>
+  /** Null where there is none. */
+  read: (sum: string) => Promise<Buffer | null>
+}
+
+const SUM = /^[0-9a-f]{64}$/
+const HALF = '.half'
+
+/** Opens their folder; what a process that was killed left half-written goes. */
+export async function openAttachmentFiles(folder: string): Promise<AttachmentFiles> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(HALF)) await rm(join(folder, name), { force: true })
+  }
+
+  async function keep(bytes: Uint8Array): Promise<string> {
+    const sum = createHash('sha256').update(bytes).digest('hex')
+    const half = join(folder, `${sum}.${randomUUID()}${HALF}`)
+    const file = await open(half, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.datasync()
+    } finally {
+      await file.close()
+    }
+    await rename(half, join(folder, sum))
+    return sum
+  }
+
+  return {
+    keep,
+    read: async sum => {
+      if (!SUM.test(sum)) return null
+      try {
+        return await readFile(join(folder, sum))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { getBooking } from '#app/features/money/booking/booking-queries.server.ts'
+import { acceptance, booking, depositWish } from '#app/features/money/booking/booking-schema.ts'
+import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { apiRouter } from './api-router.ts'
+import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
+import { answerMoneyConflict, moneyConflicts } from './money-conflict.ts'
+import { locale, readIn, wholeOf } from './reading.ts'
+
+export const planNumber = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, description: 'A plan’s number', example: 1 })
+
+const draftNumber = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, description: 'A proposal’s number within its plan', example: 1 })
+
+const params = z.object({ id: planNumber, number: draftNumber })
+const shared = { security: withKey, tags: ['Booking'] }
+const failures = { ...bodyFailures, ...notFound, ...moneyConflicts }
+
+const read = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/private/plan/{id}/proposal/{number}/booking',
+  operationId: 'getBooking',
+  summary: 'What is signed and paid of a proposal',
+  description: 'Of one’s own plan, and a proposal that was sent. Amounts are minor units.',
+  request: { params, query: z.object({ locale }) },
+  responses: {
+    200: jsonAnswer('The booking.', wholeOf(booking.openapi('Booking'))),
+    ...inputFailures,
+    ...notFound,
+  },
+})
+
+const accept = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/private/plan/{id}/proposal/{number}/accept',
+  operationId: 'acceptProposal',
+  summary: 'Accept a proposal',
+  description:
+    'The latest that was sent, as it stands, at the price that was sent, with the terms in force. Sent again it answers the acceptance that there is.',
+  request: { params, body: jsonBody(acceptance, { termsVersion: '2026-1', name: 'Ana Mora' }) },
+  responses: {
+    200: jsonAnswer(
+      'It is accepted.',
+      wholeOf(
+        z.object({ number: z.int(), at: z.iso.datetime(), name: z.string(), termsVersion: z.string() }),
+      ),
+    ),
+    ...failures,
+  },
+})
+
+const deposit = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/private/plan/{id}/proposal/{number}/deposit',
+  operationId: 'chargeDeposit',
+  summary: 'Ask for the deposit’s invoice, or for a page to pay it by card',
+  description:
+    'The amount follows from the accepted proposal and its terms. Sent again it answers the same invoice and, while it is open, the same page.',
+  request: { params, body: jsonBody(depositWish, { by: 'transfer' }) },
+  responses: {
+    200: jsonAnswer(
+      'The invoice; by card also where to pay it.',
+      wholeOf(
+        z.object({
+          invoice: booking.shape.invoices.element,
+          checkoutUrl: z.url().nullable().openapi({ description: 'A page of the card company’s' }),
+        }),
+      ),
+    ),
+    ...failures,
+  },
+})
+
+/** The calls by which a traveller books. */
+export function bookingRoutes() {
+  const api = apiRouter()
+  api.openapi(read, async c => {
+    const { id, number } = c.req.valid('param')
+    const found = await readIn(c, c.req.valid('query').locale, ctx => getBooking(ctx, id, number))
+    c.header('cache-control', 'no-store')
+    return c.json({ data: found }, 200)
+  })
+  api.openapi(accept, async c => {
+    const { id, number } = c.req.valid('param')
+    const answer = await acceptProposal(c.get('context'), { planId: id, number, ...c.req.valid('json') })
+    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    const { at, ...accepted } = answer.accepted
+    return c.json({ data: { ...accepted, at: at.toISOString() } }, 200)
+  })
+  api.openapi(deposit, async c => {
+    const { id, number } = c.req.valid('param')
+    const answer = await chargeDeposit(c.get('context'), { planId: id, number, ...c.req.valid('json') })
+    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    const { invoice, checkoutUrl } = answer
+    return c.json({ data: { invoice, checkoutUrl } }, 200)
+  })
+  return api
+}

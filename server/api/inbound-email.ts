@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { AppError } from '#app/app-error.ts'
+import { calls } from '#app/calls.ts'
+import {
+  receivedOutcomes,
+  receiveEmail,
+} from '#app/features/conversation/inbound/receive-email-commands.server.ts'
+import { isSignedInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { apiRouter } from './api-router.ts'
+import { limitBody } from './body-limit.ts'
+import { bodyFailures, jsonAnswer, notFound } from './contract.ts'
+import { answerFailure } from './failure.ts'
+
+/** An email of the largest attachment, written in base64, and its text. */
+const EMAIL_BYTES = 32 * 1024 * 1024
+const AT_ONCE = 2
+
+const receive = createRoute({
+  method: 'post',
+  path: '/api/inbound/email',
+  operationId: 'receiveEmail',
+  security: [{ inboundSignature: [] }],
+  tags: ['Conversation'],
+  summary: 'Hand over an email that came in, as a mail service does',
+  description:
+    'The body is the email as it came over the wire (RFC 5322). inbound-signature is `t={seconds since 1970},v1={HMAC-SHA256 of "t.body" in hexadecimal}` by INBOUND_SECRET, at most five minutes old. Handed over twice, an email is one message. There is nothing here where INBOUND_SECRET is not set.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'message/rfc822': {
+          schema: z.string(),
+          example: 'From: ana@example.org\r\nTo: reply+token@reply.example.org\r\n\r\nYes, dusk.',
+        },
+      },
+    },
+  },
+  responses: {
+    200: jsonAnswer(
+      'It was read. Only what joined is in a conversation.',
+      z.object({ data: z.object({ outcome: z.enum(receivedOutcomes) }) }),
+    ),
+    ...bodyFailures,
+    ...notFound,
+  },
+})
+
+/** Without a secret there is no such door; emails are held in memory, a few at a time. */
+function guard() {
+  let underWay = 0
+  return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
+    if (c.req.method !== 'POST') return next()
+    if (c.get('context').inboundSecret === null) throw new AppError('not_found')
+    if (underWay >= AT_ONCE) throw new AppError('unavailable', 'Other emails are being taken in.')
+    underWay++
+    try {
+      await next()
+    } finally {
+      underWay--
+    }
+  }
+}
+
+/** The door for emails (product: Conversation). */
+export function inboundRoutes() {
+  const api = apiRouter()
+  api.use(calls.inboundEmail(), guard())
+  api.use(
+    calls.inboundEmail(),
+    limitBody(EMAIL_BYTES, c => answerFailure(c, 413)),
+  )
+  api.openapi(receive, async c => {
+    const ctx = c.get('context')
+    const raw = Buffer.from(await c.req.arrayBuffer())
+    const signature = c.req.header('inbound-signature') ?? ''
+    if (!isSignedInbound(ctx.inboundSecret ?? '', raw, signature, ctx.now()))
+      throw new AppError('not_logged_in', 'This email is not signed, or not by whom we know.')
+    const outcome = await receiveEmail({ ...ctx, actor: { kind: 'system' } }, { raw })
+    ctx.wake()
+    return c.json({ data: { outcome } }, 200)
+  })
+  return api
+}

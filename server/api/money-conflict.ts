@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../http-environment.ts'
+import { jsonAnswer } from './contract.ts'
+import { failureOf } from './error-codes.ts'
+import { failureFields } from './failure.ts'
+
+const reason = z.enum([
+  'superseded',
+  'already_accepted',
+  'terms_changed',
+  'price_unknown',
+  'not_accepted',
+  'already_paid',
+  'cancelled',
+  'no_cards',
+  'currency_differs',
+  'reference_used',
+  'dates_unknown',
+  'not_due',
+])
+
+const moneyConflict = z
+  .object({
+    ...failureFields,
+    reason: reason.openapi({ description: 'Why not, or not any more. Reasons are added, never renamed.' }),
+  })
+  .openapi('MoneyConflict')
+
+export const moneyConflicts = {
+  409: jsonAnswer('Not as things stand: `reason` says why.', moneyConflict),
+}
+
+/** Answers 409 with the reason that a command gave. */
+export function answerMoneyConflict(c: Context<HttpEnvironment>, why: z.infer<typeof reason>) {
+  const { code, message } = failureOf(409)
+  return c.json({ code, message, request_id: c.get('requestId'), reason: why }, 409)
+}

@@ -1,0 +1,222 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createDraft, saveDraft } from '#app/features/office/draft/draft-commands.server.ts'
+import { getDraft } from '#app/features/office/draft/draft-queries.server.ts'
+import { draftWords, officeDraft } from '#app/features/office/draft/draft-schema.ts'
+import { sendDraft, stopSending } from '#app/features/office/draft/send-draft.server.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts, movedOn } from './conflict.ts'
+import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import { failureOf } from './error-codes.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { officeFailures, planParams } from './office-plan.ts'
+import { wholeOf } from './reading.ts'
+
+const draftParams = planParams.extend({
+  number: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .openapi({ type: 'integer', minimum: 1, description: 'The draft’s number', example: 1 }),
+})
+
+const version = z
+  .string()
+  .regex(/^"\d{1,9}"$/)
+  .transform(text => Number(text.slice(1, -1)))
+
+const ifMatch = version.openapi({
+  type: 'string',
+  description: 'The version that was read, in quotation marks, as ETag says it',
+  example: '"1"',
+})
+
+const shared = { security: withKey, tags: ['Office'] }
+const source = z
+  .union([
+    z.object({ trip: z.string().regex(/^[a-z0-9-]{1,120}$/) }),
+    z.object({ proposal: z.int().min(1).max(99_999) }),
+  ])
+  .nullable()
+  .default(null)
+const draft = z.object(officeDraft.shape).openapi('OfficeDraft')
+const words = z.object(draftWords.shape).openapi('DraftWords')
+
+const create = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/plan/{id}/proposal',
+  operationId: 'createDraft',
+  summary: 'Begin a draft: from a published trip, from an earlier proposal, or blank',
+  description: 'One draft at a time: while one is open, 409 with `draft_open`.',
+  request: {
+    params: planParams,
+    body: jsonBody(z.object({ from: source }).openapi('NewDraft'), {
+      from: { trip: 'cloud-forest-to-corcovado' },
+    }),
+  },
+  responses: {
+    201: jsonAnswer('It is begun.', wholeOf(z.object({ number: z.int() }))),
+    ...officeFailures,
+    ...conflicts,
+  },
+})
+
+const read = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/plan/{id}/proposal/{number}',
+  operationId: 'getDraft',
+  summary: 'A draft, with the last one they were sent and what the catalogue knows of it',
+  request: { params: draftParams },
+  responses: {
+    200: jsonAnswer(
+      'The draft.',
+      wholeOf(
+        draft.extend({
+          before: z.object({ number: z.int(), content: draftWords.shape.content }).nullable(),
+          facts: z
+            .looseObject({})
+            .openapi({ description: 'What the catalogue knows of its places and tours' }),
+        }),
+      ),
+    ),
+    ...inputFailures,
+    ...unauthorized,
+    ...notFound,
+  },
+})
+
+const save = createRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/plan/{id}/proposal/{number}',
+  operationId: 'saveDraft',
+  summary: 'Save a draft over the version that was read',
+  description: 'Where it has moved on, nothing is written and 412 answers what it is now.',
+  request: {
+    params: draftParams,
+    headers: z.object({ 'if-match': ifMatch }),
+    body: jsonBody(words, {
+      title: 'Frogs by torchlight',
+      note: '',
+      content: {
+        ...{ locale: 'en', startsOn: null, adults: 2, childAges: [], currency: 'USD', tripKey: null },
+        days: [
+          {
+            ...{ id: 'd1', title: 'Land, sleep', story: '', place: 'san-jose', country: 'costa-rica' },
+            ...{ hotel: null, legs: [], activities: [], meals: [], altitudeGainM: 0, walkKm: 0 },
+          },
+        ],
+        ...{ price: [], notIncluded: [] },
+      },
+    }),
+  },
+  responses: {
+    200: jsonAnswer('It is saved.', wholeOf(draft)),
+    ...officeFailures,
+    ...conflicts,
+    ...movedOn(draft),
+  },
+})
+
+const send = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/plan/{id}/proposal/{number}/send',
+  operationId: 'sendDraft',
+  summary: 'Send a draft, now or at an hour: from then on it never changes',
+  request: {
+    params: draftParams,
+    headers: z.object({ 'if-match': ifMatch.optional() }),
+    body: jsonBody(
+      z
+        .object({
+          note: z.string().trim().max(5_000),
+          at: z.iso.datetime({ offset: true }).nullable().default(null),
+        })
+        .openapi('Sending'),
+      { note: 'Macaws halfway.' },
+    ),
+  },
+  responses: {
+    200: jsonAnswer(
+      'It is sent, or will be.',
+      wholeOf(z.object({ sentTs: z.iso.datetime().nullable(), sendAt: z.iso.datetime().nullable() })),
+    ),
+    ...officeFailures,
+    ...conflicts,
+  },
+})
+
+const stop = createRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/admin/plan/{id}/proposal/{number}/send',
+  operationId: 'stopSending',
+  summary: 'Take back that a draft is sent by itself',
+  request: { params: draftParams },
+  responses: {
+    200: jsonAnswer('Whether it was waiting.', wholeOf(z.object({ stopped: z.boolean() }))),
+    ...inputFailures,
+    ...tooLarge,
+    ...unauthorized,
+    ...notFound,
+  },
+})
+
+/** The office's calls about drafts of proposals. */
+export function officeDraftRoutes() {
+  const api = apiRouter()
+  api.openapi(create, async c => {
+    const { id: planId } = c.req.valid('param')
+    const answer = await createDraft(c.get('context'), { planId, from: c.req.valid('json').from })
+    if (answer.ok) return c.json({ data: { number: answer.number } }, 201)
+    if (answer.reason === 'source_unknown') return answerInvalid(c, problemWith('from', 'not_valid'))
+    return answerConflict(c, { reason: answer.reason })
+  })
+  api.openapi(read, async c => {
+    const { id, number } = c.req.valid('param')
+    const data = await getDraft(c.get('context'), id, number)
+    c.header('etag', `"${data.version}"`)
+    return c.json({ data: { ...data, facts: { ...data.facts } } }, 200)
+  })
+  api.openapi(save, async c => {
+    const { id: planId, number } = c.req.valid('param')
+    const read = c.req.valid('header')['if-match']
+    const answer = await saveDraft(c.get('context'), {
+      planId,
+      number,
+      version: read,
+      words: c.req.valid('json'),
+    })
+    c.header('etag', `"${answer.draft.version}"`)
+    if (answer.ok) return c.json({ data: answer.draft }, 200)
+    if (answer.reason === 'sent') return answerConflict(c, { reason: 'sent' })
+    const { code, message } = failureOf(412)
+    return c.json({ code, message, request_id: c.get('requestId'), current: answer.draft }, 412)
+  })
+  api.openapi(send, async c => {
+    const { id: planId, number } = c.req.valid('param')
+    const { note, at } = c.req.valid('json')
+    const ctx = c.get('context')
+    const answer = await sendDraft(ctx, {
+      planId,
+      number,
+      note,
+      at: at ? new Date(at) : null,
+      version: c.req.valid('header')['if-match'] ?? null,
+    })
+    if (!answer.ok) return answerConflict(c, { reason: answer.reason })
+    ctx.wake()
+    const { sentTs, sendAt } = answer
+    return c.json(
+      { data: { sentTs: sentTs?.toISOString() ?? null, sendAt: sendAt?.toISOString() ?? null } },
+      200,
+    )
+  })
+  api.openapi(stop, async c => {
+    const { id: planId, number } = c.req.valid('param')
+    return c.json({ data: { stopped: await stopSending(c.get('context'), { planId, number }) } }, 200)
+  })
+  return api
+}

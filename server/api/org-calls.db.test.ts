@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#app/calls.ts'
+import { readReferral } from '#app/features/account/partner/sign-referral.server.ts'
+import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
+import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
+import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { plan } from '#database/schema/plan.ts'
+import { affiliate } from '#database/schema/user.ts'
+import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
+import { addPerson, type TestPerson } from '#tools/testing/people.ts'
+import { TEST_ORIGIN, TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const admin: Actor = { kind: 'admin', userId: 4 }
+const ids: Record<string, number> = {}
+let kestrel: TestPerson
+let slowTide: TestPerson
+
+beforeAll(async () => {
+  for (const row of await db.select().from(affiliate)) ids[row.key] = row.id
+  kestrel = await addPerson(connection, { role: 'partner', affiliateId: ids['kestrel-and-wren'] })
+  slowTide = await addPerson(connection, { role: 'partner', affiliateId: ids['slow-tide-travel'] })
+})
+
+const by = (actor: Actor, now = BOOKED_AT) => testContext(connection, { actor, now: () => now })
+
+async function open(now = BOOKED_AT) {
+  const ctx = await testContext(connection, { now: () => now })
+  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const logged = await testContext(connection)
+  return async (person: TestPerson, address: string) => {
+    const session = await logged.identity.logIn(person)
+    const answer = await ask(address, { headers: { authorization: `Bearer ${session?.token}` } })
+    return { status: answer.status, text: await answer.clone().text(), ...(await answer.json()) }
+  }
+}
+
+async function book(affiliateKey: string) {
+  const trip = await addProposedTrip(connection, { affiliateId: ids[affiliateKey] ?? 0 })
+  const { planId, actor } = trip
+  await acceptProposal(await by(actor), { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })
+  const transfer = { planId, amountMinor: 196_800, currency: 'USD', reference: 'FT-1' }
+  await recordPayment(await by(admin), transfer)
+  return trip
+}
+
+describe('a partner', () => {
+  it('sees their own leads by number and stage, and nobody’s name, words or prices', async () => {
+    const { planId, traveller } = await book('kestrel-and-wren')
+    await db.update(plan).set({ message: 'My knees are bad.' }).where(eq(plan.id, planId))
+    const theirs = await addProposedTrip(connection, { affiliateId: ids['slow-tide-travel'] ?? 0 })
+    const ask = await open()
+    const { data, figures, text } = await ask(kestrel, calls.partnerLeads())
+    const number = `K-${String(planId).padStart(4, '0')}`
+    expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Rica', stage: 'booked' }))
+    expect(figures).toMatchObject({ signed: 1, owed: [{ currency: 'USD', amountMinor: 59_040 }] })
+    for (const secret of ['Ana', 'Mora', traveller.email, 'knees', '984', '196'])
+      expect(text).not.toContain(secret)
+    const other = await ask(slowTide, calls.partnerLeads())
+    expect(other.data.map((lead: { number: string }) => lead.number)).toEqual([
+      `S-${String(theirs.planId).padStart(4, '0')}`,
+    ])
+  })
+
+  it('sees each half of a commission on its day, paid once, and taken back with the trip', async () => {
+    const { planId } = await book('slow-tide-travel')
+    const number = `S-${String(planId).padStart(4, '0')}`
+    const halves = async (now: string) => {
+      const { data } = await (await open(new Date(now)))(slowTide, calls.partnerPayouts())
+      const found = data.trips.find((trip: { number: string }) => trip.number === number)
+      return [found.first.state, found.second.state, data.next?.amountMinor ?? 0]
+    }
+    expect(await halves('2026-11-23T12:00:00Z')).toEqual(['waiting', 'waiting', 24_600])
+    expect(await halves('2026-12-06T12:00:00Z')).toEqual(['due', 'waiting', 24_600])
+
+    const pay = async (part: 'first' | 'second') =>
+      payPartner(await by(admin, new Date('2026-12-06T12:00:00Z')), { planId, part, reference: 'FT-9' })
+    expect(await Promise.all([pay('first'), pay('first')])).toEqual([{ ok: true }, { ok: true }])
+    expect(await pay('second')).toEqual({ ok: false, reason: 'not_due' })
+    expect(await halves('2026-12-07T12:00:00Z')).toEqual(['paid', 'waiting', 24_600])
+    const { figures } = await (await open())(slowTide, calls.partnerLeads())
+    expect(figures.owed).toEqual([{ currency: 'USD', amountMinor: 24_600 }])
+
+    await cancelTrip(await by(admin), { planId, reason: 'x', by: 'operator' })
+    expect(await halves('2027-04-20T12:00:00Z')).toEqual(['reversed', 'reversed', 0])
+    const after = await (await open())(slowTide, calls.partnerLeads())
+    expect(after.figures.owed).toEqual([{ currency: 'USD', amountMinor: -24_600 }])
+  })
+
+  it('has a page of their own, and a code that proves them', async () => {
+    const { data } = await (await open())(kestrel, calls.partnerReferral())
+    expect(data).toMatchObject({ name: 'Kestrel & Wren', url: `${TEST_ORIGIN}/aaa-preview/kestrel-and-wren` })
+    expect(readReferral(TEST_SECRET, data.code, BOOKED_AT)).toEqual({
+      ...{ partner: 'kestrel-and-wren', day: '2026-11-22' },
+    })
+  })
+})
+
+it('is nobody’s who is no partner', async () => {
+  const ask = await open()
+  const people = [
+    await addPerson(connection),
+    await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' }),
+    await addPerson(connection, { role: 'admin' }),
+  ]
+  for (const address of [calls.partnerLeads(), calls.partnerPayouts(), calls.partnerReferral()])
+    for (const person of people) expect((await ask(person, address)).status).toBe(403)
+})

@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { calls } from '#app/calls.ts'
+import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
+import { getLeadFigures, listLeads } from '#app/features/money/org/partner-lead-queries.server.ts'
+import { getPayouts } from '#app/features/money/org/payout-queries.server.ts'
+import { getReferral } from '#app/features/money/org/referral-queries.server.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
+import { writeCursor } from './cursor.ts'
+import { afterNumber, locale, readIn, wholeOf } from './reading.ts'
+
+const shared = { security: withKey, tags: ['Partners'], method: 'get' as const }
+const failures = { ...inputFailures, ...unauthorized }
+
+const leads = createRoute({
+  ...shared,
+  path: '/api/org/plan',
+  operationId: 'listLeads',
+  summary: 'The requests that a partner sent, by stage and number',
+  description: 'The newest first, fifty to a page. Nobody’s name, words or prices are in it.',
+  request: { query: z.object({ locale, cursor: afterNumber }) },
+  responses: {
+    200: jsonAnswer(
+      'A page of leads.',
+      z.object({
+        data: z.array(lead.openapi('Lead')),
+        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
+        figures: leadFigures.openapi('LeadFigures'),
+      }),
+    ),
+    ...failures,
+  },
+})
+
+const payout = createRoute({
+  ...shared,
+  path: '/api/org/payout',
+  operationId: 'getPayouts',
+  summary: 'What a partner has earned, and when it is paid',
+  request: { query: z.object({ locale }) },
+  responses: {
+    200: jsonAnswer('Trip by trip, each in two halves.', wholeOf(payouts.openapi('Payouts'))),
+    ...failures,
+  },
+})
+
+const ownReferral = createRoute({
+  ...shared,
+  path: '/api/org/referral',
+  operationId: 'getReferral',
+  summary: 'A partner’s own page, and a signed code of today',
+  request: { query: z.object({ locale }) },
+  responses: {
+    200: jsonAnswer('The link and the code.', wholeOf(referral.openapi('Referral'))),
+    ...failures,
+  },
+})
+
+/** The calls of partners. */
+export function orgRoutes() {
+  const api = apiRouter()
+  api.openapi(leads, async c => {
+    const { locale: wanted, cursor } = c.req.valid('query')
+    const [page, figures] = await readIn(c, wanted, ctx =>
+      Promise.all([listLeads(ctx, cursor), getLeadFigures(ctx)]),
+    )
+    const next = page.after === null ? null : writeCursor(page.after)
+    if (next) c.header('link', `<${calls.partnerLeads({ cursor: next })}>; rel="next"`)
+    return c.json({ data: page.items, next, figures }, 200)
+  })
+  api.openapi(payout, async c =>
+    c.json({ data: await readIn(c, c.req.valid('query').locale, getPayouts) }, 200),
+  )
+  api.openapi(ownReferral, async c =>
+    c.json({ data: await readIn(c, c.req.valid('query').locale, getReferral) }, 200),
+  )
+  return api
+}

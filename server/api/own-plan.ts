@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { getOwnPlan, listOwnPlans } from '#app/features/traveller/trips/own-plan-queries.server.ts'
+import { ownPlan, ownPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer, notFound, unauthorized, withKey } from './contract.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { ofPlan } from './plan-number.ts'
+
+const MOST_PLANS = 50
+
+const cursor = z
+  .string()
+  .max(100)
+  .transform((text, check) => {
+    const after = z.int().positive().safeParse(readCursor(text))
+    if (!after.success) check.addIssue({ code: 'custom', message: 'cursor_unknown' })
+    return after.data
+  })
+  .optional()
+  .openapi({ type: 'string', description: '`next` of the answer before' })
+
+const one = z.object(ownPlan.shape).openapi('OwnPlan')
+const whole = z.object(ownPlanWhole.shape).openapi('OwnPlanWhole')
+
+const shared = { tags: ['Plans'], security: withKey, method: 'get' as const }
+
+const list = createRoute({
+  ...{ ...shared, path: '/api/private/plan', operationId: 'listOwnPlans' },
+  summary: 'My plans, the newest first',
+  request: { query: z.object({ cursor }) },
+  responses: {
+    200: jsonAnswer('They are yours.', z.object({ data: z.array(one), next: z.string().nullable() })),
+    ...inputFailures,
+    ...unauthorized,
+  },
+})
+
+const read = createRoute({
+  ...{ ...shared, path: '/api/private/plan/{id}', operationId: 'getOwnPlan' },
+  summary: 'A plan of mine: what was asked, who has it, what happened',
+  request: { params: ofPlan },
+  responses: {
+    200: jsonAnswer('It is yours.', z.object({ data: whole })),
+    ...inputFailures,
+    ...unauthorized,
+    ...notFound,
+  },
+})
+
+/** What a traveller reads of their plans. A plan of somebody else is answered as one that is none. */
+export function ownPlanRoutes() {
+  const api = apiRouter()
+  api.openapi(list, async c => {
+    const after = c.req.valid('query').cursor
+    const { items, next } = await listOwnPlans(c.get('context'), { limit: MOST_PLANS, after })
+    c.header('cache-control', 'no-store')
+    return c.json({ data: items, next: next === null ? null : writeCursor(next) }, 200)
+  })
+  api.openapi(read, async c => {
+    const data = await getOwnPlan(c.get('context'), c.req.valid('param').id)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  return api
+}

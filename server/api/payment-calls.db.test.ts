@@ -1,0 +1,269 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#app/calls.ts'
+import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
+import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan } from '#database/schema/plan.ts'
+import { affiliate } from '#database/schema/user.ts'
+import { post } from '#tools/testing/auth-site.ts'
+import { addProposedTrip } from '#tools/testing/booked-trip.ts'
+import { addPerson, type TestPerson } from '#tools/testing/people.ts'
+import {
+  eventBody,
+  openStripeServer,
+  STRIPE_SECRET,
+  signatureOf,
+  WEBHOOK_SECRET,
+} from '#tools/testing/stripe-server.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const signed = { termsVersion: '2026-1', name: 'Ana Mora' }
+const COMPLETED = 'checkout.session.completed'
+let admin: TestPerson
+let planner: TestPerson
+let events = 0
+
+beforeAll(async () => {
+  admin = await addPerson(connection, { role: 'admin' })
+  planner = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
+})
+
+async function openShop({ takesCards = true } = {}) {
+  const company = await openStripeServer()
+  const settings = { secretKey: STRIPE_SECRET, webhookSecret: WEBHOOK_SECRET, host: company.host }
+  const ctx = await testContext(connection, { cards: takesCards ? openStripe(settings) : null })
+  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  async function keyOf({ email, password }: TestPerson) {
+    const session = await ctx.identity.logIn({ email, password })
+    return { authorization: `Bearer ${session?.token ?? ''}` }
+  }
+  const send = async (person: TestPerson, address: string, body: object) => {
+    const answer = await ask(address, post(body, await keyOf(person)))
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  /** Tells an event as the company does. */
+  const tell = async (body: string, signature = signatureOf(body)) =>
+    (
+      await ask(calls.stripeEvents(), {
+        ...post(null),
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signature,
+        },
+      })
+    ).status
+  return { ...company, ask, send, tell, keyOf }
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** Somebody at the card company's page. */
+async function openPage(shop: Shop, wanted = {}) {
+  const trip = await addProposedTrip(connection, wanted)
+  const { planId, traveller } = trip
+  expect(await shop.send(traveller, calls.acceptProposal(planId, 1), signed)).toMatchObject({ status: 200 })
+  const asked = await shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+  expect(asked).toMatchObject({ status: 200 })
+  const session = shop.sessions.at(-1)
+  if (!session) throw new Error('no page was opened')
+  const told = (type: string, isPaid = true) => eventBody({ id: `evt_${++events}`, type, session, isPaid })
+  return { ...trip, session, told, url: asked.data.checkoutUrl }
+}
+
+async function paidOf(planId: number) {
+  const rows = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerLine.amountMinor}), 0)` })
+    .from(ledgerLine)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerLine.entryId))
+    .where(sql`${ledgerEntry.planId} = ${planId} and ${ledgerLine.account} in ('card', 'bank')`)
+  const [row] = await db.select().from(plan).where(eq(plan.id, planId))
+  return { paid: Number(rows[0]?.sum), isBooked: row?.closedDate !== null }
+}
+
+describe('a deposit by card', () => {
+  it('is asked of the company once, with the amount that we reckoned, however often it is pressed', async () => {
+    const shop = await openShop()
+    const { planId, traveller, url } = await openPage(shop)
+    const again = () =>
+      shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card', amountMinor: 1, currency: 'EUR' })
+    const answers = await Promise.all([again(), again()])
+    expect(answers.map(({ data }) => data.checkoutUrl)).toEqual([url, url])
+    expect(shop.sessions).toMatchObject([{ amountMinor: 196_800, currency: 'usd' }])
+    expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
+  })
+
+  it('pressed twice before the first page is known opens one page', async () => {
+    const shop = await openShop()
+    const { planId, traveller } = await addProposedTrip(connection)
+    await shop.send(traveller, calls.acceptProposal(planId, 1), signed)
+    const ask = () => shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(new Set(answers.map(({ data }) => data.checkoutUrl)).size).toBe(1)
+    expect(shop.sessions).toHaveLength(1)
+  })
+
+  it('is told that the company does not answer, and goes through once it does', async () => {
+    const shop = await openShop()
+    const { planId, traveller } = await addProposedTrip(connection)
+    await shop.send(traveller, calls.acceptProposal(planId, 1), signed)
+    shop.goAway(true)
+    const ask = () => shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+    expect(await ask()).toMatchObject({ status: 503 })
+    shop.goAway(false)
+    expect(await ask()).toMatchObject({ status: 200, data: { checkoutUrl: shop.sessions[0]?.url } })
+    expect(await db.select().from(invoice).where(eq(invoice.planId, planId))).toHaveLength(1)
+  })
+})
+
+describe('what the company tells', () => {
+  it('counts once, however often and however late it is told', async () => {
+    const shop = await openShop()
+    const { planId, told } = await openPage(shop)
+    const body = told(COMPLETED)
+    expect(await Promise.all([shop.tell(body), shop.tell(body), shop.tell(body)])).toEqual([200, 200, 200])
+    expect(await shop.tell(told(COMPLETED))).toBe(200)
+    expect(await paidOf(planId)).toEqual({ paid: 196_800, isBooked: true })
+    const emails = await db.select().from(outbox).where(eq(outbox.planId, planId))
+    expect(emails.filter(({ template }) => template === 'payment-received')).toHaveLength(1)
+  })
+
+  it('waits for money that is on its way', async () => {
+    const shop = await openShop()
+    const { planId, told } = await openPage(shop)
+    await shop.tell(told(COMPLETED, false))
+    expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
+    await shop.tell(told('checkout.session.async_payment_succeeded'))
+    expect(await paidOf(planId)).toEqual({ paid: 196_800, isBooked: true })
+  })
+
+  it('out of order is the same in the end', async () => {
+    const shop = await openShop()
+    const { planId, told, session } = await openPage(shop)
+    await shop.tell(told('checkout.session.async_payment_succeeded'))
+    await shop.tell(told(COMPLETED, false))
+    await shop.tell(told('checkout.session.expired'))
+    await shop.tell(told('charge.refunded'))
+    expect(await paidOf(planId)).toEqual({ paid: 196_800, isBooked: true })
+    expect(await db.select().from(checkout).where(eq(checkout.id, session.id))).toMatchObject([
+      { state: 'paid' },
+    ])
+  })
+
+  it('before its page is known here counts all the same', async () => {
+    const shop = await openShop()
+    const { planId, told, session } = await openPage(shop)
+    await db.delete(checkout).where(eq(checkout.id, session.id))
+    expect(await shop.tell(told(COMPLETED))).toBe(200)
+    expect(await paidOf(planId)).toEqual({ paid: 196_800, isBooked: true })
+  })
+
+  it('of an invoice that is not there yet is asked for again, and is not taken for seen', async () => {
+    const shop = await openShop()
+    const session = { id: 'cs_unknown', amountMinor: 5, currency: 'usd', invoice: '999999' }
+    const body = eventBody({ id: 'evt_unknown', type: COMPLETED, session })
+    expect(await shop.tell(body)).toBe(404)
+    expect(await db.select().from(paymentEvent).where(eq(paymentEvent.eventId, 'evt_unknown'))).toEqual([])
+  })
+
+  it('is refused unsigned, signed by somebody else, signed long ago, or changed since', async () => {
+    const shop = await openShop()
+    const { planId, told } = await openPage(shop)
+    const body = told(COMPLETED)
+    const longAgo = Math.floor(Date.now() / 1_000) - 3_600
+    const signatures = [
+      '',
+      't=1,v1=0',
+      signatureOf(body, 'whsec_of_somebody_else'),
+      signatureOf(body, WEBHOOK_SECRET, longAgo),
+      signatureOf(`${body} `),
+    ]
+    for (const signature of signatures) expect(await shop.tell(body, signature)).toBe(400)
+    expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
+  })
+
+  it('of a page that was left opens another; paid on both, neither payment is lost', async () => {
+    const shop = await openShop()
+    const { planId, traveller, told, url } = await openPage(shop)
+    await shop.tell(told('checkout.session.expired'))
+    const next = await shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+    expect(next.data.checkoutUrl).not.toBe(url)
+    const [, second] = shop.sessions
+    if (!second) throw new Error('no second page was opened')
+    await shop.tell(eventBody({ id: `evt_${++events}`, type: COMPLETED, session: second }))
+    await shop.tell(told(COMPLETED))
+    expect(await paidOf(planId)).toEqual({ paid: 393_600, isBooked: true })
+  })
+
+  it('is nobody’s to tell where no cards are taken', async () => {
+    const shop = await openShop({ takesCards: false })
+    const body = eventBody({
+      ...{ id: 'evt_x', type: COMPLETED },
+      session: { id: 'cs_x', amountMinor: 1, currency: 'usd', invoice: '1' },
+    })
+    expect(await shop.tell(body)).toBe(404)
+  })
+})
+
+it('gives a card payment back by card, once, also when the company was away', async () => {
+  const shop = await openShop()
+  const { planId, told, session } = await openPage(shop)
+  await shop.tell(told(COMPLETED))
+  const cancel = () => shop.send(admin, calls.cancelTrip(planId), { reason: 'A storm.', by: 'operator' })
+  shop.goAway(true)
+  expect(await cancel()).toMatchObject({ status: 503 })
+  expect(shop.refunds).toEqual([])
+  shop.goAway(false)
+  expect(await cancel()).toMatchObject({ status: 200, data: { keptMinor: 0, backMinor: 196_800 } })
+  expect(await cancel()).toMatchObject({ status: 200 })
+  expect(shop.refunds).toEqual([{ paymentId: `pi_of_${session.id}`, amountMinor: 196_800 }])
+  expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
+})
+
+describe('who may', () => {
+  it('accept, pay and read a booking: its traveller; everybody else knows of none', async () => {
+    const shop = await openShop()
+    const { planId, traveller } = await addProposedTrip(connection)
+    const stranger = await addPerson(connection)
+    const statuses = async (person: TestPerson) => {
+      const read = await shop.ask(calls.booking(planId, 1), { headers: await shop.keyOf(person) })
+      const accept = await shop.send(person, calls.acceptProposal(planId, 1), signed)
+      const deposit = await shop.send(person, calls.chargeDeposit(planId, 1), { by: 'transfer' })
+      return [read.status, accept.status, deposit.status]
+    }
+    for (const other of [planner, stranger, admin]) expect(await statuses(other)).toEqual([404, 404, 404])
+    expect(await statuses(traveller)).toEqual([200, 200, 200])
+    expect((await shop.ask(calls.booking(planId, 1))).status).toBe(401)
+    expect((await shop.ask(calls.acceptProposal(planId, 1), post(signed))).status).toBe(401)
+  })
+
+  it('enter money: admins alone', async () => {
+    const shop = await openShop()
+    const { planId, traveller } = await addProposedTrip(connection)
+    const [partner] = await db.select({ id: affiliate.id }).from(affiliate).limit(1)
+    const people = [
+      traveller,
+      planner,
+      await addPerson(connection, { role: 'partner', affiliateId: partner?.id }),
+    ]
+    const payment = { amountMinor: 1, currency: 'USD', reference: 'FT-1' }
+    for (const person of people) {
+      expect((await shop.send(person, calls.recordPayment(planId), payment)).status).toBe(403)
+      expect(
+        (await shop.send(person, calls.cancelTrip(planId), { reason: 'x', by: 'operator' })).status,
+      ).toBe(403)
+      expect(
+        (await shop.send(person, calls.payPartner(planId), { part: 'first', reference: 'x' })).status,
+      ).toBe(403)
+    }
+    expect(await shop.send(admin, calls.recordPayment(planId), payment)).toMatchObject({
+      ...{ status: 409, code: 'conflict', reason: 'not_accepted' },
+    })
+    expect((await shop.send(admin, calls.recordPayment(999_999), payment)).status).toBe(404)
+  })
+})

@@ -1,0 +1,149 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '#app/app-error.ts'
+import { cancellation } from '#app/features/money/booking/booking-schema.ts'
+import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
+import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
+import { receiveCardEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { newPayment } from '#app/features/money/payment/payment-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { planNumber } from './booking.ts'
+import {
+  bodyFailures,
+  failures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+import { failure } from './failure.ts'
+import { answerMoneyConflict, moneyConflicts } from './money-conflict.ts'
+import { wholeOf } from './reading.ts'
+
+const params = z.object({ id: planNumber })
+const shared = { security: withKey, tags: ['Money'] }
+const adminFailures = { ...bodyFailures, ...unauthorized, ...notFound, ...moneyConflicts }
+
+const record = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/plan/{id}/payment',
+  operationId: 'recordPayment',
+  summary: 'A transfer arrived',
+  description:
+    'By an admin. `reference` is the bank’s own name for this payment: the same one again, with the same sum, is the same payment. Less than is owed stays owed; more stays the traveller’s. Once the deposit is whole the trip is booked.',
+  request: {
+    params,
+    body: jsonBody(newPayment, { amountMinor: 196_800, currency: 'USD', reference: 'FT26326-00417' }),
+  },
+  responses: {
+    200: jsonAnswer(
+      'It is in the ledger.',
+      wholeOf(z.object({ isNew: z.boolean().openapi({ description: 'False where it was there already' }) })),
+    ),
+    ...adminFailures,
+  },
+})
+
+const cancel = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/plan/{id}/cancel',
+  operationId: 'cancelTrip',
+  summary: 'Cancel a booked trip and give back what its terms say',
+  description:
+    'By an admin. What is kept is read off the steps that the traveller was shown, by today. By the operator everything goes back. Card payments go back by card.',
+  request: { params, body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }) },
+  responses: {
+    200: jsonAnswer(
+      'It is cancelled.',
+      wholeOf(z.object({ keptMinor: z.int(), backMinor: z.int(), currency: z.string() })),
+    ),
+    ...adminFailures,
+  },
+})
+
+const payout = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/plan/{id}/payout',
+  operationId: 'payPartner',
+  summary: 'A half of a commission was paid to its partner',
+  request: {
+    params,
+    body: jsonBody(
+      z.object({ part: z.enum(['first', 'second']), reference: z.string().trim().min(1).max(140) }),
+      { part: 'first', reference: 'FT26348-00012' },
+    ),
+  },
+  responses: {
+    200: jsonAnswer('It is in the ledger.', wholeOf(z.object({ part: z.enum(['first', 'second']) }))),
+    ...adminFailures,
+  },
+})
+
+const events = createRoute({
+  method: 'post',
+  path: '/api/public/payment/stripe',
+  operationId: 'receiveStripeEvent',
+  security: [],
+  tags: ['Money'],
+  summary: 'What Stripe tells of payments',
+  description:
+    'For Stripe alone: a body that it did not sign is refused. Told twice, or late, it counts once.',
+  request: {
+    headers: z.object({
+      'stripe-signature': z.string().max(2_000).default('').openapi({ example: 't=1764000000,v1=0' }),
+    }),
+    body: {
+      required: true,
+      content: {
+        'application/json': { schema: z.record(z.string(), z.unknown()), example: { id: 'evt_1' } },
+      },
+    },
+  },
+  responses: {
+    200: jsonAnswer('It is taken.', wholeOf(z.object({ received: z.literal(true) }))),
+    400: jsonAnswer('It was not signed by Stripe, or not lately.', failure),
+    415: bodyFailures[415],
+    422: bodyFailures[422],
+    ...failures,
+    ...tooLarge,
+    404: jsonAnswer('No cards are taken here, or there is no such invoice yet.', failure),
+  },
+})
+
+/** The calls by which money is entered. */
+export function paymentRoutes() {
+  const api = apiRouter()
+  api.openapi(record, async c => {
+    const planId = c.req.valid('param').id
+    const answer = await recordPayment(c.get('context'), { planId, ...c.req.valid('json') })
+    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    return c.json({ data: { isNew: answer.isNew } }, 200)
+  })
+  api.openapi(cancel, async c => {
+    const planId = c.req.valid('param').id
+    const answer = await cancelTrip(c.get('context'), { planId, ...c.req.valid('json') })
+    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    const { keptMinor, backMinor, currency } = answer
+    return c.json({ data: { keptMinor, backMinor, currency } }, 200)
+  })
+  api.openapi(payout, async c => {
+    const planId = c.req.valid('param').id
+    const wanted = c.req.valid('json')
+    const answer = await payPartner(c.get('context'), { planId, ...wanted })
+    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    return c.json({ data: { part: wanted.part } }, 200)
+  })
+  api.openapi(events, async c => {
+    const ctx = c.get('context')
+    if (!ctx.cards) throw new AppError('not_found')
+    const signature = c.req.valid('header')['stripe-signature']
+    const event = await ctx.cards.readEvent(await c.req.text(), signature)
+    await receiveCardEvent({ ...ctx, actor: { kind: 'system' } }, event)
+    return c.json({ data: { received: true as const } }, 200)
+  })
+  return api
+}

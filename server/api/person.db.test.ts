@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { message } from '#database/schema/conversation.ts'
+import { plan } from '#database/schema/plan.ts'
+import { ME, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { addTestPlan } from '#tools/testing/plans.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+function as(key: string, method = 'GET', body?: unknown): RequestInit {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+}
+
+describe('sessions', () => {
+  it('are listed, and the one that asks is marked', async () => {
+    const site = await openAuthSite(connection)
+    const person = await addPerson(connection)
+    const [here] = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
+    const { data } = await (await site.ask(`${ME}/session`, as(here))).json()
+    expect(data.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([false, true])
+    expect(JSON.stringify(data)).not.toContain(here.split('.')[0])
+  })
+
+  it('end one by one, each by its owner alone', async () => {
+    const site = await openAuthSite(connection)
+    const [person, other] = [await addPerson(connection), await addPerson(connection)]
+    const [here, there] = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
+    const { data } = await (await site.ask(`${ME}/session`, as(here))).json()
+    const elsewhere = data.find(({ current }: { current: boolean }) => !current).id
+    const stranger = await tokenOf(await site.logIn(other))
+    expect((await site.ask(`${ME}/session/${elsewhere}`, as(stranger, 'DELETE'))).status).toBe(404)
+    expect((await site.me(there)).status).toBe(200)
+    expect((await site.ask(`${ME}/session/${elsewhere}`, as(here, 'DELETE'))).status).toBe(204)
+    expect([(await site.me(there)).status, (await site.me(here)).status]).toEqual([401, 200])
+  })
+
+  it('end everywhere at once, and nobody else’s with them', async () => {
+    const site = await openAuthSite(connection)
+    const [person, other] = [await addPerson(connection), await addPerson(connection)]
+    const keys = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
+    const stranger = await tokenOf(await site.logIn(other))
+    expect((await site.ask(`${ME}/session`, as(keys[0] ?? '', 'DELETE'))).status).toBe(204)
+    for (const key of keys) expect((await site.me(key)).status).toBe(401)
+    expect((await site.me(stranger)).status).toBe(200)
+  })
+})
+
+describe('oneself', () => {
+  it('is changed in what one may say of oneself, and in nothing else', async () => {
+    const site = await openAuthSite(connection)
+    const key = await tokenOf(await site.logIn(await addPerson(connection)))
+    const changed = await site.ask(ME, as(key, 'PATCH', { name: ' Grace Okafor ', locale: 'ES' }))
+    expect((await changed.json()).data).toMatchObject({
+      name: 'Grace Okafor',
+      locale: 'ES',
+      role: 'traveller',
+    })
+    for (const body of [
+      { role: 'admin' },
+      { email: 'x@example.org' },
+      { name: ' ' },
+      { timezone: 'Moon/Sea' },
+    ])
+      expect((await site.ask(ME, as(key, 'PATCH', body))).status).toBe(422)
+    expect((await (await site.me(key)).json()).data).toMatchObject({
+      name: 'Grace Okafor',
+      role: 'traveller',
+    })
+    expect((await site.ask(ME, { ...as('', 'PATCH', {}), headers: {} })).status).toBe(401)
+  })
+
+  it('is exported with one’s plans and words, without the office’s notes or another’s', async () => {
+    const site = await openAuthSite(connection)
+    const person = await addPerson(connection)
+    const { planId } = await addTestPlan(connection, { message: 'Turtles, please.' })
+    await db.update(plan).set({ userId: person.userId }).where(eq(plan.id, planId))
+    await addTestPlan(connection, { message: 'Of somebody else' })
+    await db.insert(message).values([
+      { planId, authorKind: 'traveller', body: 'When do they come?' },
+      { planId, authorKind: 'planner', body: 'Has a firm budget', channel: 'note' },
+    ])
+    const key = await tokenOf(await site.logIn(person))
+    const answer = await site.ask(`${ME}/export`, as(key))
+    const text = await answer.text()
+    expect(JSON.parse(text).data.plans).toMatchObject([
+      { id: planId, wishes: { message: 'Turtles, please.' }, messages: [{ body: 'When do they come?' }] },
+    ])
+    expect(text).not.toMatch(/firm budget|Of somebody else/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})

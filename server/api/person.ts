@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import {
+  changeOneself,
+  endAllSessions,
+  endSession,
+} from '#app/features/account/person/person-commands.server.ts'
+import { personChange, sessionEntry } from '#app/features/account/person/person-schema.ts'
+import { listSessions } from '#app/features/account/person/session-queries.server.ts'
+import { exportPerson } from '#app/features/traveller/export/export-queries.server.ts'
+import { apiRouter } from './api-router.ts'
+import { me } from './auth.ts'
+import {
+  bodyFailures,
+  failures,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+
+const ME = '/api/private/user/me'
+const shared = { tags: ['Identity'], security: withKey }
+const readFailures = { ...failures, ...unauthorized }
+const ended = { 204: { description: 'Its key is no longer good.' } }
+
+const change = createRoute({
+  ...{ ...shared, method: 'patch', path: ME, operationId: 'changeMe' },
+  summary: 'Change what I say of myself',
+  description: 'What is left out stays as it is.',
+  request: {
+    body: jsonBody(z.strictObject(personChange.shape).openapi('PersonChange'), {
+      locale: 'ES',
+      timezone: 'America/Costa_Rica',
+    }),
+  },
+  responses: { 200: jsonAnswer('As it is now.', z.object({ data: me })), ...bodyFailures, ...unauthorized },
+})
+
+const exportMe = createRoute({
+  ...{ ...shared, method: 'get', path: `${ME}/export` as const, operationId: 'exportMe' },
+  summary: 'Everything that is held about me, as data',
+  responses: {
+    200: jsonAnswer(
+      'It is yours.',
+      z.object({ data: z.record(z.string(), z.unknown()).openapi('PersonExport') }),
+    ),
+    ...readFailures,
+  },
+})
+
+const sessions = createRoute({
+  ...{ ...shared, method: 'get', path: `${ME}/session` as const, operationId: 'listSessions' },
+  summary: 'Where I am logged in',
+  responses: {
+    200: jsonAnswer(
+      'The latest first.',
+      z.object({ data: z.array(z.object(sessionEntry.shape).openapi('SessionEntry')) }),
+    ),
+    ...readFailures,
+  },
+})
+
+const endAll = createRoute({
+  ...{ ...shared, method: 'delete', path: `${ME}/session` as const, operationId: 'endAllSessions' },
+  summary: 'Log out everywhere, here too',
+  responses: { ...ended, ...readFailures, ...tooLarge },
+})
+
+const endOne = createRoute({
+  ...{ ...shared, method: 'delete', path: `${ME}/session/{id}` as const, operationId: 'endSession' },
+  summary: 'Log out in one place',
+  request: {
+    params: z.object({ id: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-session' }) }),
+  },
+  responses: { ...ended, ...inputFailures, ...unauthorized, ...notFound, ...tooLarge },
+})
+
+/** Nothing of this may lie in any cache. */
+async function unkept(c: Context, next: Next): Promise<void> {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
+}
+
+/** What somebody reads and changes of themselves. */
+export function personRoutes() {
+  const api = apiRouter()
+  api.use(ME, unkept)
+  api.use(`${ME}/*`, unkept)
+  api.openapi(change, async c => {
+    const ctx = c.get('context')
+    await changeOneself(ctx, c.req.valid('json'))
+    return c.json({ data: await getMe(ctx) }, 200)
+  })
+  api.openapi(exportMe, async c => {
+    const data = { ...(await exportPerson(c.get('context'))) }
+    c.header('content-disposition', 'attachment; filename="ceiba.json"')
+    return c.json({ data }, 200)
+  })
+  api.openapi(sessions, async c => {
+    const data = await listSessions(c.get('context'), c.req.header('authorization'))
+    return c.json({ data }, 200)
+  })
+  api.openapi(endAll, async c => {
+    await endAllSessions(c.get('context'), {})
+    return c.body(null, 204)
+  })
+  api.openapi(endOne, async c => {
+    await endSession(c.get('context'), c.req.valid('param'))
+    return c.body(null, 204)
+  })
+  return api
+}

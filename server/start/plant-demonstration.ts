@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { Writing } from '#app/command.ts'
+import { addDemonstration } from '#app/features/office/demonstration/add-demonstration.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { readContentFile } from '#database/content/content-file.ts'
+import { demonstrationContent } from '#database/content/demonstration-content.ts'
+import { seeded } from '#database/schema/seeded.ts'
+
+const FILE = 'demonstration.yaml'
+const MARK = { kind: 'demonstration', key: 'desk' }
+
+/**
+ * Plants the demonstration desk once in the life of a database: what is removed stays removed. Answers how many plans
+ * were planted.
+ */
+export async function plantDemonstration(ctx: Writing<RequestContext>): Promise<number> {
+  const ofDesk = and(eq(seeded.kind, MARK.kind), eq(seeded.key, MARK.key))
+  const [known] = await ctx.db.select().from(seeded).where(ofDesk)
+  if (known) return 0
+  const source = readContentFile(join('content', FILE), FILE, demonstrationContent, [])
+  if (!source) return 0
+  // Marked first: a start that is cut off in the middle must not plant the same people twice.
+  await ctx.db.insert(seeded).values({ ...MARK, sum: '' })
+  return addDemonstration(ctx, { plans: source.value, start: ctx.now() })
+}
