@@ -11,9 +11,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { actorKinds } from '../values/actor-kinds.ts'
 import { ledgerAccounts, ledgerKinds } from '../values/ledger-accounts.ts'
 import type { Words } from './columns.ts'
-import { actorKinds, plan } from './plan.ts'
+import { plan } from './plan.ts'
 import { proposal } from './proposal.ts'
 import { affiliate } from './user.ts'
 

@@ -12,6 +12,7 @@ import {
   time,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { actorKinds } from '../values/actor-kinds.ts'
 import { citext, daterange, int4range, int8range, tstzrange } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
@@ -115,8 +116,6 @@ export const party = pgTable('party', {
   partyBirthday: date('party_birthday'),
   partyPrompts: jsonb('party_prompts').$type<Record<string, string>[]>().notNull().default([]),
 })
-
-export const actorKinds = ['visitor', 'traveller', 'planner', 'partner', 'admin', 'system'] as const
 
 export const planEvent = pgTable('plan_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -4,9 +4,9 @@ import { ReceiptProgress } from '#app/features/request/receipt/receipt-progress.
 import { getAnswerClock } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { ReceiptSplit } from '#app/features/request/receipt/receipt-split.tsx'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
-import { SunPath } from '#app/features/request/receipt/sun-path.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import type { Route } from './+types/partner-success.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 

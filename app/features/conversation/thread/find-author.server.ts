@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import type { actorKinds } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
+import type { actorKinds } from '#database/values/actor-kinds.ts'
 
 /** Who writes into a thread: on which side, and by what name the other side knows them. */
 export interface Author {

@@ -51,5 +51,3 @@ export function usePlanCalls() {
       tell(plan, calls.setPlanStage(plan.id), { stage, reason }, m.office_stage_set({ name: plan.name })),
   }
 }
-
-export type PlanCalls = ReturnType<typeof usePlanCalls>

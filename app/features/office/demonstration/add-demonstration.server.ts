@@ -27,7 +27,7 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
-import { hoursBefore, requestOf, withChanges } from './demonstration-plan.ts'
+import { hoursBefore, requestOf, withChanges } from './make-demonstration.server.ts'
 
 type Desk = Writing<RequestContext>
 

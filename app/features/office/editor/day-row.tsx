@@ -7,9 +7,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { CataloguePick } from './catalogue-pick.tsx'
 import styles from './day-row.module.css'
+import type { ChangeDraft } from './draft-edits.ts'
 import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
 import { dayDate } from './pace-words.ts'
-import type { ChangeDraft } from './stop-row.tsx'
 import type { DayDrag } from './use-day-drag.ts'
 
 interface DayRowProps {

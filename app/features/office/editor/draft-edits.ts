@@ -159,3 +159,6 @@ export function brokenRide({ days }: Pick<ProposalContent, 'days'>, index: numbe
   const ride = days[index]?.legs[0]
   return before && ride && ride.from !== before.place ? ride.from : null
 }
+
+/** Takes a changed draft, and what was done in words, for Undo. */
+export type ChangeDraft = (content: ProposalContent, what: string) => void

@@ -5,9 +5,9 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import type { ChangeDraft } from './draft-edits.ts'
 import { addPriceLine, changePriceLine, removePriceLine } from './draft-edits.ts'
 import styles from './price-lines.module.css'
-import type { ChangeDraft } from './stop-row.tsx'
 
 interface PriceLinesProps {
   content: ProposalContent

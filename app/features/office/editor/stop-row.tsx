@@ -6,11 +6,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { CataloguePick } from './catalogue-pick.tsx'
 import { DayRow } from './day-row.tsx'
+import type { ChangeDraft } from './draft-edits.ts'
 import { addNight, moveStop, removeDay, type Stop, setHotel } from './draft-edits.ts'
 import styles from './stop-row.module.css'
 import type { DayDrag } from './use-day-drag.ts'
-
-export type ChangeDraft = (content: ProposalContent, what: string) => void
 
 interface StopRowProps {
   stop: Stop

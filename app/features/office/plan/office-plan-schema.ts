@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
-import { actorKinds } from '#database/schema/plan.ts'
+import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 
 const instant = z.iso.datetime()
@@ -111,4 +111,3 @@ export const officePlan = z
 export type OfficePlan = z.infer<typeof officePlan>
 export type OfficeEvent = z.infer<typeof officeEvent>
 export type OfficeProposal = z.infer<typeof officeProposal>
-export type PresentPerson = z.infer<typeof presentPerson>

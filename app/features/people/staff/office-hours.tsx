@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { zoneOffset } from '#app/text/time-zone.ts'
 import { Text } from '#app/ui/text.tsx'
 import styles from './office-hours.module.css'
 import type { HoursData } from './staff-schema.ts'
-import {
-  formatHours,
-  type HoursLine,
-  officeStatus,
-  type Standing,
-  shiftHours,
-  zoneOffset,
-} from './working-hours.ts'
+import { formatHours, type HoursLine, officeStatus, type Standing, shiftHours } from './working-hours.ts'
 
 /** When somebody is at their desk: by their own clock, and with script by the reader's and right now. */
 export function OfficeHours({ hours }: { hours: HoursData }) {

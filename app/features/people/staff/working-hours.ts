@@ -1,5 +1,6 @@
 import type { Locale } from '#app/links.ts'
 import { spansIn } from '#app/text/spans.ts'
+import { zoneOffset } from '#app/text/time-zone.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Pure rules about when somebody is at work: in their own zone, and in a reader's. */
@@ -20,15 +21,6 @@ function toMinutes(clock: string): number {
 function toClock(minutes: number): string {
   const ofDay = modulo(minutes, DAY)
   return [Math.floor(ofDay / 60), ofDay % 60].map(part => String(part).padStart(2, '0')).join(':')
-}
-
-/** Minutes by which a zone is ahead of UTC at an instant: −360 for Costa Rica. */
-export function zoneOffset(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? []
-  if (!sign) return 0
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
 /** An offset as people write it: UTC−6, UTC+5:30. */

@@ -1,6 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { formatDue } from '#app/features/request/receipt/format-due.ts'
 import {
   findMessage,
   findPlanSubject,
@@ -12,6 +11,7 @@ import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatDue } from '#app/text/format-due.ts'
 import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 

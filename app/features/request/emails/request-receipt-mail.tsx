@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
-import { formatDue } from '#app/features/request/receipt/format-due.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatDue } from '#app/text/format-due.ts'
 import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestReceiptMailProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
+import { formatDue, formatWhen } from '#app/text/format-due.ts'
 import { Text } from '#app/ui/text.tsx'
-import { formatDue, formatWhen } from './format-due.ts'
-import type { AnswerClock } from './sun-path.ts'
 
 /** The present minute: the server's until script runs. */
 export function usePresent(server: string): Date {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
+import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -9,8 +11,6 @@ import { ReceiptLead, usePresent } from './receipt-lead.tsx'
 import { ReceiptSplit } from './receipt-split.tsx'
 import { receiptSteps } from './receipt-steps.ts'
 import { ReceiptSteps } from './receipt-steps.tsx'
-import type { AnswerClock } from './sun-path.ts'
-import { SunPath } from './sun-path.tsx'
 
 interface ReceiptProgressProps {
   receipt: Pick<Receipt, 'reader' | 'country'>

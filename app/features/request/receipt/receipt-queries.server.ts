@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { staff } from '#database/schema/staff.ts'
-import type { AnswerClock } from './sun-path.ts'
 
 /** What the sun's path of a request is reckoned from; null while no hour is promised. */
 export async function getAnswerClock(

@@ -2,12 +2,12 @@ import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
+import { formatDue } from '#app/text/format-due.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { formatDue } from './format-due.ts'
 import { ReceiptProgress } from './receipt-progress.tsx'
 import styles from './receipt-sheet.module.css'
-import type { AnswerClock } from './sun-path.ts'
 
 interface ReceiptSheetProps {
   receipt: Receipt

@@ -1,7 +1,7 @@
 import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatWhen } from './format-due.ts'
-import type { AnswerClock } from './sun-path.ts'
+import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
+import { formatWhen } from '#app/text/format-due.ts'
 
 type Language = 'en' | 'es'
 

@@ -1,9 +1,9 @@
-import type { AnswerClock } from '#app/features/request/receipt/sun-path.ts'
-import { SunPath } from '#app/features/request/receipt/sun-path.tsx'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
+import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
+import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import { Sample } from './sample.tsx'
 import { stops } from './samples.ts'
 

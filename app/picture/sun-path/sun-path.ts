@@ -1,4 +1,4 @@
-import { zoneOffset } from '#app/features/people/staff/working-hours.ts'
+import { zoneOffset } from '#app/text/time-zone.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Where a request is in its planner's day: pure, the same on both sides. */

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatHour, formatWhen } from './format-due.ts'
+import { formatHour, formatWhen } from '#app/text/format-due.ts'
 import styles from './sun-path.module.css'
 import { type AnswerClock, type SunPathData, sunPath } from './sun-path.ts'
 
