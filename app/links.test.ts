@@ -199,7 +199,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   logIn: [
     [() => links.logIn(), '/account/login', '/es/account/login'],
-    [() => links.logIn('a.B_9'), '/account/login?token=a.B_9', '/es/account/login?token=a.B_9'],
+    [() => links.logIn({ token: 'a.B_9' }), '/account/login?token=a.B_9', '/es/account/login?token=a.B_9'],
   ],
   validateEmail: [
     [

@@ -148,7 +148,9 @@ export const links = {
   accountSettings: () => page(href('/account/settings')),
   signup: (email?: string) => page(href('/account/signup'), { email }),
   /** With the token of an email's link, which logs in once. */
-  logIn: (token?: string) => page(href('/account/login'), { token }),
+  /** `next` is the page of ours that somebody wanted to see. */
+  logIn: ({ token, next }: { token?: string; next?: string } = {}) =>
+    page(href('/account/login'), { token, next }),
   /** A token stands behind the #, so that it is in no server's log and in no referrer. */
   validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
+import { calls } from '#app/calls.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { logOut } from '#app/features/account/credentials/identity-calls.ts'
+import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
@@ -17,28 +20,56 @@ import styles from './account-frame.module.css'
 
 export type AccountPart = 'trips' | 'proposal' | 'messages' | 'travellers' | 'papers' | 'settings'
 
-export interface AccountTab {
-  part: AccountPart
-  label: string
-  to: string
-}
-
 interface AccountFrameProps {
   current: AccountPart
-  /** Of the trip that is open, beside the way back to all trips. */
-  tabs?: readonly AccountTab[]
+  /** The trip that is open: its parts stand beside the way back to all trips. */
+  planId?: number
   /** Its bands reach from edge to edge: each brings a `Wrap` of its own. */
   isWide?: boolean
   children: ReactNode
 }
 
+interface PartProps {
+  part: AccountPart
+  current: AccountPart
+  to: string
+  label: string
+}
+
+function Part({ part, current, to, label }: PartProps) {
+  return (
+    <Anchor to={to} aria-current={part === current ? 'page' : undefined}>
+      {label}
+    </Anchor>
+  )
+}
+
+/** The parts of one trip: its latest proposal, once there is one, and the conversation. */
+function TripParts({ planId, current }: { planId: number; current: AccountPart }) {
+  const { data } = usePrivateQuery<OwnPlan>(calls.ownPlan(planId))
+  const latest = data?.latestProposal ?? null
+  return (
+    <>
+      {latest !== null && (
+        <Part
+          part="proposal"
+          current={current}
+          to={links.ownProposal(planId, latest)}
+          label={m.proposal_page_title()}
+        />
+      )}
+      <Part
+        part="messages"
+        current={current}
+        to={links.tripMessages(planId)}
+        label={m.conversation_messages()}
+      />
+    </>
+  )
+}
+
 /** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
-export function AccountFrame({ current, tabs = [], isWide = false, children }: AccountFrameProps) {
-  const all: readonly AccountTab[] = [
-    { part: 'trips', label: m.account_trips(), to: links.account() },
-    ...tabs,
-    { part: 'settings', label: m.account_settings(), to: links.accountSettings() },
-  ]
+export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
   return (
     <PrivateData>
       <header className={styles.head}>
@@ -47,11 +78,14 @@ export function AccountFrame({ current, tabs = [], isWide = false, children }: A
             <Mark />
           </Anchor>
           <nav className={styles.parts} aria-label={m.account_title()}>
-            {all.map(({ part, label, to }) => (
-              <Anchor key={part} to={to} aria-current={part === current ? 'page' : undefined}>
-                {label}
-              </Anchor>
-            ))}
+            <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
+            {planId !== undefined && <TripParts planId={planId} current={current} />}
+            <Part
+              part="settings"
+              current={current}
+              to={links.accountSettings()}
+              label={m.account_settings()}
+            />
           </nav>
           <Person />
         </Wrap>

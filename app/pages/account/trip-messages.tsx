@@ -1,8 +1,7 @@
-import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { TripMessages } from '#app/features/conversation/messages/trip-messages.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/trip-messages.ts'
-import { QuietFrame } from './quiet-frame.tsx'
+import { AccountFrame } from './account-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -12,11 +11,10 @@ export function meta() {
 
 /** The conversation about a plan (design, 16). The document is the same for everybody: it is filled in the browser. */
 export default function TripMessagesPage({ params }: Route.ComponentProps) {
+  const planId = Number(params.planId) || 0
   return (
-    <QuietFrame>
-      <PrivateData>
-        <TripMessages planId={Number(params.planId)} />
-      </PrivateData>
-    </QuietFrame>
+    <AccountFrame current="messages" planId={planId}>
+      <TripMessages planId={planId} />
+    </AccountFrame>
   )
 }

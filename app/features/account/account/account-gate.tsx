@@ -8,10 +8,12 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './account-gate.module.css'
+import { useLogInLink } from './use-log-in-link.ts'
 import { useMe } from './use-me.ts'
 
 /** Shows a page of the account to whoever is logged in; to a visitor, the way in. */
 export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
+  const logInLink = useLogInLink()
   const me = useMe()
   if (me === 'loading') return <div className={styles.gate} aria-busy="true" />
   if (me === 'unreachable')
@@ -34,7 +36,7 @@ export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
       </Text>
       <Text>{m.account_visitor_lead()}</Text>
       <div className={styles.ways}>
-        <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+        <Button to={logInLink}>{m.identity_log_in()}</Button>
         <SecondaryButton to={links.signup()}>{m.identity_sign_up()}</SecondaryButton>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { useLogInLink } from '#app/features/account/account/use-log-in-link.ts'
 import { Composer } from '#app/features/conversation/composer/composer.tsx'
 import { ReplyClock } from '#app/features/conversation/thread/reply-clock.tsx'
 import { Thread } from '#app/features/conversation/thread/thread.tsx'
@@ -63,7 +64,7 @@ export function TripMessages({ planId }: { planId: number }) {
           pictureOf={name => (name === planner?.name ? planner.portrait : null)}
           describePin={({ proposal }) => ({
             text: m.conversation_draft({ number: proposal }),
-            href: links.tripMessages(planId),
+            href: links.ownProposal(planId, proposal),
           })}
           showEarlier={thread.showEarlier}
         >
@@ -96,6 +97,7 @@ function Waiting() {
 }
 
 function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  const logInLink = useLogInLink()
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401)
     return (
@@ -105,7 +107,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
         </Display>
         <Text>{m.conversation_log_in()}</Text>
         <div>
-          <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+          <Button to={logInLink}>{m.identity_log_in()}</Button>
         </div>
       </div>
     )

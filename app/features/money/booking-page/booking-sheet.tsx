@@ -3,6 +3,7 @@ import { calls } from '#app/calls.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { useLogInLink } from '#app/features/account/account/use-log-in-link.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -96,13 +97,14 @@ function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
 
 /** Why there is no booking to see: logged out, nobody's, or away. */
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const logInLink = useLogInLink()
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401)
     return (
       <Say
         title={m.booking_log_in_title()}
         line={m.booking_log_in_line()}
-        action={<Button to={links.logIn()}>{m.booking_log_in()}</Button>}
+        action={<Button to={logInLink}>{m.booking_log_in()}</Button>}
       />
     )
   if (status === 404 || status === 422)

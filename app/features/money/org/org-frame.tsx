@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { useLogInLink } from '#app/features/account/account/use-log-in-link.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -32,6 +33,7 @@ function Say({ title, line, children }: { title: string; line: string; children:
 
 /** A page of the partner's, or why there is none to see: loading, logged out, no partner, away. */
 export function OrgFrame({ error, isLoading, onRetry, children }: OrgFrameProps) {
+  const logInLink = useLogInLink()
   if (isLoading)
     return (
       <Wrap className={styles.said} aria-busy="true">
@@ -46,7 +48,7 @@ export function OrgFrame({ error, isLoading, onRetry, children }: OrgFrameProps)
   if (status === 401)
     return (
       <Say title={m.booking_log_in_title()} line={m.org_log_in()}>
-        <Button to={links.logIn()}>{m.booking_log_in()}</Button>
+        <Button to={logInLink}>{m.booking_log_in()}</Button>
       </Say>
     )
   if (status === 403)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLogInLink } from '#app/features/account/account/use-log-in-link.ts'
 import type { MeState } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
@@ -16,6 +17,7 @@ interface DeskGateProps {
 
 /** Lets planners and admins in; tells everybody else what is here, and how one is let in. */
 export function DeskGate({ me, children }: DeskGateProps) {
+  const logInLink = useLogInLink()
   if (me === 'loading')
     return (
       <main id="main" className={styles.gate} aria-busy="true" aria-label={m.office_title()}>
@@ -33,7 +35,7 @@ export function DeskGate({ me, children }: DeskGateProps) {
   if (me === 'visitor')
     return (
       <Shut title={m.office_shut_title()} words={m.office_shut_visitor()}>
-        <SecondaryButton to={links.logIn()}>{m.identity_log_in()}</SecondaryButton>
+        <SecondaryButton to={logInLink}>{m.identity_log_in()}</SecondaryButton>
       </Shut>
     )
   if (me.role !== 'planner' && me.role !== 'admin')

@@ -83,5 +83,5 @@ export async function composeLogInLink(
 ): Promise<Email | null> {
   const token = await findLinkToken(ctx, recipient, linkId)
   if (token === null) return null
-  return write(ctx, recipient, { kind: 'link', path: () => links.logIn(token) }, locale)
+  return write(ctx, recipient, { kind: 'link', path: () => links.logIn({ token }) }, locale)
 }

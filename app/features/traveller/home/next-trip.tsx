@@ -5,6 +5,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './next-trip.module.css'
 import { TripClock } from './trip-clock.tsx'
@@ -28,11 +29,18 @@ export function NextTrip({ plan, now, today }: NextTripProps) {
           <div className={styles.words}>
             <TripDates plan={plan} today={today} />
             <Display size={44}>{plan.title}</Display>
-            <Button to={links.tripMessages(plan.id)} icon="chat-circle-text-bold">
-              {plan.unread > 0
-                ? m.account_read_messages({ name: plannerName(plan) })
-                : m.account_write_to({ name: plannerName(plan) })}
-            </Button>
+            <div className={styles.ways}>
+              {plan.latestProposal !== null && (
+                <Button to={links.ownProposal(plan.id, plan.latestProposal)}>
+                  {m.account_read_proposal({ number: plan.latestProposal })}
+                </Button>
+              )}
+              <SecondaryButton to={links.tripMessages(plan.id)}>
+                {plan.unread > 0
+                  ? m.account_read_messages({ name: plannerName(plan) })
+                  : m.account_write_to({ name: plannerName(plan) })}
+              </SecondaryButton>
+            </div>
           </div>
         </div>
         <TripClock plan={plan} now={now} />

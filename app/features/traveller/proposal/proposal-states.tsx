@@ -1,3 +1,4 @@
+import { useLogInLink } from '#app/features/account/account/use-log-in-link.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { links } from '#app/links.ts'
@@ -54,6 +55,7 @@ export function ProposalWaiting() {
 
 /** Who is logged out, what is not there, and what cannot be reached: three different things. */
 export function ProposalFailed({ status, retry }: { status: number; retry: () => unknown }) {
+  const logInLink = useLogInLink()
   if (status === 401)
     return (
       <Wrap className={styles.kind}>
@@ -61,7 +63,7 @@ export function ProposalFailed({ status, retry }: { status: number; retry: () =>
           {m.proposal_log_in()}
         </Display>
         <Text>{m.proposal_log_in_lead()}</Text>
-        <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+        <Button to={logInLink}>{m.identity_log_in()}</Button>
       </Wrap>
     )
   if (status === 404 || status === 422)
