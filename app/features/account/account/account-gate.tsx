@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLogInLink } from '#app/features/account/credentials/use-log-in-link.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +9,6 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './account-gate.module.css'
-import { useLogInLink } from './use-log-in-link.ts'
 import { useMe } from './use-me.ts'
 
 /** Shows a page of the account to whoever is logged in; to a visitor, the way in. */

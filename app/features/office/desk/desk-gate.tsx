@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLogInLink } from '#app/features/account/account/use-log-in-link.ts'
+import { useLogInLink } from '#app/features/account/credentials/use-log-in-link.ts'
 import type { MeState } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
