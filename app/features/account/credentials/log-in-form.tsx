@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { pageAfterLogIn } from '#app/features/account/return-page/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { logIn } from './identity-calls.ts'
 import { EmailField, PasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
-import { pageAfterLogIn } from './use-log-in-link.ts'
 
 /** Logs in with email and password, and goes on to the page that was wanted, else the account. */
 export function LogInForm() {

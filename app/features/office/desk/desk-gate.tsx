@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLogInLink } from '#app/features/account/credentials/use-log-in-link.ts'
 import type { MeState } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'

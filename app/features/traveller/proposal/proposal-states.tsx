@@ -1,4 +1,4 @@
-import { useLogInLink } from '#app/features/account/credentials/use-log-in-link.ts'
+import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { links } from '#app/links.ts'
