@@ -13,6 +13,10 @@ const APART = [
   'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
   'ui/(field|text-area|text-field)',
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
+  // The account, the office and the partners' area share with one another, and with no public page.
+  'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|return-page|settings)/',
+  'private-calls|client/private-data/|pages/(account|office|partner)/',
+  'paraglide/messages/(account|booking|conversation|identity|office|org|proposal)_',
 ].join('|')
 
 /** Packages of many small files, of which the server uses a part. */

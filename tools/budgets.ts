@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Bytes over the wire, in brotli, that a page may need before anything is pressed (decision 10). */
-const SCRIPT_BYTES = 122 * 1024
+const SCRIPT_BYTES = 123.5 * 1024
 /** The page that is a form brings the form's code. */
-const FORM_SCRIPT_BYTES = 151 * 1024
+const FORM_SCRIPT_BYTES = 154.5 * 1024
+/** Pages that are filled in the browser bring what reads and refreshes them. */
+const PRIVATE_SCRIPT_BYTES = 150 * 1024
 const STYLE_BYTES = 15.3 * 1024
 
 const CLIENT = join('build', 'client')
@@ -14,11 +16,24 @@ const PAGES = [
   ...['destination', 'attraction', 'region'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
   ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
-  ...['account', 'signup', 'login', 'validate-email', 'password-reset', 'newsletter'],
+  ...[
+    'account',
+    'settings',
+    'trip-messages',
+    'proposal',
+    'book',
+    'signup',
+    'login',
+    'validate-email',
+    'password-reset',
+    'newsletter',
+  ],
   ...['partner', 'partner-success'],
 ]
 /** Pages that are a form. */
 const FORMS = ['ask', 'partner']
+/** Pages of somebody who is logged in. */
+const PRIVATE = ['account', 'settings', 'trip-messages', 'proposal', 'book']
 
 interface Route {
   module: string
@@ -57,7 +72,11 @@ for (const page of PAGES) {
   ].filter(part => part !== undefined)
   const script = bytesOf(new Set(parts.flatMap(part => [part.module, ...(part.imports ?? [])])))
   const style = bytesOf(new Set(parts.flatMap(part => part.css ?? []).map(path => path.replace(/#.*/, ''))))
-  const limit = FORMS.includes(page) ? FORM_SCRIPT_BYTES : SCRIPT_BYTES
+  const limit = PRIVATE.includes(page)
+    ? PRIVATE_SCRIPT_BYTES
+    : FORMS.includes(page)
+      ? FORM_SCRIPT_BYTES
+      : SCRIPT_BYTES
   if (script > limit || style > STYLE_BYTES) over++
   process.stdout.write(
     `${page}: script ${kib(script)} of ${kib(limit)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`,

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
 /** Words for those who listen to the page. */
-export function VisuallyHidden({ as: Tag = 'span', children }: { as?: 'span' | 'h2'; children: ReactNode }) {
+export function VisuallyHidden({
+  as: Tag = 'span',
+  children,
+}: {
+  as?: 'span' | 'h1' | 'h2'
+  children: ReactNode
+}) {
   return <Tag className={styles.hidden}>{children}</Tag>
 }

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
-import { calls } from '#app/calls.ts'
 import {
   receivedOutcomes,
   receiveEmail,
 } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { isSignedInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
+import { privateCalls } from '#app/private-calls.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { limitBody } from './body-limit.ts'
@@ -66,9 +66,9 @@ function guard() {
 /** The door for emails (product: Conversation). */
 export function inboundRoutes() {
   const api = apiRouter()
-  api.use(calls.inboundEmail(), guard())
+  api.use(privateCalls.inboundEmail(), guard())
   api.use(
-    calls.inboundEmail(),
+    privateCalls.inboundEmail(),
     limitBody(EMAIL_BYTES, c => answerFailure(c, 413)),
   )
   api.openapi(receive, async c => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '#app/calls.ts'
 import { readReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { privateCalls } from '#app/private-calls.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { affiliate } from '#database/schema/user.ts'
@@ -56,13 +56,13 @@ describe('a partner', () => {
     await db.update(plan).set({ message: 'My knees are bad.' }).where(eq(plan.id, planId))
     const theirs = await addProposedTrip(connection, { affiliateId: ids['slow-tide-travel'] ?? 0 })
     const ask = await open()
-    const { data, figures, text } = await ask(kestrel, calls.partnerLeads())
+    const { data, figures, text } = await ask(kestrel, privateCalls.partnerLeads())
     const number = `K-${String(planId).padStart(4, '0')}`
     expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Rica', stage: 'booked' }))
     expect(figures).toMatchObject({ signed: 1, owed: [{ currency: 'USD', amountMinor: 59_040 }] })
     for (const secret of ['Ana', 'Mora', traveller.email, 'knees', '984', '196'])
       expect(text).not.toContain(secret)
-    const other = await ask(slowTide, calls.partnerLeads())
+    const other = await ask(slowTide, privateCalls.partnerLeads())
     expect(other.data.map((lead: { number: string }) => lead.number)).toEqual([
       `S-${String(theirs.planId).padStart(4, '0')}`,
     ])
@@ -72,7 +72,7 @@ describe('a partner', () => {
     const { planId } = await book('slow-tide-travel')
     const number = `S-${String(planId).padStart(4, '0')}`
     const halves = async (now: string) => {
-      const { data } = await (await open(new Date(now)))(slowTide, calls.partnerPayouts())
+      const { data } = await (await open(new Date(now)))(slowTide, privateCalls.partnerPayouts())
       const found = data.trips.find((trip: { number: string }) => trip.number === number)
       return [found.first.state, found.second.state, data.next?.amountMinor ?? 0]
     }
@@ -84,17 +84,17 @@ describe('a partner', () => {
     expect(await Promise.all([pay('first'), pay('first')])).toEqual([{ ok: true }, { ok: true }])
     expect(await pay('second')).toEqual({ ok: false, reason: 'not_due' })
     expect(await halves('2026-12-07T12:00:00Z')).toEqual(['paid', 'waiting', 24_600])
-    const { figures } = await (await open())(slowTide, calls.partnerLeads())
+    const { figures } = await (await open())(slowTide, privateCalls.partnerLeads())
     expect(figures.owed).toEqual([{ currency: 'USD', amountMinor: 24_600 }])
 
     await cancelTrip(await by(admin), { planId, reason: 'x', by: 'operator' })
     expect(await halves('2027-04-20T12:00:00Z')).toEqual(['reversed', 'reversed', 0])
-    const after = await (await open())(slowTide, calls.partnerLeads())
+    const after = await (await open())(slowTide, privateCalls.partnerLeads())
     expect(after.figures.owed).toEqual([{ currency: 'USD', amountMinor: -24_600 }])
   })
 
   it('has a page of their own, and a code that proves them', async () => {
-    const { data } = await (await open())(kestrel, calls.partnerReferral())
+    const { data } = await (await open())(kestrel, privateCalls.partnerReferral())
     expect(data).toMatchObject({ name: 'Kestrel & Wren', url: `${TEST_ORIGIN}/aaa-preview/kestrel-and-wren` })
     expect(readReferral(TEST_SECRET, data.code, BOOKED_AT)).toEqual({
       ...{ partner: 'kestrel-and-wren', day: '2026-11-22' },
@@ -109,6 +109,10 @@ it('is nobody’s who is no partner', async () => {
     await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' }),
     await addPerson(connection, { role: 'admin' }),
   ]
-  for (const address of [calls.partnerLeads(), calls.partnerPayouts(), calls.partnerReferral()])
+  for (const address of [
+    privateCalls.partnerLeads(),
+    privateCalls.partnerPayouts(),
+    privateCalls.partnerReferral(),
+  ])
     for (const person of people) expect((await ask(person, address)).status).toBe(403)
 })

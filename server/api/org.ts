@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { calls } from '#app/calls.ts'
 import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
 import { getLeadFigures, listLeads } from '#app/features/money/org/partner-lead-queries.server.ts'
 import { getPayouts } from '#app/features/money/org/payout-queries.server.ts'
 import { getReferral } from '#app/features/money/org/referral-queries.server.ts'
+import { privateCalls } from '#app/private-calls.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'
@@ -65,7 +65,7 @@ export function orgRoutes() {
       Promise.all([listLeads(ctx, cursor), getLeadFigures(ctx)]),
     )
     const next = page.after === null ? null : writeCursor(page.after)
-    if (next) c.header('link', `<${calls.partnerLeads({ cursor: next })}>; rel="next"`)
+    if (next) c.header('link', `<${privateCalls.partnerLeads({ cursor: next })}>; rel="next"`)
     return c.json({ data: page.items, next, figures }, 200)
   })
   api.openapi(payout, async c =>

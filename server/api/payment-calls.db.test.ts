@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#app/calls.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
+import { privateCalls } from '#app/private-calls.ts'
 import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -67,8 +68,10 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 async function openPage(shop: Shop, wanted = {}) {
   const trip = await addProposedTrip(connection, wanted)
   const { planId, traveller } = trip
-  expect(await shop.send(traveller, calls.acceptProposal(planId, 1), signed)).toMatchObject({ status: 200 })
-  const asked = await shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+  expect(await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)).toMatchObject({
+    status: 200,
+  })
+  const asked = await shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
   expect(asked).toMatchObject({ status: 200 })
   const session = shop.sessions.at(-1)
   if (!session) throw new Error('no page was opened')
@@ -91,7 +94,11 @@ describe('a deposit by card', () => {
     const shop = await openShop()
     const { planId, traveller, url } = await openPage(shop)
     const again = () =>
-      shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card', amountMinor: 1, currency: 'EUR' })
+      shop.send(traveller, privateCalls.chargeDeposit(planId, 1), {
+        by: 'card',
+        amountMinor: 1,
+        currency: 'EUR',
+      })
     const answers = await Promise.all([again(), again()])
     expect(answers.map(({ data }) => data.checkoutUrl)).toEqual([url, url])
     expect(shop.sessions).toMatchObject([{ amountMinor: 196_800, currency: 'usd' }])
@@ -101,8 +108,8 @@ describe('a deposit by card', () => {
   it('pressed twice before the first page is known opens one page', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
-    await shop.send(traveller, calls.acceptProposal(planId, 1), signed)
-    const ask = () => shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+    await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
+    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(new Set(answers.map(({ data }) => data.checkoutUrl)).size).toBe(1)
     expect(shop.sessions).toHaveLength(1)
@@ -111,9 +118,9 @@ describe('a deposit by card', () => {
   it('is told that the company does not answer, and goes through once it does', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
-    await shop.send(traveller, calls.acceptProposal(planId, 1), signed)
+    await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
     shop.goAway(true)
-    const ask = () => shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
     expect(await ask()).toMatchObject({ status: 503 })
     shop.goAway(false)
     expect(await ask()).toMatchObject({ status: 200, data: { checkoutUrl: shop.sessions[0]?.url } })
@@ -191,7 +198,7 @@ describe('what the company tells', () => {
     const shop = await openShop()
     const { planId, traveller, told, url } = await openPage(shop)
     await shop.tell(told('checkout.session.expired'))
-    const next = await shop.send(traveller, calls.chargeDeposit(planId, 1), { by: 'card' })
+    const next = await shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
     expect(next.data.checkoutUrl).not.toBe(url)
     const [, second] = shop.sessions
     if (!second) throw new Error('no second page was opened')
@@ -214,7 +221,8 @@ it('gives a card payment back by card, once, also when the company was away', as
   const shop = await openShop()
   const { planId, told, session } = await openPage(shop)
   await shop.tell(told(COMPLETED))
-  const cancel = () => shop.send(admin, calls.cancelTrip(planId), { reason: 'A storm.', by: 'operator' })
+  const cancel = () =>
+    shop.send(admin, privateCalls.cancelTrip(planId), { reason: 'A storm.', by: 'operator' })
   shop.goAway(true)
   expect(await cancel()).toMatchObject({ status: 503 })
   expect(shop.refunds).toEqual([])
@@ -231,15 +239,15 @@ describe('who may', () => {
     const { planId, traveller } = await addProposedTrip(connection)
     const stranger = await addPerson(connection)
     const statuses = async (person: TestPerson) => {
-      const read = await shop.ask(calls.booking(planId, 1), { headers: await shop.keyOf(person) })
-      const accept = await shop.send(person, calls.acceptProposal(planId, 1), signed)
-      const deposit = await shop.send(person, calls.chargeDeposit(planId, 1), { by: 'transfer' })
+      const read = await shop.ask(privateCalls.booking(planId, 1), { headers: await shop.keyOf(person) })
+      const accept = await shop.send(person, privateCalls.acceptProposal(planId, 1), signed)
+      const deposit = await shop.send(person, privateCalls.chargeDeposit(planId, 1), { by: 'transfer' })
       return [read.status, accept.status, deposit.status]
     }
     for (const other of [planner, stranger, admin]) expect(await statuses(other)).toEqual([404, 404, 404])
     expect(await statuses(traveller)).toEqual([200, 200, 200])
-    expect((await shop.ask(calls.booking(planId, 1))).status).toBe(401)
-    expect((await shop.ask(calls.acceptProposal(planId, 1), post(signed))).status).toBe(401)
+    expect((await shop.ask(privateCalls.booking(planId, 1))).status).toBe(401)
+    expect((await shop.ask(privateCalls.acceptProposal(planId, 1), post(signed))).status).toBe(401)
   })
 
   it('enter money: admins alone', async () => {
@@ -253,17 +261,17 @@ describe('who may', () => {
     ]
     const payment = { amountMinor: 1, currency: 'USD', reference: 'FT-1' }
     for (const person of people) {
-      expect((await shop.send(person, calls.recordPayment(planId), payment)).status).toBe(403)
+      expect((await shop.send(person, privateCalls.recordPayment(planId), payment)).status).toBe(403)
       expect(
-        (await shop.send(person, calls.cancelTrip(planId), { reason: 'x', by: 'operator' })).status,
+        (await shop.send(person, privateCalls.cancelTrip(planId), { reason: 'x', by: 'operator' })).status,
       ).toBe(403)
       expect(
-        (await shop.send(person, calls.payPartner(planId), { part: 'first', reference: 'x' })).status,
+        (await shop.send(person, privateCalls.payPartner(planId), { part: 'first', reference: 'x' })).status,
       ).toBe(403)
     }
-    expect(await shop.send(admin, calls.recordPayment(planId), payment)).toMatchObject({
+    expect(await shop.send(admin, privateCalls.recordPayment(planId), payment)).toMatchObject({
       ...{ status: 409, code: 'conflict', reason: 'not_accepted' },
     })
-    expect((await shop.send(admin, calls.recordPayment(999_999), payment)).status).toBe(404)
+    expect((await shop.send(admin, privateCalls.recordPayment(999_999), payment)).status).toBe(404)
   })
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
-import { calls } from '#app/calls.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
@@ -11,6 +10,7 @@ import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -46,7 +46,7 @@ function Part({ part, current, to, label }: PartProps) {
 
 /** The parts of one trip: its latest proposal, once there is one, and the conversation. */
 function TripParts({ planId, current }: { planId: number; current: AccountPart }) {
-  const { data } = usePrivateQuery<OwnPlan>(calls.ownPlan(planId))
+  const { data } = usePrivateQuery<OwnPlan>(privateCalls.ownPlan(planId))
   const latest = data?.latestProposal ?? null
   return (
     <>

@@ -8,6 +8,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './account-gate.module.css'
 import { useMe } from './use-me.ts'
 
@@ -15,7 +16,12 @@ import { useMe } from './use-me.ts'
 export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
   const logInLink = useLogInLink()
   const me = useMe()
-  if (me === 'loading') return <div className={styles.gate} aria-busy="true" />
+  if (me === 'loading')
+    return (
+      <div className={styles.gate} aria-busy="true">
+        <VisuallyHidden as="h1">{m.account_title()}</VisuallyHidden>
+      </div>
+    )
   if (me === 'unreachable')
     return (
       <div className={styles.gate}>

@@ -3,6 +3,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 
 /** The calls of identity as the account's pages make them. Each throws ApiError. */
 
@@ -72,6 +73,6 @@ export async function finishPasswordReset(token: string, password: string): Prom
 /** The person whose key is stored here; null for a visitor. */
 export async function getMe(signal: AbortSignal): Promise<Me | null> {
   if (!storedLoginKey()) return null
-  const { data } = await browserApi<{ data: Me }>(calls.me(), { signal })
+  const { data } = await browserApi<{ data: Me }>(privateCalls.me(), { signal })
   return data
 }

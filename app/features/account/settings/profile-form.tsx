@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -21,7 +21,7 @@ export function ProfileForm({ me }: { me: Me }) {
     const text = (name: string) => String(fields.get(name) ?? '')
     const body = { name: text('name'), phone: text('phone') || null, locale: text('locale') }
     try {
-      await browserApi(calls.me(), { method: 'PATCH', body })
+      await browserApi(privateCalls.me(), { method: 'PATCH', body })
       setStatus('saved')
     } catch {
       setStatus('failed')

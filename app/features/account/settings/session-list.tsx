@@ -1,10 +1,10 @@
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -21,7 +21,7 @@ function whenOf(instant: string): string {
 
 /** Where somebody is logged in, and how to end it: here, there or everywhere. */
 export function SessionList() {
-  const { data, isPending, refetch } = usePrivateQuery<SessionEntry[]>(calls.sessions())
+  const { data, isPending, refetch } = usePrivateQuery<SessionEntry[]>(privateCalls.sessions())
   if (isPending) return <Skeleton height="8rem" />
   if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
 
@@ -46,7 +46,7 @@ export function SessionList() {
               <SecondaryButton
                 size="sm"
                 aria-label={m.account_session_end_of({ when: whenOf(createdTs) })}
-                onClick={() => void end(calls.session(id), false)}
+                onClick={() => void end(privateCalls.session(id), false)}
               >
                 {m.account_session_end()}
               </SecondaryButton>
@@ -55,7 +55,7 @@ export function SessionList() {
         ))}
       </ul>
       <div>
-        <SecondaryButton onClick={() => void end(calls.sessions(), true)}>
+        <SecondaryButton onClick={() => void end(privateCalls.sessions(), true)}>
           {m.account_log_out_everywhere()}
         </SecondaryButton>
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -17,7 +17,7 @@ const FREE_AFTER_MS = 60_000
 
 /** Hands everything that is held about the reader to the browser's downloads. @throws ApiError. */
 async function download(): Promise<void> {
-  const { data } = await browserApi<{ data: unknown }>(calls.exportMe())
+  const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

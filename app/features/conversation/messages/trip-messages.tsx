@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -12,6 +11,7 @@ import type { ThreadMessage } from '#app/features/conversation/thread/thread-sch
 import { useThread } from '#app/features/conversation/thread/use-thread.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -28,17 +28,19 @@ function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
   useEffect(() => {
     if (last === undefined) return
     // Told again with the next message where it could not be told now.
-    browserApi(calls.ownThreadRead(planId), { method: 'POST', body: { upTo: last } }).catch(() => undefined)
+    browserApi(privateCalls.ownThreadRead(planId), { method: 'POST', body: { upTo: last } }).catch(
+      () => undefined,
+    )
   }, [planId, last])
 }
 
 /** The conversation about a plan of one's own: words, what happened, and who waits for whom. */
 export function TripMessages({ planId }: { planId: number }) {
-  const address = calls.ownThread(planId)
-  const trip = usePrivateQuery<OwnTrip>(calls.ownPlan(planId))
+  const address = privateCalls.ownThread(planId)
+  const trip = usePrivateQuery<OwnTrip>(privateCalls.ownPlan(planId))
   const thread = useThread(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
-    calls.ownPlan(planId),
+    privateCalls.ownPlan(planId),
   ])
   useReadMark(planId, thread.messages)
   if (thread.isLoading) return <Waiting />

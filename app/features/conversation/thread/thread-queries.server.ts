@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
-import { calls } from '#app/calls.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import { privateCalls } from '#app/private-calls.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
@@ -46,7 +46,7 @@ export async function presentMessages(
     db,
     rows.map(({ id }) => id),
   )
-  const hrefOf = side === 'traveller' ? calls.ownAttachment : calls.officeAttachment
+  const hrefOf = side === 'traveller' ? privateCalls.ownAttachment : privateCalls.officeAttachment
   return rows.map(row => ({
     id: row.id,
     author: row.authorKind,

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -71,7 +71,7 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (sending === 'sending') return
-    const answer = await send<{ checkoutUrl: string | null }>(calls.chargeDeposit(planId, number), {
+    const answer = await send<{ checkoutUrl: string | null }>(privateCalls.chargeDeposit(planId, number), {
       by: door,
     })
     if (answer?.checkoutUrl) location.assign(answer.checkoutUrl)

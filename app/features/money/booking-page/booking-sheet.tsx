@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { calls } from '#app/calls.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
@@ -8,6 +7,7 @@ import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -133,9 +133,9 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
     data: booking,
     error,
     refetch,
-  } = usePrivateQuery<BookingView>(calls.booking(planId, number, { locale }))
+  } = usePrivateQuery<BookingView>(privateCalls.booking(planId, number, { locale }))
   const followed = { table: 'plan', where: `id = ${planId}`, columns: ['id', 'revision'] }
-  useLiveRefresh(booking ? followed : null, [calls.booking(planId, number)])
+  useLiveRefresh(booking ? followed : null, [privateCalls.booking(planId, number)])
   useTellPurchase(booking?.purchase ?? null)
   const step = booking && booking.state in steps ? steps[booking.state as keyof typeof steps] : null
   return (

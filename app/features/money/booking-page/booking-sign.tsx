@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { acceptance, type BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
@@ -75,7 +75,7 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
       name: new FormData(event.currentTarget).get('name'),
     })
     setProblem(signed.success ? undefined : m.booking_name_missing())
-    if (signed.success) await send(calls.acceptProposal(planId, number), signed.data)
+    if (signed.success) await send(privateCalls.acceptProposal(planId, number), signed.data)
   }
 
   return (

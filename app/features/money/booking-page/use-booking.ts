@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/private-calls.ts'
 
 /** How sending goes: not asked yet, on its way, or why it did not go. */
 export type Sending = 'idle' | 'sending' | { failed: string }
@@ -29,7 +29,7 @@ export function useBookingCall(planId: number, number: number) {
       return null
     } finally {
       await client.invalidateQueries({
-        predicate: ({ queryKey: [key] }) => String(key).startsWith(calls.booking(planId, number)),
+        predicate: ({ queryKey: [key] }) => String(key).startsWith(privateCalls.booking(planId, number)),
       })
     }
   }

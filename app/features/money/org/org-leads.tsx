@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { formatMinutes, formatMoney } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -26,10 +26,10 @@ interface LeadPage {
 function useLeads() {
   const locale = getLocale() === 'es' ? 'ES' : 'EN'
   return useInfiniteQuery({
-    queryKey: [calls.partnerLeads({ locale })],
+    queryKey: [privateCalls.partnerLeads({ locale })],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      browserApi<LeadPage>(calls.partnerLeads({ locale, cursor: pageParam }), { signal }),
+      browserApi<LeadPage>(privateCalls.partnerLeads({ locale, cursor: pageParam }), { signal }),
     getNextPageParam: (page: LeadPage) => page.next ?? undefined,
   })
 }
@@ -78,7 +78,7 @@ function saveLeads(leads: readonly Lead[]): void {
 export function OrgLeads() {
   const locale = getLocale() === 'es' ? 'ES' : 'EN'
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()
-  const { data: referral } = usePrivateQuery<ReferralView>(calls.partnerReferral({ locale }), {
+  const { data: referral } = usePrivateQuery<ReferralView>(privateCalls.partnerReferral({ locale }), {
     enabled: data !== undefined,
   })
   const leads = data?.pages.flatMap(page => page.data) ?? []

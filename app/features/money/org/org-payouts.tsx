@@ -1,7 +1,7 @@
-import { calls } from '#app/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -79,7 +79,7 @@ function PayoutTable({ trips }: { trips: readonly PayoutTrip[] }) {
 /** What a partner has earned: the next sum, the two dates of each trip on a line, and the same as a table. */
 export function OrgPayouts() {
   const locale = getLocale()
-  const address = calls.partnerPayouts({ locale: locale === 'es' ? 'ES' : 'EN' })
+  const address = privateCalls.partnerPayouts({ locale: locale === 'es' ? 'ES' : 'EN' })
   const { data, error, isPending, refetch } = usePrivateQuery<Payouts>(address)
   return (
     <OrgFrame error={data ? null : error} isLoading={isPending} onRetry={() => void refetch()}>

@@ -1,8 +1,8 @@
-import { calls } from '#app/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { ActedPlan } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
@@ -18,7 +18,7 @@ interface FormProps {
 /** Who else may have a plan: those who answer for its country. */
 export function HandOverForm({ plan, onClose, onTold, planners }: FormProps) {
   const { handOver } = usePlanCalls()
-  const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(calls.officePlan(plan.id), {
+  const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(privateCalls.officePlan(plan.id), {
     enabled: !planners,
   })
   const people = planners ?? asked.data?.planners

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/office/handling/stage-move.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { failureWords } from './plan-action.ts'
 
 type Told = { ok: true; words: string } | { ok: false; words: string }
@@ -25,29 +25,34 @@ export function usePlanCalls() {
       return { ok: false, words: failureWords(error, plan.name) }
     } finally {
       void client.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => String(address).startsWith(calls.officePlans()),
+        predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
       })
     }
   }
 
   return {
     claim: (plan: Acted, fkey: string) =>
-      tell(plan, calls.assignPlan(plan.id), { fkey }, m.office_claimed({ name: plan.name })),
+      tell(plan, privateCalls.assignPlan(plan.id), { fkey }, m.office_claimed({ name: plan.name })),
     handOver: (plan: Acted & { planner: OfficePlanner | null }, to: OfficePlanner) =>
       tell(
         plan,
-        calls.assignPlan(plan.id),
+        privateCalls.assignPlan(plan.id),
         { fkey: to.fkey, from: plan.planner?.fkey ?? null },
         m.office_handed_over({ name: plan.name, planner: to.firstName }),
       ),
     snooze: (plan: Acted, until: Date | null) =>
       tell(
         plan,
-        calls.snoozePlan(plan.id),
+        privateCalls.snoozePlan(plan.id),
         { until: until?.toISOString() ?? null },
         until ? m.office_snoozed({ name: plan.name }) : m.office_woken({ name: plan.name }),
       ),
     setStage: (plan: Acted, stage: StageTarget, reason: string) =>
-      tell(plan, calls.setPlanStage(plan.id), { stage, reason }, m.office_stage_set({ name: plan.name })),
+      tell(
+        plan,
+        privateCalls.setPlanStage(plan.id),
+        { stage, reason },
+        m.office_stage_set({ name: plan.name }),
+      ),
   }
 }

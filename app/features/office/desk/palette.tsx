@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { countryName, type DeskAction, useDesk } from './desk-context.ts'
@@ -33,7 +33,7 @@ interface Option {
 const MOST_PLANS = 8
 
 function useFoundPlans(words: string, isOpen: boolean): InboxRow[] {
-  const address = calls.officePlans({ q: words })
+  const address = privateCalls.officePlans({ q: words })
   const { data } = useQuery({
     queryKey: [address, 'palette'],
     enabled: isOpen && words.trim().length > 1,

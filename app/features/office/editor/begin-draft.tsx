@@ -7,6 +7,7 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import styles from './begin-draft.module.css'
@@ -29,7 +30,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   const key = chosen || trips?.[0]?.key
   async function begin(from: Source): Promise<void> {
     try {
-      const { data } = await browserApi<{ data: { number: number } }>(calls.officeDrafts(plan.id), {
+      const { data } = await browserApi<{ data: { number: number } }>(privateCalls.officeDrafts(plan.id), {
         method: 'POST',
         body: { from },
       })

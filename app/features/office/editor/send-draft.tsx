@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/actions/snooze-times.ts'
@@ -8,6 +7,7 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -38,7 +38,7 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
   const [at, setAt] = useState('')
   if (!draft || !words) return null
   const { name } = plan.contact
-  const address = calls.sendDraft(plan.id, draft.number)
+  const address = privateCalls.sendDraft(plan.id, draft.number)
   async function call(method: 'POST' | 'DELETE', body: object | undefined, told: string): Promise<void> {
     const headers: Record<string, string> = version === null ? {} : { 'if-match': `"${version}"` }
     try {
@@ -49,7 +49,7 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
       tell(refusals[reason ?? '']?.() ?? m.office_failed(), false)
     }
     await client.invalidateQueries({
-      predicate: ({ queryKey: [read] }) => String(read).startsWith(calls.officePlan(plan.id)),
+      predicate: ({ queryKey: [read] }) => String(read).startsWith(privateCalls.officePlan(plan.id)),
     })
   }
   if (draft.sentTs)

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { DraftWords, EditedDraft, OfficeDraft } from '#app/features/office/draft/draft-schema.ts'
+import { privateCalls } from '#app/private-calls.ts'
 
 /** How long the editor rests before what was changed is saved. */
 const REST_MS = 800
@@ -24,7 +24,7 @@ function isSame(a: DraftWords, b: DraftWords): boolean {
  * else saved meanwhile nothing is overwritten: both are kept until one is chosen.
  */
 export function useDraft(planId: number, number: number) {
-  const address = calls.officeDraft(planId, number)
+  const address = privateCalls.officeDraft(planId, number)
   const read = usePrivateQuery<EditedDraft>(address)
   const [words, setWords] = useState<DraftWords | null>(null)
   const [state, setState] = useState<SavingState>('saved')

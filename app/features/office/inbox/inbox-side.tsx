@@ -1,4 +1,3 @@
-import { calls } from '#app/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
@@ -7,6 +6,7 @@ import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts
 import { PlanFacts } from '#app/features/office/plan/plan-facts.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -14,7 +14,7 @@ import styles from './inbox-side.module.css'
 
 /** The chosen plan beside the list: when it is due there and here, their words, and what they wish for. */
 export function InboxSide({ row, now }: { row: InboxRow; now: Date }) {
-  const { data: plan } = usePrivateQuery<OfficePlan>(calls.officePlan(row.id))
+  const { data: plan } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(row.id))
   return (
     <aside className={styles.side} aria-label={row.name}>
       <header className={styles.head}>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { toQuery } from '#app/features/office/board/inbox-filters.ts'
@@ -9,6 +8,7 @@ import {
   type InboxRow,
   inboxGroups,
 } from '#app/features/office/board/inbox-schema.ts'
+import { privateCalls } from '#app/private-calls.ts'
 
 interface InboxPage {
   data: InboxRow[]
@@ -23,15 +23,19 @@ const AGAIN_MS = 60_000
 export function useInbox(filters: InboxFilters) {
   const query = toQuery(filters)
   const inbox = useInfiniteQuery({
-    queryKey: [calls.officePlans(query)],
+    queryKey: [privateCalls.officePlans(query)],
     queryFn: ({ pageParam, signal }) =>
-      browserApi<InboxPage>(calls.officePlans({ ...query, cursor: pageParam || undefined }), { signal }),
+      browserApi<InboxPage>(privateCalls.officePlans({ ...query, cursor: pageParam || undefined }), {
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: AGAIN_MS,
   })
-  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [calls.officePlans()])
-  useLiveRefresh({ table: 'plan_presence', columns: ['plan_id', 'user_id'] }, [calls.officePlans()])
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [
+    privateCalls.officePlans(),
+  ])
+  useLiveRefresh({ table: 'plan_presence', columns: ['plan_id', 'user_id'] }, [privateCalls.officePlans()])
   const rows = inbox.data?.pages.flatMap(({ data }) => data) ?? []
   const counts = inbox.data?.pages[0]?.counts
   return { inbox, rows, counts, groups: inboxGroups.filter(group => rows.some(row => row.group === group)) }

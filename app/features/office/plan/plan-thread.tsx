@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -27,9 +27,9 @@ interface ThreadPage {
 export function PlanThread({ plan, now }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const thread = useInfiniteQuery({
-    queryKey: [calls.officeThread(plan.id)],
+    queryKey: [privateCalls.officeThread(plan.id)],
     queryFn: ({ pageParam, signal }) =>
-      browserApi<ThreadPage>(calls.officeThread(plan.id, pageParam || undefined), { signal }),
+      browserApi<ThreadPage>(privateCalls.officeThread(plan.id, pageParam || undefined), { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })

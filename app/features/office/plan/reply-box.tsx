@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { saysSomething } from '#app/features/conversation/thread/thread.ts'
 import { failureWords } from '#app/features/office/actions/plan-action.ts'
@@ -8,6 +7,7 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './reply-box.module.css'
@@ -33,7 +33,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
     if (isSending || !saysSomething(body)) return
     setSending(true)
     try {
-      const address = isNote ? calls.officeNote(plan.id) : calls.officeThread(plan.id)
+      const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
       await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
       setBody('')
       setKey(crypto.randomUUID())
@@ -43,7 +43,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
     }
     setSending(false)
     void client.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => String(address).startsWith(calls.officePlans()),
+      predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
     })
   }
   function onSubmit(event: FormEvent): void {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { privateCalls } from '#app/private-calls.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
 /** Often enough not to be forgotten, which happens after a minute. */
@@ -12,7 +12,7 @@ const SAY_AGAIN_MS = 25_000
 /** Says that one is here while the page stands and is looked at; answers who else is. */
 function usePresence(planId: number | null): OfficePlan['present'] {
   const [present, setPresent] = useState<OfficePlan['present']>([])
-  const { data } = usePrivateQuery<OfficePlan>(calls.officePlan(planId ?? 0), { enabled: false })
+  const { data } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(planId ?? 0), { enabled: false })
   useEffect(() => {
     if (data) setPresent(data.present)
   }, [data])
@@ -25,7 +25,8 @@ function usePresence(planId: number | null): OfficePlan['present'] {
       try {
         const request = { method: 'PUT', signal } as const
         setPresent(
-          (await browserApi<{ data: OfficePlan['present'] }>(calls.planPresence(planId), request)).data,
+          (await browserApi<{ data: OfficePlan['present'] }>(privateCalls.planPresence(planId), request))
+            .data,
         )
       } catch {
         // Whoever cannot say so is not seen: nothing else is lost.
@@ -44,7 +45,7 @@ function usePresence(planId: number | null): OfficePlan['present'] {
 
 /** A plan as the office sees it, read again whenever anything happens to it. */
 export function usePlan(planId: number | null) {
-  const { data, error, refetch } = usePrivateQuery<OfficePlan>(calls.officePlan(planId ?? 0), {
+  const { data, error, refetch } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(planId ?? 0), {
     enabled: planId !== null,
   })
   const isKnown = planId !== null
@@ -58,7 +59,7 @@ export function usePlan(planId: number | null) {
           params,
         }
       : null,
-    [calls.officePlan(planId ?? 0)],
+    [privateCalls.officePlan(planId ?? 0)],
   )
   useLiveRefresh(
     isKnown
@@ -69,7 +70,7 @@ export function usePlan(planId: number | null) {
           params,
         }
       : null,
-    [calls.officePlan(planId ?? 0)],
+    [privateCalls.officePlan(planId ?? 0)],
   )
   const present = usePresence(planId)
   const isGone = error instanceof ApiError && error.status < 500

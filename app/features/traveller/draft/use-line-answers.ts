@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/lines/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { privateCalls } from '#app/private-calls.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 
@@ -40,7 +40,7 @@ export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): L
     setGiven(before => [...before, own])
     setFailure(null)
     try {
-      await browserApi(calls.answerLine(planId, number), {
+      await browserApi(privateCalls.answerLine(planId, number), {
         method: 'POST',
         body: { line, answer, alternative, ...(body ? { body } : {}) },
         headers: { 'idempotency-key': crypto.randomUUID() },

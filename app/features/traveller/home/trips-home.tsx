@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { privateCalls } from '#app/private-calls.ts'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -43,8 +43,8 @@ interface TripsHomeProps {
 
 /** Somebody's trips: the next one large with its clock, the others as lines, and what is theirs to do. */
 export function TripsHome({ me, answerer }: TripsHomeProps) {
-  const { data, isPending, refetch } = usePrivateQuery<OwnPlan[]>(calls.ownPlans())
-  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [calls.ownPlans()])
+  const { data, isPending, refetch } = usePrivateQuery<OwnPlan[]>(privateCalls.ownPlans())
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [privateCalls.ownPlans()])
   const now = useMinute()
   if (isPending) return <Waiting />
   const plans = data ?? []

@@ -1,4 +1,3 @@
-import { calls } from '#app/calls.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
@@ -11,6 +10,7 @@ import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Refund } from '#app/features/traveller/figures/refund.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
+import { privateCalls } from '#app/private-calls.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Changed } from './changed.tsx'
 import { Finish } from './finish.tsx'
@@ -24,7 +24,7 @@ import { SumCard } from './sum-card.tsx'
 
 /** The living proposal (design, 15): what is read from the API, or why it cannot be. */
 export function ProposalPage({ planId, number }: { planId: number; number: number }) {
-  const address = calls.ownProposal(planId, number)
+  const address = privateCalls.ownProposal(planId, number)
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
     address,

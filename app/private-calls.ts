@@ -1,0 +1,48 @@
+import type { ListQuery } from './calls.ts'
+import { segment, withQuery } from './links.ts'
+
+/** Calls of the account, the office and the partners; apart from `calls`, so that no public page carries them. */
+export const privateCalls = {
+  me: () => '/api/private/user/me',
+  exportMe: () => '/api/private/user/me/export',
+  sessions: () => '/api/private/user/me/session',
+  session: (id: string) => `/api/private/user/me/session/${segment(id)}`,
+  ownPlans: (cursor?: string) => withQuery('/api/private/plan', { cursor }),
+  ownPlan: (planId: number) => `/api/private/plan/${segment(String(planId))}`,
+  ownThread: (planId: number, cursor?: string) =>
+    withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),
+  ownThreadRead: (planId: number) => `/api/private/plan/${segment(String(planId))}/message/read`,
+  ownAttachment: (planId: number, id: number) =>
+    `/api/private/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
+  officeThread: (planId: number, cursor?: string) =>
+    withQuery(`/api/admin/plan/${segment(String(planId))}/message`, { cursor }),
+  officeNote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/note`,
+  officeAttachment: (planId: number, id: number) =>
+    `/api/admin/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
+  ownProposal: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
+  answerLine: (planId: number, number: number) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
+  inboundEmail: () => '/api/inbound/email',
+  officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
+  officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
+  assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
+  setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
+  snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  officeDrafts: (id: number) => `/api/admin/plan/${segment(String(id))}/proposal`,
+  officeDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}`,
+  sendDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}/send`,
+  planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
+  booking: (id: number, number: number, query: ListQuery = {}) =>
+    withQuery(`/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/booking`, query),
+  acceptProposal: (id: number, number: number) =>
+    `/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/accept`,
+  chargeDeposit: (id: number, number: number) =>
+    `/api/private/plan/${segment(String(id))}/proposal/${segment(String(number))}/deposit`,
+  recordPayment: (id: number) => `/api/admin/plan/${segment(String(id))}/payment`,
+  cancelTrip: (id: number) => `/api/admin/plan/${segment(String(id))}/cancel`,
+  payPartner: (id: number) => `/api/admin/plan/${segment(String(id))}/payout`,
+  partnerLeads: (query: ListQuery = {}) => withQuery('/api/org/plan', query),
+  partnerPayouts: (query: ListQuery = {}) => withQuery('/api/org/payout', query),
+  partnerReferral: (query: ListQuery = {}) => withQuery('/api/org/referral', query),
+} as const
