@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import {
   receivedOutcomes,
   receiveEmail,
 } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { isSignedInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
-import { privateCalls } from '#app/private-calls.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { limitBody } from './body-limit.ts'

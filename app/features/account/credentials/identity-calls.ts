@@ -1,9 +1,9 @@
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { privateCalls } from '#app/private-calls.ts'
 
 /** The calls of identity as the account's pages make them. Each throws ApiError. */
 

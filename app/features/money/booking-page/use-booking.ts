@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/private-calls.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 
 /** How sending goes: not asked yet, on its way, or why it did not go. */
 export type Sending = 'idle' | 'sending' | { failed: string }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/office/handling/stage-move.ts'
 import { m } from '#app/paraglide/messages.js'
-import { privateCalls } from '#app/private-calls.ts'
 import { failureWords } from './plan-action.ts'
 
 type Told = { ok: true; words: string } | { ok: false; words: string }

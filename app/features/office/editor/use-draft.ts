@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { DraftWords, EditedDraft, OfficeDraft } from '#app/features/office/draft/draft-schema.ts'
-import { privateCalls } from '#app/private-calls.ts'
 
 /** How long the editor rests before what was changed is saved. */
 const REST_MS = 800

@@ -1,3 +1,4 @@
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
@@ -6,7 +7,6 @@ import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts
 import { PlanFacts } from '#app/features/office/plan/plan-facts.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { privateCalls } from '#app/private-calls.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'

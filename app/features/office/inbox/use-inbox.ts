@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { toQuery } from '#app/features/office/board/inbox-filters.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type InboxRow,
   inboxGroups,
 } from '#app/features/office/board/inbox-schema.ts'
-import { privateCalls } from '#app/private-calls.ts'
 
 interface InboxPage {
   data: InboxRow[]

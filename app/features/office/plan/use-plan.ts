@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { privateCalls } from '#app/private-calls.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
 /** Often enough not to be forgotten, which happens after a minute. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/lines/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { privateCalls } from '#app/private-calls.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 

@@ -1,5 +1,5 @@
-import type { ListQuery } from './calls.ts'
-import { segment, withQuery } from './links.ts'
+import type { ListQuery } from '#app/calls.ts'
+import { segment, withQuery } from '#app/links.ts'
 
 /** Calls of the account, the office and the partners; apart from `calls`, so that no public page carries them. */
 export const privateCalls = {
