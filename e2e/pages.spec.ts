@@ -28,6 +28,9 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account': ['/account'],
   '/account/signup': ['/account/signup'],
   '/account/login': ['/account/login'],
+  '/account/settings': ['/account/settings'],
+  '/admin': ['/admin'],
+  '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],
   '/flora-fauna': ['/flora-fauna'],
@@ -60,7 +63,7 @@ const NOT_VISITED = [
   '/:country/trip/:tripKey/route.gpx',
   ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
   ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
-  '/account/trips/:planId/:number',
+  ...['/account/trips/:planId/:number', '/book/:planId/:number', '/admin/plan/:planId', '/org/payouts'],
   '/*',
 ]
 

@@ -5,5 +5,8 @@ import routes from '../app/routes.ts'
 export async function routePatterns(): Promise<string[]> {
   const all = await routes
   const site = all.find(({ id }) => id === 'en:layout')
-  return (site?.children ?? []).map(({ path, index }: RouteConfigEntry) => (index ? '/' : `/${path}`))
+  // A layout without a path of its own stands for the pages in it.
+  const pages = (entry: RouteConfigEntry): RouteConfigEntry[] =>
+    entry.path === undefined && !entry.index ? (entry.children ?? []).flatMap(pages) : [entry]
+  return (site?.children ?? []).flatMap(pages).map(({ path, index }) => (index ? '/' : `/${path}`))
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import type { FollowedRows } from '#app/client/live-rows/follow-rows.ts'
 
 /**
@@ -15,7 +16,7 @@ export function useLiveRefresh(rows: FollowedRows | null, addresses: readonly st
       rows: FollowedRows | null
       addresses: string[]
     }
-    if (!followed) return
+    if (!followed || storedLoginKey() === null) return
     let isOver = false
     let end: (() => void) | undefined
     let before = ''

@@ -116,7 +116,7 @@ function Foot() {
   const { pathname, search } = useLocation()
   const { href, lang, label } = otherLanguage(pathname, search)
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <Wrap className={styles.footIn}>
         <Text size="fine" tone="quiet">
           {operator.name}
@@ -126,6 +126,6 @@ function Foot() {
           {label}
         </a>
       </Wrap>
-    </footer>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/client/api-client/api-client.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import type { ThreadMessage } from './thread-schema.ts'
 
 interface ThreadPage {
@@ -18,7 +18,7 @@ export function useThread(address: string) {
   const query = useInfiniteQuery({
     queryKey: [address],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => browserApi<ThreadPage>(before(address, pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => readPrivate<ThreadPage>(before(address, pageParam), signal),
     getNextPageParam: page => page.next,
   })
   const pages = query.data?.pages ?? []

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -29,7 +29,7 @@ function useLeads() {
     queryKey: [privateCalls.partnerLeads({ locale })],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      browserApi<LeadPage>(privateCalls.partnerLeads({ locale, cursor: pageParam }), { signal }),
+      readPrivate<LeadPage>(privateCalls.partnerLeads({ locale, cursor: pageParam }), signal),
     getNextPageParam: (page: LeadPage) => page.next ?? undefined,
   })
 }
