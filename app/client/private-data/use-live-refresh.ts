@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
 import type { FollowedRows } from '#app/client/live-rows/follow-rows.ts'
 
 /**
@@ -31,9 +31,14 @@ export function useLiveRefresh(rows: FollowedRows | null, addresses: readonly st
         before = now
       })
     })
-    return () => {
+    function stop(): void {
       isOver = true
       end?.()
+    }
+    const forget = onLoginKeyChange(() => storedLoginKey() === null && stop())
+    return () => {
+      forget()
+      stop()
     }
   }, [client, wanted])
 }

@@ -38,11 +38,13 @@ export async function finishLoginLink(token: string): Promise<void> {
 
 /** Ends the session on the server and forgets the key here, also when the server cannot be reached. */
 export async function logOut(): Promise<void> {
-  try {
-    await browserApi(calls.logOut(), { method: 'POST' })
-  } finally {
-    storeLoginKey(null)
-  }
+  const key = storedLoginKey()
+  // First here: what is followed live ends before the server ends it.
+  storeLoginKey(null)
+  await browserApi(calls.logOut(), {
+    method: 'POST',
+    ...(key && { headers: { authorization: `Bearer ${key}` } }),
+  })
 }
 
 export async function signUp(name: string, email: string, password: string): Promise<void> {
