@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 /** So much of a body that is too long is read and thrown away, for so long. */
 const MOST_DRAINED_BYTES = 4 * 1024 * 1024
-const DRAIN_WITHIN_MS = 2_000
+const DRAIN_WITHIN_MS = 5_000
 
 /**
  * Reads what the caller is still sending: a connection closed over unread bytes is reset, and the answer may be lost
