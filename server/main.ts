@@ -101,17 +101,23 @@ export async function main(
     locale: 'en',
     wake: () => undefined,
   })
-  const jobs = startJobs({ log, mail, prepared: preparation.done, context: systemContext })
-  if (config.demonstration)
-    preparation.done
-      .then(() => plantDemonstration(systemContext()))
-      .then(plans => plans > 0 && log.info({ plans }, 'the demonstration desk is planted'))
-      .catch(error => log.error({ err: error }, 'the demonstration desk cannot be planted'))
+  async function plantDesk(): Promise<void> {
+    if (!config.demonstration) return
+    try {
+      const plans = await plantDemonstration(systemContext())
+      if (plans > 0) log.info({ plans }, 'the demonstration desk is planted')
+    } catch (error) {
+      log.error({ err: error }, 'the demonstration desk cannot be planted')
+    }
+  }
+  // The jobs begin after it: they would send the emails that planting it makes, and takes away again.
+  const prepared = preparation.done.then(plantDesk)
+  const jobs = startJobs({ log, mail, prepared, context: systemContext })
   const mailbox =
     config.imapUrl &&
     pollMailbox(config.imapUrl, {
       log,
-      prepared: preparation.done,
+      prepared,
       take: async raw => {
         await receiveEmail(systemContext(), { raw })
         jobs.wake()
