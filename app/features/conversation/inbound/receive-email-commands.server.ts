@@ -6,8 +6,8 @@ import {
   checkAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
-import { lockPlan } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'

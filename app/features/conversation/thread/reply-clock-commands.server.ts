@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { answerDue } from '#app/features/request/sending/answer-due.ts'
 import { workingMinutes } from '#app/features/request/sending/working-minutes.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -6,15 +7,6 @@ import { country } from '#database/schema/country.ts'
 import { plan, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
-
-type PlanRow = typeof plan.$inferSelect
-
-/** Takes a plan for this transaction, as it stands now; others that change it wait. */
-export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow> {
-  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('update')
-  if (!row) throw new Error(`plan ${planId} is gone`)
-  return row
-}
 
 async function hoursOf(
   tx: Queryable,

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { addMessage, type NewMessage } from './add-message.server.ts'
-import { lockPlan, planAnswered, planAsked } from './reply-clock-commands.server.ts'
+import { planAnswered, planAsked } from './reply-clock-commands.server.ts'
 
 interface Written {
   row: typeof message.$inferSelect

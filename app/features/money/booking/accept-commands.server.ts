@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { actorColumns } from '#app/features/money/ledger/add-entry.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -58,7 +58,7 @@ export const acceptProposal = command(
       const inPlan = and(eq(proposal.planId, planId), isNotNull(proposal.sentTs))
       const sent = await tx.select().from(proposal).where(inPlan)
       const wanted = sent.find(each => each.number === number)
-      if (!row || !wanted) throw new AppError('not_found')
+      if (!wanted) throw new AppError('not_found')
       if (wanted.acceptedTs) return answerOf(wanted)
       if (sent.some(({ acceptedTs }) => acceptedTs)) return { ok: false, reason: 'already_accepted' } as const
       if (number !== (await findLatestSent(tx, planId))) return { ok: false, reason: 'superseded' } as const

@@ -10,10 +10,11 @@ import {
   getCardMoves,
   getTravellerLines,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
-import { type Booked, findBooked, lockPlan } from '#app/features/money/payment/booked-queries.server.ts'
+import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -139,7 +140,7 @@ export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: 
   const { planId, by } = wanted
   const now = ctx.now()
   const answer = await ctx.db.transaction(async tx => {
-    if (!(await lockPlan(tx, planId))) throw new AppError('not_found')
+    await lockPlan(tx, planId)
     const before = await findCancelled(tx, planId)
     if (before) return { ok: true, ...before } as const
     const booked = await findBooked(tx, planId, ctx.locale)

@@ -4,8 +4,9 @@ import { command, type Writing } from '#app/command.ts'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
-import { findBooked, lockPlan, type PlanRow } from '#app/features/money/payment/booked-queries.server.ts'
+import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -41,7 +42,6 @@ async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by
   const now = ctx.now()
   return ctx.db.transaction(async tx => {
     const row = await lockPlan(tx, planId)
-    if (!row) throw new AppError('not_found')
     const booked = await findBooked(tx, planId, ctx.locale)
     if (booked?.number !== number) return { ok: false, reason: 'not_accepted' } as const
     if (await findCancelled(tx, planId)) return { ok: false, reason: 'cancelled' } as const

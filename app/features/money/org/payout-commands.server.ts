@@ -3,9 +3,9 @@ import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { payoutLines } from '#app/features/money/ledger/ledger.ts'
-import { lockPlan } from '#app/features/money/payment/booked-queries.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { commission } from '#database/schema/money.ts'
 import { type PayoutPart, payoutKey } from './payout.ts'
@@ -28,7 +28,7 @@ export const payPartner = command(
   asAdmin,
   async (ctx, { planId, part, reference }: PaidHalf) =>
     ctx.db.transaction(async tx => {
-      if (!(await lockPlan(tx, planId))) throw new AppError('not_found')
+      await lockPlan(tx, planId)
       const [earned] = await tx.select().from(commission).where(eq(commission.planId, planId))
       if (!earned) throw new AppError('not_found')
       if (earned.reversedTs) return { ok: false, reason: 'cancelled' } as const

@@ -6,11 +6,12 @@ import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.ser
 import { type MoneyDoor, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+import type { PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
-import type { Booked, PlanRow } from './booked-queries.server.ts'
+import type { Booked } from './booked-queries.server.ts'
 
 export interface ArrivedMoney {
   amountMinor: number

@@ -2,12 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { addDays, dayOf } from '#app/features/money/terms/days.ts'
 import { type Payments, paymentsOf, type Terms } from '#app/features/money/terms/terms.ts'
 import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
-import type { Queryable, Readable } from '#database/connect.ts'
-import { plan } from '#database/schema/plan.ts'
+import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-
-export type PlanRow = typeof plan.$inferSelect
 
 /** What somebody has accepted, and what follows from it. */
 export interface Booked {
@@ -21,12 +18,6 @@ export interface Booked {
   payments: Payments
   /** Last day, YYYY-MM-DD; null while the first is open. */
   endsOn: string | null
-}
-
-/** A plan as it stands now; others that move its money wait for this transaction. Null where it is gone. */
-export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow | null> {
-  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('update')
-  return row ?? null
 }
 
 /** Last day of a proposal, YYYY-MM-DD; null while the first is open. */

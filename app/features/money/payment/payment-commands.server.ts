@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
 import { addPayment } from './add-payment.server.ts'
-import { findBooked, lockPlan } from './booked-queries.server.ts'
+import { findBooked } from './booked-queries.server.ts'
 import { may } from './payment-access.ts'
 import type { CardEvent } from './payment-doors.ts'
 import type { NewPayment } from './payment-schema.ts'
@@ -34,7 +35,6 @@ export const recordPayment = command(
     const { amountMinor, currency, reference } = payment
     const answer = await ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
-      if (!row) throw new AppError('not_found')
       const booked = await findBooked(tx, planId, ctx.locale)
       if (!booked) return { ok: false, reason: 'not_accepted' } as const
       if (booked.currency !== currency) return { ok: false, reason: 'currency_differs' } as const

@@ -4,12 +4,13 @@ import { money } from '#app/features/office/plan/plan-words.ts'
 import { difference } from '#app/features/proposal/difference/difference.ts'
 import { sumsOf } from '#app/features/proposal/difference/sums.ts'
 import { paceRules } from '#app/features/proposal/pace/pace.ts'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './draft-checks.module.css'
-import { findingWords, paceOf } from './pace-words.ts'
+import { findingWords } from './pace-words.ts'
 
 interface DraftChecksProps {
   content: ProposalContent

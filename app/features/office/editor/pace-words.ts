@@ -1,6 +1,4 @@
-import { dateOfDay, findPace, type PaceFinding, type PaceRule } from '#app/features/proposal/pace/pace.ts'
-import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
+import { dateOfDay, type PaceFinding, type PaceRule } from '#app/features/proposal/pace/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -16,18 +14,6 @@ const rules: Record<PaceRule, () => string> = {
   season: m.office_pace_season,
   'arrival-day': m.office_pace_arrival,
   meals: m.office_pace_meals,
-}
-
-/** What the pace doctor finds in a draft as it stands. */
-export function paceOf(content: ProposalContent, facts: ProposalFacts): PaceFinding[] {
-  return findPace({
-    content,
-    facts,
-    sunsetOf: (day, date) => {
-      const place = facts.places[day.place]
-      return place ? sunsetMinutes(place, date) : null
-    },
-  })
 }
 
 /** A finding in a few words, with its day. */

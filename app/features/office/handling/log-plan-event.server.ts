@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { planEvent } from '#database/schema/plan.ts'
 
 interface Happening {
   planId: number
@@ -26,11 +25,4 @@ export async function logPlanEvent(
     reason,
     details,
   })
-}
-
-/** Holds a plan's row until the transaction is over: whoever comes second sees what the first one did. */
-export async function lockPlan(tx: Queryable, planId: number): Promise<typeof plan.$inferSelect> {
-  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('update')
-  if (!row) throw new Error('the plan is gone')
-  return row
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-
 import { planAsked, planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planStage, type Stage } from '#app/features/request/plan/plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import { officeRules } from './authorize-office.server.ts'
-import { lockPlan, logPlanEvent } from './log-plan-event.server.ts'
+import { logPlanEvent } from './log-plan-event.server.ts'
 import { datesOfMove, isOver, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
 
 interface StageMove {

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan } from '#database/schema/plan.ts'
+
+export type PlanRow = typeof plan.$inferSelect
+
+/**
+ * Holds a plan's row until the transaction is over, and answers it as it stands now: whoever comes second sees what the
+ * first one did. @throws AppError not_found.
+ */
+export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow> {
+  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('update')
+  if (!row) throw new AppError('not_found')
+  return row
+}
