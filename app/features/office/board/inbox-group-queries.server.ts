@@ -19,7 +19,8 @@ interface GroupRule {
 }
 
 const open = and(isNull(plan.closedDate), isNull(plan.lostDate))
-const asked = and(open, eq(plan.waitsFor, 'planner'))
+/** Also of a trip that is booked or was given up: a question is a question. */
+const asked = eq(plan.waitsFor, 'planner')
 
 /** Which plans stand in each group, and in which order. Each plan stands in one. */
 export function groupRules({ now, timeZone }: InboxClock): Record<InboxGroup, GroupRule> {
@@ -47,7 +48,7 @@ export function groupRules({ now, timeZone }: InboxClock): Record<InboxGroup, Gr
     },
     snoozed: {
       where: and(
-        open,
+        or(open, asked),
         sql`${plan.snoozedUntil} > ${at}`,
         sql`(${plan.waitsFor} <> 'planner' or ${plan.answerDueTs} >= ${at})`,
       ),
@@ -55,7 +56,10 @@ export function groupRules({ now, timeZone }: InboxClock): Record<InboxGroup, Gr
       newestFirst: false,
     },
     over: {
-      where: or(isNotNull(plan.closedDate), isNotNull(plan.lostDate)),
+      where: and(
+        or(isNotNull(plan.closedDate), isNotNull(plan.lostDate)),
+        sql`${plan.waitsFor} <> 'planner'`,
+      ),
       by: plan.createdTs,
       newestFirst: true,
     },

@@ -37,7 +37,7 @@ const plans: Record<string, Partial<typeof plan.$inferInsert>> = {
   waitingLonger: { ...mine, answerDueTs: hours(-50), waitsFor: 'traveller', waitingSince: hours(-30) },
   asleep: { ...mine, answerDueTs: hours(-50), waitsFor: 'traveller', snoozedUntil: hours(48) },
   awakeAgain: { ...mine, answerDueTs: hours(3), snoozedUntil: hours(-1) },
-  lost: { ...mine, answerDueTs: hours(-50), lostDate: '2026-11-20' },
+  lost: { ...mine, answerDueTs: hours(-50), lostDate: '2026-11-20', waitsFor: 'nobody' },
 }
 const names = new Map<number, string>()
 
@@ -89,6 +89,16 @@ describe('the inbox', () => {
   it('finds a plan by its number, also one that is over', async () => {
     const [id] = [...names].find(([, name]) => name === 'lost') ?? []
     expect((await read({ q: `#${id}` })).named).toEqual(['lost'])
+  })
+
+  it('lists a question about a trip that is booked by when it is due', async () => {
+    const id = await addOfficePlan(connection, NOW, {
+      ...{ ...mine, answerDueTs: hours(5), closedDate: '2026-11-20' },
+    })
+    const { rows, counts } = await read()
+    expect(rows.find(row => row.id === id)?.group).toBe('today')
+    expect(counts).toMatchObject({ today: 4, over: 1 })
+    await db.delete(plan).where(eq(plan.id, id))
   })
 
   it('shows an admin every country', async () => {

@@ -35,6 +35,11 @@ describe('the order of trips', () => {
     expect(isOver({ ...plan, startsOn: '2026-11-20', days: 2 }, today)).toBe(true)
     expect(daysUntil('2027-02-11', today)).toBe(81)
   })
+
+  it('keeps a trip that is booked among those to come', () => {
+    const booked = { ...plan, stage: 'closed' as const, startsOn: '2027-01-02', days: 10 }
+    expect(orderTrips([booked], today)).toMatchObject({ next: { id: 1 }, older: [] })
+  })
 })
 
 describe('what happens next', () => {

@@ -2,9 +2,9 @@ import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 
 /** Pure rules about how somebody's trips are shown. */
 
-/** A trip whose last day is over, or that was given up, is an older one. */
+/** A trip whose last day is over, or that was given up, is an older one; one that is booked is to come. */
 export function isOver({ stage, startsOn, days }: OwnPlan, today: string): boolean {
-  if (stage === 'closed' || stage === 'lost') return true
+  if (stage === 'lost') return true
   if (startsOn === null || days === null) return false
   return lastDay(startsOn, days) < today
 }
