@@ -51,3 +51,26 @@ test('without script the sentence leads where its button would, and nowhere with
   const page = await request.get(`${path('/plus')}?first=country`)
   expect(await page.text()).toContain(word('sentence_first_country'))
 })
+
+test('a button that is pressed before its script has come is answered once it has', async ({
+  page,
+  path,
+}) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/film-row-.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path('/costa-rica'))
+  const film = page.locator('#films article').first()
+  await film.locator('fieldset button').first().click()
+  expect(await isAlive(page, '#films article')).toBe(false)
+  letGo()
+  await expect
+    .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(false)
+})

@@ -79,15 +79,19 @@ export function useProjector(videos: RefObject<(HTMLVideoElement | null)[]>) {
       screenOf(films, setPlaying, film => running.stopped(film)),
     )
     /** Captions come with a film's first play. */
-    function started(film: number): void {
+    function caption(film: number): void {
       const video = films[film]
       if (video && !captioned.has(film)) fetchCaptions(video)
       captioned.add(film)
+    }
+    function started(film: number): void {
+      caption(film)
       running.started(film)
     }
     projector.current = { ...running, started }
     const unwatch = watch(films, running.seen)
     // What the reader did while the script was on its way.
+    for (const [film, { played }] of films.entries()) if (played.length > 0) caption(film)
     const begun = films.findIndex(film => !film.paused)
     if (begun >= 0) started(begun)
     const pointedAt = films.findIndex(film => film.closest('article')?.matches(':hover'))
