@@ -11,6 +11,7 @@ import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatMoney } from '#app/text/figures.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
@@ -22,12 +23,6 @@ export type ConversationEmail = Extract<
     template: 'assigned' | 'answer' | 'message-arrived' | 'new-proposal' | 'refund-reminder' | 'review-asked'
   }
 >
-
-function money(amountMinor: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale === 'es' ? 'es-CR' : 'en-US', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(amountMinor / 10 ** digits)
-}
 
 function dayOf(day: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -123,8 +118,8 @@ async function findContent(
       return {
         number: props.number,
         day: dayOf(props.stepsOn, locale),
-        before: money(props.beforeMinor, props.currency, locale),
-        after: money(props.afterMinor, props.currency, locale),
+        before: formatMoney(props.beforeMinor, props.currency, locale),
+        after: formatMoney(props.afterMinor, props.currency, locale),
       }
     default:
       return {}
