@@ -37,7 +37,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
   test('drafted, changed, accepted, paid for, and everybody sees what is theirs', async ({
     page,
     anotherPerson,
-    baseURL = '',
+    baseURL,
     path,
     word,
     query,
@@ -47,6 +47,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     // A whole story, with three people in it.
     test.slow()
     const journey: Journey = { path, word, query, engine, language }
+    const origin = baseURL ?? ''
     const name = `Grace ${randomUUID().slice(0, 8)}`
     const email = `${randomUUID()}@example.com`
     const [planner, partner] = [await anotherPerson(), await anotherPerson()]
@@ -65,15 +66,15 @@ test.describe('a request is answered', { tag: '@both' }, () => {
 
     await answerByPage(planner, journey, plan)
     await logInByEmail(page, journey, plan)
-    await replyByEmail(baseURL, await emailTo(journey, plan, said.answer), email, said.thanks)
+    await replyByEmail(origin, await emailTo(journey, plan, said.answer), email, said.thanks)
     await expect(planner.getByText(said.thanks)).toBeVisible()
     const toPlanner = await emailOnce(engine, ({ text, to }) => to !== email && text.includes(said.thanks))
-    await replyByEmail(baseURL, toPlanner, toPlanner.to, said.byEmail)
+    await replyByEmail(origin, toPlanner, toPlanner.to, said.byEmail)
     await page.goto(path(`/account/trips/${plan.id}`))
     await expect(page.getByText(said.byEmail)).toBeVisible()
 
     await draftFromTrip(planner, journey, plan)
-    await askForChanges(page, planner, journey, plan, baseURL)
+    await askForChanges(page, planner, journey, plan, origin)
     await draftAgain(planner, journey, plan)
     await seeDifference(page, journey, plan)
     await accept(page, journey, plan)
@@ -141,7 +142,7 @@ async function answerByPage(planner: Page, journey: Journey, { name }: Plan): Pr
   await planner.getByRole('link', { name: new RegExp(name) }).click()
   await expect(planner.getByRole('heading', { level: 1, name })).toBeVisible()
   await openPart(planner, journey, 'thread')
-  await planner.getByLabel(word('office_write', { name })).fill(said.answer)
+  await planner.getByLabel(word('office_write', { name }), { exact: true }).fill(said.answer)
   await planner
     .getByRole('button', { name: word('office_send'), exact: false })
     .first()
@@ -164,11 +165,8 @@ async function logInByEmail(page: Page, { path, word, engine }: Journey, { email
 }
 
 /** Sends the draft in hand at once: at the earliest hour that can be chosen, which is this minute. */
-async function sendDraft(planner: Page, { word }: Journey, letter: string): Promise<void> {
-  await planner
-    .getByLabel(word('office_letter_to', { name: '' }).trim(), { exact: false })
-    .last()
-    .fill(letter)
+async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, letter: string): Promise<void> {
+  await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
   const at = planner.getByLabel(word('office_send_at'))
   await expect(async () => {
     // The minute may be over between choosing and sending.
@@ -187,7 +185,7 @@ async function draftFromTrip(planner: Page, journey: Journey, plan: Plan): Promi
   await planner.getByRole('button', { name: word('office_draft_from_trip') }).click()
   await planner.getByLabel(word('office_draft_starts')).fill(FIRST_DAY)
   if (journey.engine === 'embedded') await look(planner)
-  await sendDraft(planner, journey, said.letter)
+  await sendDraft(planner, journey, plan, said.letter)
   await emailTo(journey, plan, said.letter)
 }
 
@@ -234,7 +232,7 @@ async function draftAgain(planner: Page, journey: Journey, plan: Plan): Promise<
     word('office_price_of', { field: word('office_price_each'), line: line.what }),
   )
   await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
-  await sendDraft(planner, journey, said.secondLetter)
+  await sendDraft(planner, journey, plan, said.secondLetter)
 }
 
 async function seeDifference(page: Page, journey: Journey, plan: Plan): Promise<void> {
