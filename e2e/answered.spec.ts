@@ -274,6 +274,7 @@ async function payByCard(page: Page, { word }: Journey): Promise<void> {
 /** The bank tells an admin, who enters it; the page that lies open says so by itself. */
 async function payByTransfer(page: Page, { word, query, engine }: Journey, { id }: Plan): Promise<void> {
   await page.getByRole('button', { name: word('booking_send_invoice') }).click()
+  await expect(page.getByText(word('booking_transfer_held'))).toBeVisible()
   const [invoice] = await query<{ amount: string; currency: string; reference: string }>(
     'select amount_minor as amount, currency, reference from invoice where plan_id = $1',
     [id],
