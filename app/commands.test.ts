@@ -48,6 +48,7 @@ const allowed: Record<string, readonly string[]> = {
   'receive an email': ['system'],
   'add the demonstration': ['system'],
   'send the proposals that are due': ['system'],
+  'remind travellers': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */

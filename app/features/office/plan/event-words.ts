@@ -44,6 +44,12 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       return m.office_event_written()
     case 'note written':
       return m.office_event_noted()
+    case 'refund_reminder':
+      return m.office_event_reminded_refund()
+    case 'balance_reminder':
+      return m.office_event_reminded_balance()
+    case 'review_reminder':
+      return m.office_event_reminded_review()
     case 'woken':
       return m.office_event_woken()
     default:
