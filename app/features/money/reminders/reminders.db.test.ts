@@ -124,7 +124,10 @@ it.each([
   await pay(planId, REST, '2026-12-20')
   await db.delete(outbox).where(eq(outbox.template, 'payment-received'))
   await remind('2026-12-22')
-  await db.update(outbox).set({ dueTs: new Date(0) }).where(eq(outbox.planId, planId))
+  await db
+    .update(outbox)
+    .set({ dueTs: new Date(0) })
+    .where(eq(outbox.planId, planId))
   const emails = await sendWaitingEmails(await by({ kind: 'system' }))
   expect(emails[0]?.text).toMatch(due)
   expect(emails[1]?.text.replaceAll('\u00a0', ' ')).toMatch(steps)
