@@ -67,6 +67,8 @@ const decidedByPlan = {
     'save a draft of a proposal',
     'send a proposal',
     'stop sending a proposal',
+    'publish a review',
+    'refuse a review',
   ],
   traveller: [
     'write a message',
@@ -74,6 +76,7 @@ const decidedByPlan = {
     'answer a line of a proposal',
     'accept a proposal',
     'ask for the deposit',
+    'write a review',
   ],
 }
 

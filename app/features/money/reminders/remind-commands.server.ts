@@ -15,6 +15,7 @@ import type { Queryable, Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { plan, planEvent, reminder } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import { tripReview } from '#database/schema/review.ts'
 import { users } from '#database/schema/user.ts'
 import { asksForReview, firstDayToLookAt, refundNotices, sendsBalance } from './reminders.ts'
 
@@ -81,8 +82,10 @@ async function balanceReminders(
     })
 }
 
-function reviewReminders({ planId, endsOn }: Booked, day: string): Reminder[] {
+async function reviewReminders(db: Readable, { planId, endsOn }: Booked, day: string): Promise<Reminder[]> {
   if (!asksForReview(endsOn, day)) return []
+  const [written] = await db.select().from(tripReview).where(eq(tripReview.planId, planId))
+  if (written) return []
   return [{ kind: 'review', about: '', email: { template: 'review-asked', props: { planId } } }]
 }
 
@@ -94,7 +97,7 @@ async function findUntold(db: Readable, planId: number, day: string): Promise<Re
   const due = [
     ...refundReminders(booked, day, paidMinor),
     ...(await balanceReminders(db, booked, day, paidMinor)),
-    ...reviewReminders(booked, day),
+    ...(await reviewReminders(db, booked, day)),
   ]
   if (due.length === 0) return []
   const told = await db.select().from(reminder).where(eq(reminder.planId, planId))
