@@ -40,10 +40,12 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/letter/:newsletterKey', 'account/newsletter'),
       page('account/settings', 'account/settings'),
       page('account/trips/:planId', 'account/trip-messages'),
+      page('account/trips/:planId/review', 'account/trip-review'),
       page('account/trips/:planId/:number', 'account/proposal'),
       layout('pages/office/office.tsx', { id: `${locale}:office` }, [
         page('admin', 'office/inbox'),
         page('admin/plan/:planId', 'office/office-plan'),
+        page('admin/reviews', 'office/reviews'),
       ]),
       page('aaa-preview/:partner', 'partner/partner'),
       page('aaa-success/:partner', 'partner/partner-success'),

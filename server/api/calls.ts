@@ -9,10 +9,12 @@ import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
 import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
+import { officeReviewRoutes } from './office-review.ts'
 import { describeCalls } from './openapi.ts'
 import { orgRoutes } from './org.ts'
 import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { ownReviewRoutes } from './own-review.ts'
 import { paymentRoutes } from './payment.ts'
 import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
@@ -40,11 +42,13 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', personRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
+  api.route('/', ownReviewRoutes())
   api.route('/', threadRoutes())
   api.route('/', attachmentRoutes())
   api.route('/', inboundRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
+  api.route('/', officeReviewRoutes())
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())

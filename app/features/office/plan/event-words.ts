@@ -77,6 +77,18 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       return m.office_event_file_refused()
     case 'note written':
       return m.office_event_noted()
+    case 'refund_reminder':
+      return m.office_event_reminded_refund()
+    case 'balance_reminder':
+      return m.office_event_reminded_balance()
+    case 'review_reminder':
+      return m.office_event_reminded_review()
+    case 'review_written':
+      return m.office_event_review_written()
+    case 'review_published':
+      return m.office_event_review_published()
+    case 'review_refused':
+      return m.office_event_review_refused()
     case 'woken':
       return m.office_event_woken()
     default:

@@ -4,6 +4,7 @@ import {
   findMessage,
   findPlanSubject,
   findProposalNote,
+  findReviewReason,
   type PlanSubject,
 } from '#app/features/request/reply-address/email-subject-queries.server.ts'
 import { findReplyAddress } from '#app/features/request/reply-address/find-reply-address.server.ts'
@@ -20,7 +21,14 @@ type Locale = 'en' | 'es'
 export type ConversationEmail = Extract<
   OutboxEmail,
   {
-    template: 'assigned' | 'answer' | 'message-arrived' | 'new-proposal' | 'refund-reminder' | 'review-asked'
+    template:
+      | 'assigned'
+      | 'answer'
+      | 'message-arrived'
+      | 'new-proposal'
+      | 'refund-reminder'
+      | 'review-asked'
+      | 'review-refused'
   }
 >
 
@@ -96,6 +104,13 @@ const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
     text: m.email_review_text,
     link: (_, language) => m.email_link_review({}, language),
   },
+  'review-refused': {
+    subject: m.email_review_refused_subject,
+    title: m.email_review_refused_title,
+    preview: m.email_review_refused_text,
+    text: m.email_review_refused_text,
+    link: (_, language) => m.email_link_review_again({}, language),
+  },
 }
 
 /** What an email says beside its plan: facts of its own, and somebody's words; null when there is nothing to say. */
@@ -121,6 +136,10 @@ async function findContent(
         before: formatMoney(props.beforeMinor, props.currency, locale),
         after: formatMoney(props.afterMinor, props.currency, locale),
       }
+    case 'review-refused': {
+      const reason = await findReviewReason(ctx, props.planId)
+      return reason === null ? null : { quoted: reason }
+    }
     default:
       return {}
   }
@@ -153,10 +172,11 @@ async function say(
   }
 }
 
-/** Where it leads: the office to the plan, the traveller to the conversation. */
-function pathOf(email: ConversationEmail): string {
-  const { planId } = email.props
-  return email.template === 'message-arrived' ? links.officePlan(planId) : links.tripMessages(planId)
+/** Where it leads: the office to the plan, the traveller to the conversation or to their review. */
+function pathOf({ template, props: { planId } }: ConversationEmail): string {
+  if (template === 'message-arrived') return links.officePlan(planId)
+  const isReview = template === 'review-asked' || template === 'review-refused'
+  return isReview ? links.tripReview(planId) : links.tripMessages(planId)
 }
 
 /** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */
