@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'send a request': everybody,
   'create a plan': everybody,
   'save a draft': ['visitor'],
+  'answer a vote': everybody,
   'store accepted requests': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
@@ -73,6 +74,10 @@ const decidedByPlan = {
     'answer a line of a proposal',
     'accept a proposal',
     'ask for the deposit',
+    'share a plan',
+    'stop sharing a plan',
+    'open a vote',
+    'close a vote',
   ],
 }
 

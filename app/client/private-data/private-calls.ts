@@ -23,6 +23,11 @@ export const privateCalls = {
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
   answerLine: (planId: number, number: number) =>
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
+  proposalFile: (planId: number, number: number, format: string) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/file/${segment(format)}`,
+  sharePlan: (planId: number) => `/api/private/plan/${segment(String(planId))}/share`,
+  ownVote: (planId: number) => `/api/private/plan/${segment(String(planId))}/vote`,
+  planVote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/vote`,
   inboundEmail: () => '/api/inbound/email',
   officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
   officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
