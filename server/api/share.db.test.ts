@@ -142,7 +142,9 @@ function loadedBy(html: string): string[] {
       if (attributes.style) styles(attributes.style)
     },
     ontext: text => void (isStyle && styles(text)),
-    onclosetag: () => void (isStyle = false),
+    onclosetag() {
+      isStyle = false
+    },
   })
   parser.write(html)
   parser.end()
