@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'send a request': everybody,
   'create a plan': everybody,
   'save a draft': ['visitor'],
+  'answer a vote': everybody,
   'store accepted requests': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
@@ -77,6 +78,10 @@ const decidedByPlan = {
     'accept a proposal',
     'ask for the deposit',
     'write a review',
+    'share a plan',
+    'stop sharing a plan',
+    'open a vote',
+    'close a vote',
   ],
 }
 

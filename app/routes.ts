@@ -42,6 +42,8 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/trips/:planId', 'account/trip-messages'),
       page('account/trips/:planId/review', 'account/trip-review'),
       page('account/trips/:planId/:number', 'account/proposal'),
+      page('shared/:shareKey', 'site/shared/shared'),
+      page('vote/:voteKey', 'site/shared/vote'),
       layout('pages/office/office.tsx', { id: `${locale}:office` }, [
         page('admin', 'office/inbox'),
         page('admin/plan/:planId', 'office/office-plan'),

@@ -20,11 +20,14 @@ import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
+import { shareRoutes } from './share.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
 import { threadRoutes } from './thread.ts'
+import { tripFileRoutes } from './trip-files.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
+import { voteRoutes } from './vote.ts'
 
 /** Every call, a resource after the other, and their description. */
 export function callRoutes(rasters: Rasters) {
@@ -38,6 +41,9 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', staffRoutes())
   api.route('/', planRoutes())
   api.route('/', ownProposalRoutes())
+  api.route('/', shareRoutes())
+  api.route('/', voteRoutes())
+  api.route('/', tripFileRoutes())
   api.route('/', authRoutes())
   api.route('/', personRoutes())
   api.route('/', utmRoutes())

@@ -28,6 +28,11 @@ export const privateCalls = {
   officeReviews: (query: ListQuery = {}) => withQuery('/api/admin/review', query),
   publishReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/publish`,
   refuseReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/refuse`,
+  proposalFile: (planId: number, number: number, format: string) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/file/${segment(format)}`,
+  sharePlan: (planId: number) => `/api/private/plan/${segment(String(planId))}/share`,
+  ownVote: (planId: number) => `/api/private/plan/${segment(String(planId))}/vote`,
+  planVote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/vote`,
   inboundEmail: () => '/api/inbound/email',
   officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
   officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,
