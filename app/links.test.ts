@@ -216,6 +216,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.office({ planner: 'all' }), '/admin?planner=all', '/es/admin?planner=all'],
   ],
   officePlan: [[() => links.officePlan(7, '#reply'), '/admin/plan/7#reply', '/es/admin/plan/7#reply']],
+  emailRefusal: [
+    [
+      () => links.emailRefusal('7.review.a-B_9'),
+      '/account/emails/7.review.a-B_9',
+      '/es/account/emails/7.review.a-B_9',
+    ],
+  ],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
   ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],

@@ -156,6 +156,8 @@ export const links = {
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
+  /** Where somebody says that they do without emails of a kind. */
+  emailRefusal: (token: string) => page(href('/account/emails/:token', { token })),
   /** The conversation about a plan of one's own. */
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
   /** A proposal of a plan of one's own. */

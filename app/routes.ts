@@ -39,6 +39,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/password-reset', 'account/password-reset'),
       page('account/letter/:newsletterKey', 'account/newsletter'),
       page('account/settings', 'account/settings'),
+      page('account/emails/:token', 'account/email-refusal'),
       page('account/trips/:planId', 'account/trip-messages'),
       page('account/trips/:planId/:number', 'account/proposal'),
       layout('pages/office/office.tsx', { id: `${locale}:office` }, [

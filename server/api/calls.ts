@@ -7,6 +7,7 @@ import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
+import { leavingRoutes } from './leaving.ts'
 import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { describeCalls } from './openapi.ts'
@@ -38,6 +39,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', ownProposalRoutes())
   api.route('/', authRoutes())
   api.route('/', personRoutes())
+  api.route('/', leavingRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
+import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
+import { removeUnnamedFiles } from '#app/features/traveller/leaving/remove-person.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -40,12 +42,14 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
 
   async function work(): Promise<void> {
     await prepared
+    await removeUnnamedFiles(context())
     while (!stopping.signal.aborted) {
       // Made before looking for work, so that whoever wakes us while we look is heard.
       woken = Promise.withResolvers()
       try {
         const ctx = context()
         await sendDueDrafts(ctx, null)
+        await eraseAccounts(ctx, null)
         do await storeWaiting(ctx, stopping.signal)
         while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {

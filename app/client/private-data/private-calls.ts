@@ -5,6 +5,9 @@ import { segment, withQuery } from '#app/links.ts'
 export const privateCalls = {
   me: () => '/api/private/user/me',
   exportMe: () => '/api/private/user/me/export',
+  exportMyFiles: () => '/api/private/user/me/export/files',
+  emailChoices: () => '/api/private/user/me/emails',
+  keepMe: () => '/api/private/user/me/keep',
   sessions: () => '/api/private/user/me/session',
   session: (id: string) => `/api/private/user/me/session/${segment(id)}`,
   ownPlans: (cursor?: string) => withQuery('/api/private/plan', { cursor }),

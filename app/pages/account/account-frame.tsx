@@ -6,6 +6,7 @@ import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { logOut } from '#app/features/account/credentials/identity-calls.ts'
+import { LeavingNotice } from '#app/features/traveller/leaving/leaving-notice.tsx'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
@@ -90,9 +91,21 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
           <Person />
         </Wrap>
       </header>
+      {current !== 'settings' && <Leaving />}
       <main id="main">{isWide ? children : <Wrap>{children}</Wrap>}</main>
       <Foot />
     </PrivateData>
+  )
+}
+
+/** For somebody whose account is about to go. */
+function Leaving() {
+  const me = useMe()
+  if (typeof me === 'string' || !me.deletes_ts) return null
+  return (
+    <Wrap>
+      <LeavingNotice deletesTs={me.deletes_ts} />
+    </Wrap>
   )
 }
 
