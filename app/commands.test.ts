@@ -38,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   'ask for one’s deletion': everybody.slice(1),
   'keep one’s account': everybody.slice(1),
   'delete the accounts that are due': ['system'],
+  'delete the passports that are due': ['system'],
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
@@ -78,6 +79,11 @@ const decidedByPlan = {
     'answer a line of a proposal',
     'accept a proposal',
     'ask for the deposit',
+    'add a traveler',
+    'change a traveler',
+    'remove a traveler',
+    'keep a passport',
+    'remove a passport',
   ],
 }
 

@@ -223,6 +223,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/account/emails/7.review.a-B_9',
     ],
   ],
+  tripTravelers: [
+    [() => links.tripTravelers(7), '/account/trips/7/travellers', '/es/account/trips/7/travellers'],
+  ],
+  tripPapers: [[() => links.tripPapers(7), '/account/trips/7/papers', '/es/account/trips/7/papers']],
+  tripToday: [[() => links.tripToday(7), '/account/trips/7/today', '/es/account/trips/7/today']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
   ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],

@@ -41,6 +41,9 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/settings', 'account/settings'),
       page('account/emails/:token', 'account/email-refusal'),
       page('account/trips/:planId', 'account/trip-messages'),
+      page('account/trips/:planId/travellers', 'account/trip-travelers'),
+      page('account/trips/:planId/papers', 'account/trip-papers'),
+      page('account/trips/:planId/today', 'account/trip-today'),
       page('account/trips/:planId/:number', 'account/proposal'),
       layout('pages/office/office.tsx', { id: `${locale}:office` }, [
         page('admin', 'office/inbox'),

@@ -14,6 +14,7 @@ import { describeCalls } from './openapi.ts'
 import { orgRoutes } from './org.ts'
 import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { ownTripRoutes } from './own-trip.ts'
 import { paymentRoutes } from './payment.ts'
 import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
@@ -22,6 +23,7 @@ import { planRoutes } from './plan.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
 import { threadRoutes } from './thread.ts'
+import { travelerRoutes } from './traveler.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 
@@ -40,6 +42,8 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', authRoutes())
   api.route('/', personRoutes())
   api.route('/', leavingRoutes())
+  api.route('/', travelerRoutes())
+  api.route('/', ownTripRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
   api.route('/', threadRoutes())

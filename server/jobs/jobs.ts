@@ -3,6 +3,7 @@ import type { Writing } from '#app/command.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
 import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/leaving/remove-person.server.ts'
+import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -11,6 +12,7 @@ import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
+const HOUR_MS = 60 * 60 * 1_000
 const STOP_WITHIN_MS = 5_000
 
 export interface Jobs {
@@ -35,6 +37,16 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const storeWaiting = openStoreWaiting(log)
   let woken = Promise.withResolvers<void>()
 
+  let passportsNext = 0
+  /** Days decide, and whoever looks reads every passport's plan: once an hour is enough. */
+  async function deletePassports(ctx: Writing<RequestContext>): Promise<void> {
+    const now = ctx.now().getTime()
+    if (now < passportsNext) return
+    const deleted = await deleteDuePassports(ctx, null)
+    passportsNext = now + HOUR_MS
+    if (deleted > 0) log.info({ deleted }, 'passports were deleted, their trips are over')
+  }
+
   async function pause(): Promise<void> {
     const idle = sleep(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
     await Promise.race([woken.promise, idle])
@@ -50,6 +62,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
         const ctx = context()
         await sendDueDrafts(ctx, null)
         await eraseAccounts(ctx, null)
+        await deletePassports(ctx)
         do await storeWaiting(ctx, stopping.signal)
         while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {

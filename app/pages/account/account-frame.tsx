@@ -19,7 +19,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './account-frame.module.css'
 
-export type AccountPart = 'trips' | 'proposal' | 'messages' | 'travellers' | 'papers' | 'settings'
+export type AccountPart = 'trips' | 'proposal' | 'messages' | 'travellers' | 'papers' | 'today' | 'settings'
 
 interface AccountFrameProps {
   current: AccountPart
@@ -65,6 +65,11 @@ function TripParts({ planId, current }: { planId: number; current: AccountPart }
         to={links.tripMessages(planId)}
         label={m.conversation_messages()}
       />
+      <Part part="travellers" current={current} to={links.tripTravelers(planId)} label={m.travelers_part()} />
+      <Part part="papers" current={current} to={links.tripPapers(planId)} label={m.papers_title()} />
+      {(current === 'today' || (data && data.acceptedProposal !== null)) && (
+        <Part part="today" current={current} to={links.tripToday(planId)} label={m.today_part()} />
+      )}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { getOwnTravelers } from '#app/features/traveller/party/party-queries.server.ts'
+import type { Traveler } from '#app/features/traveller/party/party-schema.ts'
 import { getOwnPlan } from '#app/features/traveller/trips/own-plan-queries.server.ts'
 import type { OwnPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -13,13 +15,13 @@ import { writeArchive } from './write-archive.server.ts'
 /** What the office writes for itself. */
 const OFFICE_CHANNELS = ['note', 'phone'] as ('note' | 'phone')[]
 
-type Asking = Pick<RequestContext, 'db' | 'actor'>
+type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 
 /** Everything we hold about somebody. */
 export interface PersonExport {
   madeTs: string
   me: Me
-  plans: (OwnPlanWhole & { messages: ExportedMessage[] })[]
+  plans: (OwnPlanWhole & { messages: ExportedMessage[]; travelers: Traveler[] })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
   arrivals: {
     created: string | null
@@ -81,7 +83,11 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
     .orderBy(asc(plan.id))
   const plans: PersonExport['plans'] = []
   for (const { id } of own)
-    plans.push({ ...(await getOwnPlan(ctx, id)), messages: await readMessages(ctx, id) })
+    plans.push({
+      ...(await getOwnPlan(ctx, id)),
+      travelers: (await getOwnTravelers(ctx, id)).travelers,
+      messages: await readMessages(ctx, id),
+    })
   const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))
   const arrivals = await db.select().from(utmRecord).where(eq(utmRecord.userId, actor.userId))
   return {
