@@ -7,6 +7,7 @@ import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
+import { leavingRoutes } from './leaving.ts'
 import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { officeReviewRoutes } from './office-review.ts'
@@ -15,6 +16,7 @@ import { orgRoutes } from './org.ts'
 import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
 import { ownReviewRoutes } from './own-review.ts'
+import { ownTripRoutes } from './own-trip.ts'
 import { paymentRoutes } from './payment.ts'
 import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
@@ -24,6 +26,7 @@ import { shareRoutes } from './share.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
 import { threadRoutes } from './thread.ts'
+import { travelerRoutes } from './traveler.ts'
 import { tripFileRoutes } from './trip-files.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
@@ -46,6 +49,9 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', tripFileRoutes())
   api.route('/', authRoutes())
   api.route('/', personRoutes())
+  api.route('/', leavingRoutes())
+  api.route('/', travelerRoutes())
+  api.route('/', ownTripRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
   api.route('/', ownReviewRoutes())

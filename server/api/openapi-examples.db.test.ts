@@ -19,6 +19,8 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
   'POST /api/public/auth/link/finish': 422,
   'DELETE /api/private/user/me/session/{id}': 404,
+  // Whoever calls works here.
+  'DELETE /api/private/user/me': 409,
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,

@@ -1,5 +1,6 @@
 import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan/plan-desk.tsx'
+import { PlanTravelers } from '#app/features/office/travelers/plan-travelers.tsx'
 import { PlanVoteNote } from '#app/features/office/vote/plan-vote.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/office-plan.ts'
@@ -21,6 +22,7 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
         <>
           <PlanVoteNote planId={plan.id} />
           <PlanDrafts plan={plan} />
+          <PlanTravelers planId={plan.id} />
         </>
       )}
     />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayMarks } from '#database/values/vote-result.ts'
+import { dayMarks } from '#database/values/proposal-content.ts'
 import { MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
 /** How many a traveller asks, themselves among them. */

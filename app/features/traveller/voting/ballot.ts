@@ -1,4 +1,4 @@
-import { type DayMark, dayMarks } from '#database/values/vote-result.ts'
+import { type DayMark, dayMarks } from '#database/values/proposal-content.ts'
 
 /** What a companion fills in; the price as it was typed. */
 export interface FilledBallot {
