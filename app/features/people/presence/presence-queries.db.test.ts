@@ -22,7 +22,7 @@ test.each([
   ['panama', { kind: 'nearby', name: 'Daniela', home: 'San José, Costa Rica' }],
   ['laos', office],
   ['cambodia', office],
-  ['tanzania', office],
+  ['tanzania', { kind: 'there', name: 'Neema', home: 'Arusha, Tanzania' }],
   ['kenya', office],
   ['rwanda', office],
   ['uganda', office],
