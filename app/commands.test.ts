@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'send a request': everybody,
   'create a plan': everybody,
   'save a draft': ['visitor'],
+  'answer a vote': everybody,
   'store accepted requests': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
@@ -48,6 +49,7 @@ const allowed: Record<string, readonly string[]> = {
   'receive an email': ['system'],
   'add the demonstration': ['system'],
   'send the proposals that are due': ['system'],
+  'remind travellers': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -66,6 +68,8 @@ const decidedByPlan = {
     'save a draft of a proposal',
     'send a proposal',
     'stop sending a proposal',
+    'publish a review',
+    'refuse a review',
   ],
   traveller: [
     'write a message',
@@ -73,6 +77,11 @@ const decidedByPlan = {
     'answer a line of a proposal',
     'accept a proposal',
     'ask for the deposit',
+    'write a review',
+    'share a plan',
+    'stop sharing a plan',
+    'open a vote',
+    'close a vote',
   ],
 }
 

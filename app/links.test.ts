@@ -217,7 +217,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   officePlan: [[() => links.officePlan(7, '#reply'), '/admin/plan/7#reply', '/es/admin/plan/7#reply']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
+  officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
+  tripReview: [[() => links.tripReview(7), '/account/trips/7/review', '/es/account/trips/7/review']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
+  shared: [[() => links.shared('a-key'), '/shared/a-key', '/es/shared/a-key']],
+  vote: [[() => links.vote('a-key'), '/vote/a-key', '/es/vote/a-key']],
   ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],

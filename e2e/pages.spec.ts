@@ -63,6 +63,7 @@ const NOT_VISITED = [
   '/:country/trip/:tripKey/route.gpx',
   ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
   ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
+  ...['/shared/:shareKey', '/vote/:voteKey'],
   ...['/account/trips/:planId/:number', '/book/:planId/:number', '/admin/plan/:planId', '/org/payouts'],
   '/*',
 ]

@@ -43,6 +43,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
     }),
   }),
   z.object({ template: z.literal('review-asked'), props: ofPlan }),
+  z.object({ template: z.literal('review-refused'), props: ofPlan }),
 ])
 
 export type OutboxEmail = z.infer<typeof outboxEmail>

@@ -175,3 +175,18 @@ export const replyTime = pgTable('reply_time', {
   answeredTs: instant('answered_ts').notNull(),
   workingMinutes: integer('working_minutes').notNull(),
 })
+
+/** What a traveller was reminded of; each thing once. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plan.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['refund', 'balance', 'review'] }).notNull(),
+    /** The day of the step, or the number of the invoice. */
+    about: text().notNull().default(''),
+    queuedTs: instant('queued_ts').notNull(),
+  },
+  table => [primaryKey({ columns: [table.planId, table.kind, table.about] })],
+)

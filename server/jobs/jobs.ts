@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
+import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
@@ -10,6 +11,7 @@ import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
 const STOP_WITHIN_MS = 5_000
+const REMIND_EVERY_MS = 60 * 60 * 1_000
 
 export interface Jobs {
   /** Looks for work at once instead of at the next round. */
@@ -27,10 +29,24 @@ export interface JobParts {
   prepared: Promise<void>
 }
 
-/** Runs the work that no visitor waits for: emails, and before and between them the requests and the drafts that wait. */
+/** Runs a job at the first round and then once in a while; one that failed waits as long as one that did not. */
+function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknown>) {
+  let nextAt = 0
+  return async (ctx: Writing<RequestContext>): Promise<void> => {
+    if (Date.now() < nextAt) return
+    nextAt = Date.now() + ms
+    await run(ctx)
+  }
+}
+
+/**
+ * Runs the work that no visitor waits for: emails, and before and between them the requests,
+ * drafts and reminders that wait.
+ */
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
+  const remind = every(REMIND_EVERY_MS, ctx => remindTravellers(ctx, null))
   let woken = Promise.withResolvers<void>()
 
   async function pause(): Promise<void> {
@@ -46,6 +62,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
       try {
         const ctx = context()
         await sendDueDrafts(ctx, null)
+        await remind(ctx)
         do await storeWaiting(ctx, stopping.signal)
         while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {

@@ -23,6 +23,16 @@ export const privateCalls = {
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
   answerLine: (planId: number, number: number) =>
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
+  ownReview: (planId: number, query: ListQuery = {}) =>
+    withQuery(`/api/private/plan/${segment(String(planId))}/review`, query),
+  officeReviews: (query: ListQuery = {}) => withQuery('/api/admin/review', query),
+  publishReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/publish`,
+  refuseReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/refuse`,
+  proposalFile: (planId: number, number: number, format: string) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/file/${segment(format)}`,
+  sharePlan: (planId: number) => `/api/private/plan/${segment(String(planId))}/share`,
+  ownVote: (planId: number) => `/api/private/plan/${segment(String(planId))}/vote`,
+  planVote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/vote`,
   inboundEmail: () => '/api/inbound/email',
   officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
   officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,

@@ -18,7 +18,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './account-frame.module.css'
 
-export type AccountPart = 'trips' | 'proposal' | 'messages' | 'travellers' | 'papers' | 'settings'
+export type AccountPart = 'trips' | 'proposal' | 'messages' | 'review' | 'travellers' | 'papers' | 'settings'
 
 interface AccountFrameProps {
   current: AccountPart
@@ -64,6 +64,9 @@ function TripParts({ planId, current }: { planId: number; current: AccountPart }
         to={links.tripMessages(planId)}
         label={m.conversation_messages()}
       />
+      {(current === 'review' || data?.stage === 'closed') && (
+        <Part part="review" current={current} to={links.tripReview(planId)} label={m.account_review()} />
+      )}
     </>
   )
 }

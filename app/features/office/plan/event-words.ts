@@ -55,6 +55,14 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       })
     case 'proposal_stopped':
       return m.office_event_proposal_stopped({ number: String(details.number ?? '') })
+    case 'shared':
+      return m.office_event_shared()
+    case 'share_ended':
+      return m.office_event_share_ended()
+    case 'vote_opened':
+      return m.office_event_vote_opened({ number: String(details.proposal ?? '') })
+    case 'vote_closed':
+      return m.office_event_vote_closed({ number: String(details.proposal ?? '') })
     case 'message':
       return text(details.channel) === 'email' ? m.office_event_emailed() : m.office_event_written()
     case 'phone call noted':
@@ -77,6 +85,18 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       return m.office_event_file_refused()
     case 'note written':
       return m.office_event_noted()
+    case 'refund_reminder':
+      return m.office_event_reminded_refund()
+    case 'balance_reminder':
+      return m.office_event_reminded_balance()
+    case 'review_reminder':
+      return m.office_event_reminded_review()
+    case 'review_written':
+      return m.office_event_review_written()
+    case 'review_published':
+      return m.office_event_review_published()
+    case 'review_refused':
+      return m.office_event_review_refused()
     case 'woken':
       return m.office_event_woken()
     default:

@@ -63,6 +63,7 @@ function compose(
     case 'new-proposal':
     case 'refund-reminder':
     case 'review-asked':
+    case 'review-refused':
       return composeConversationEmail(ctx, email, locale)
   }
 }

@@ -78,6 +78,7 @@ export function Refund({ steps, content, depositPercent }: RefundProps) {
               {m.proposal_refund_costs()}
             </p>
             <p>{m.proposal_refund_back({ deposit: money(deposit), back: money(backMinor) })}</p>
+            <Text size="fine">{m.proposal_refund_reminder()}</Text>
           </div>
         </div>
         <RefundTable steps={steps} money={money} />
