@@ -1,6 +1,5 @@
 import { bigint, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ProposalContent } from '../values/proposal-content.ts'
-import type { DayMark, VoteResult } from '../values/vote-result.ts'
+import type { DayMark, ProposalContent, VoteResult } from '../values/proposal-content.ts'
 import { message } from './conversation.ts'
 import { plan } from './plan.ts'
 import { staff } from './staff.ts'

@@ -1,5 +1,13 @@
-import type { ProposalContent } from '#database/values/proposal-content.ts'
-import type { DayCount, DayMark, PriceVerdict, VoteResult } from '#database/values/vote-result.ts'
+import type {
+  DayCount,
+  DayMark,
+  PriceVerdict,
+  ProposalContent,
+  VoteResult,
+} from '#database/values/proposal-content.ts'
+
+/** What may be said of a day. */
+export const dayMarks = ['yes', 'ask', 'rather_not'] as const satisfies DayMark[]
 
 /** A group smaller than this has nothing to hide behind. */
 export const SMALLEST_GROUP = 3

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DayCount, PriceVerdict, VoteResult } from '#database/values/vote-result.ts'
+import type { DayCount, PriceVerdict, VoteResult } from '#database/values/proposal-content.ts'
 import styles from './vote-results.module.css'
 
 /** Whether the price fits, as far as it may be told. */

@@ -5,7 +5,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { DayMark } from '#database/values/vote-result.ts'
+import type { DayMark } from '#database/values/proposal-content.ts'
 import styles from './vote-room.module.css'
 
 const options = [
