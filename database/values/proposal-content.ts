@@ -102,8 +102,7 @@ export interface PriceLine {
 }
 
 /** What a companion says of a day. */
-export const dayMarks = ['yes', 'ask', 'rather_not'] as const
-export type DayMark = (typeof dayMarks)[number]
+export type DayMark = 'yes' | 'ask' | 'rather_not'
 
 /** How a day was marked: counts, never names. */
 export interface DayCount {

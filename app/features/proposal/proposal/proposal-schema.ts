@@ -113,13 +113,3 @@ export function linesOf({ days, price }: ProposalContent): string[] {
     ...price.map(({ id: own }) => `price:${own}`),
   ]
 }
-
-/** The sum of the price lines in minor units; null while one of them is unknown or there is none. */
-export function totalMinor({ price }: Pick<ProposalContent, 'price'>): number | null {
-  let sum = 0
-  for (const { unitMinor, count } of price) {
-    if (unitMinor === null) return null
-    sum += unitMinor * count
-  }
-  return price.length === 0 ? null : sum
-}

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { drawProposal } from '#app/features/proposal/sent/draw-proposal.server.ts'
 import { findSentProposals, skyOf } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'

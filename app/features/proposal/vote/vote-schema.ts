@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { dayMarks } from '#database/values/proposal-content.ts'
-import { MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
+import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
 /** How many a traveller asks, themselves among them. */
 export const newVote = z.strictObject({ voters: z.int().min(SMALLEST_GROUP).max(MOST_VOTERS) })

@@ -6,6 +6,9 @@ import type {
   VoteResult,
 } from '#database/values/proposal-content.ts'
 
+/** What may be said of a day. */
+export const dayMarks = ['yes', 'ask', 'rather_not'] as const satisfies DayMark[]
+
 /** A group smaller than this has nothing to hide behind. */
 export const SMALLEST_GROUP = 3
 /** How many may be asked. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
 import { dayAndMonth, dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
 import { moneyOf } from '#app/features/traveller/draft/total-words.ts'

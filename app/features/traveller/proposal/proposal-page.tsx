@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -5,7 +6,6 @@ import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { withChoices } from '#app/features/proposal/lines/line-answers.ts'
 import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { Companions } from '#app/features/traveller/companions/companions.tsx'
 import { Days } from '#app/features/traveller/days/days.tsx'
 import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
@@ -22,6 +22,13 @@ import styles from './proposal-page.module.css'
 import { FailureNote, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
+
+// At the foot of a long page: it comes after what is read first.
+const Companions = lazy(() =>
+  import('#app/features/traveller/companions/companions.tsx').then(({ Companions: part }) => ({
+    default: part,
+  })),
+)
 
 /** The living proposal (design, 15): what is read from the API, or why it cannot be. */
 export function ProposalPage({ planId, number }: { planId: number; number: number }) {
@@ -68,7 +75,9 @@ function Proposal({ proposal, isStale, refresh }: ProposalProps) {
       <Price content={content} />
       {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       <Questions proposal={proposal} />
-      <Companions proposal={proposal} isOpen={lines.isOpen} />
+      <Suspense>
+        <Companions proposal={proposal} isOpen={lines.isOpen} />
+      </Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { calls } from '#app/calls.ts'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import { priceEach } from '#app/features/proposal/proposal/price-each.ts'
+import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import type { SharedProposal } from '#app/features/proposal/share/share-schema.ts'
 import styles from '#app/features/traveller/companions/file-list.module.css'
 import { filesOf } from '#app/features/traveller/companions/file-words.ts'

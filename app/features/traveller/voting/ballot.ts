@@ -1,4 +1,5 @@
-import { type DayMark, dayMarks } from '#database/values/proposal-content.ts'
+import { dayMarks } from '#app/features/proposal/vote/vote.ts'
+import type { DayMark } from '#database/values/proposal-content.ts'
 
 /** What a companion fills in; the price as it was typed. */
 export interface FilledBallot {

@@ -1,12 +1,17 @@
 import { getShared } from '#app/features/proposal/share/share-queries.server.ts'
-import { SharedTrip } from '#app/features/traveller/shared/shared-trip.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/shared.ts'
 import { LinkFrame } from './link-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
+
+// Nothing of it is pressed but links: it is read long before its script is wanted.
+const SharedTrip = whenWanted(
+  async () => (await import('#app/features/traveller/shared/shared-trip.tsx')).SharedTrip,
+)
 
 /** A trip to read along, for whoever holds its link. */
 export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) => getShared(ctx, params.shareKey))
