@@ -43,6 +43,9 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/plan/{id}/proposal/{number}/send': 409,
   'GET /api/private/plan/{id}/proposal/{number}': 404,
   'POST /api/private/plan/{id}/proposal/{number}/line': 404,
+  // The traveler of the examples is taken out before.
+  'PUT /api/private/plan/{id}/traveller/{traveller}/passport': 404,
+  'DELETE /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,
