@@ -39,6 +39,7 @@ const allowed: Record<string, readonly string[]> = {
   'keep one’s account': everybody.slice(1),
   'delete the accounts that are due': ['system'],
   'delete the passports that are due': ['system'],
+  'make an admin': ['system'],
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,

@@ -23,6 +23,7 @@ import { openLimits } from './limits.ts'
 import { openLog } from './log.ts'
 import { openRasters } from './raster/rasters.ts'
 import type { Config } from './start/config.ts'
+import { adminWanted } from './start/find-admin.ts'
 import { type InFront, listen } from './start/listen.ts'
 import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
@@ -112,6 +113,13 @@ export async function main(
       log.error({ err: error }, 'the demonstration desk cannot be planted')
     }
   }
+  async function sayWhoIsWanted(): Promise<void> {
+    const wanted = await adminWanted(connection.db)
+    if (wanted) log.warn(wanted)
+  }
+  preparation.done
+    .then(sayWhoIsWanted)
+    .catch(error => log.error({ err: error }, 'nobody knows whether there is an admin'))
   // The jobs begin after it: they would send the emails that planting it makes, and takes away again.
   const prepared = preparation.done.then(plantDesk)
   const jobs = startJobs({ log, mail, prepared, context: systemContext })

@@ -55,6 +55,9 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/vote/{key}': 404,
   'GET /api/private/plan/{id}/proposal/{number}/file/{format}': 404,
   'GET /api/public/shared/{key}/file/{format}': 404,
+  // The traveler of the examples is taken out before.
+  'PUT /api/private/plan/{id}/traveller/{traveller}/passport': 404,
+  'DELETE /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,
