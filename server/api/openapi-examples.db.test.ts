@@ -45,6 +45,7 @@ const REFUSED: Record<string, number> = {
   'POST /api/private/plan/{id}/review': 409,
   'POST /api/admin/review/{id}/publish': 404,
   'POST /api/admin/review/{id}/refuse': 404,
+  'DELETE /api/admin/user/{id}/session/{session}': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,

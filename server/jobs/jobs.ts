@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
+import { passOnLate } from '#app/features/office/handling/pass-on-commands.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -11,6 +12,7 @@ import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
 const STOP_WITHIN_MS = 5_000
+const PASS_ON_EVERY_MS = 60 * 1_000
 const REMIND_EVERY_MS = 60 * 60 * 1_000
 
 export interface Jobs {
@@ -47,6 +49,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
   const remind = every(REMIND_EVERY_MS, ctx => remindTravellers(ctx, null))
+  const passOn = every(PASS_ON_EVERY_MS, ctx => passOnLate(ctx, null))
   let woken = Promise.withResolvers<void>()
 
   async function pause(): Promise<void> {
@@ -63,6 +66,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
         const ctx = context()
         await sendDueDrafts(ctx, null)
         await remind(ctx)
+        await passOn(ctx)
         do await storeWaiting(ctx, stopping.signal)
         while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {
