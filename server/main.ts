@@ -5,6 +5,7 @@ import { openIdentity } from '#app/features/account/identity/open-identity.serve
 import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
+import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
@@ -85,6 +86,7 @@ export async function main(
     origin: config.origin,
     identity,
     attachments,
+    passports: config.passportKey === null ? null : openPassportSafe(config.passportKey),
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
     services: config.services,

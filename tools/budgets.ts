@@ -28,7 +28,7 @@ const PAGES = [
     'password-reset',
     'newsletter',
   ],
-  ...['partner', 'partner-success'],
+  ...['partner', 'partner-success', 'shared', 'vote'],
 ]
 /** Pages that are a form. */
 const FORMS = ['ask', 'partner']

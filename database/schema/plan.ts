@@ -117,6 +117,15 @@ export const party = pgTable('party', {
   partyPrompts: jsonb('party_prompts').$type<Record<string, string>[]>().notNull().default([]),
 })
 
+/** What a traveller's passport says, sealed with AES-256-GCM. */
+export const passport = pgTable('passport', {
+  partyId: bigint('party_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => party.id, { onDelete: 'cascade' }),
+  sealed: text().notNull(),
+  keptTs: instant('kept_ts').notNull(),
+})
+
 export const planEvent = pgTable('plan_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' })

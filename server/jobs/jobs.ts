@@ -3,6 +3,9 @@ import type { Writing } from '#app/command.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
 import { passOnLate } from '#app/features/office/handling/pass-on-commands.server.ts'
+import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
+import { removeUnnamedFiles } from '#app/features/traveller/leaving/remove-person.server.ts'
+import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -11,9 +14,9 @@ import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
+const HOUR_MS = 60 * 60 * 1_000
 const STOP_WITHIN_MS = 5_000
-const PASS_ON_EVERY_MS = 60 * 1_000
-const REMIND_EVERY_MS = 60 * 60 * 1_000
+const MINUTE_MS = 60 * 1_000
 
 export interface Jobs {
   /** Looks for work at once instead of at the next round. */
@@ -48,8 +51,13 @@ function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknow
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
-  const remind = every(REMIND_EVERY_MS, ctx => remindTravellers(ctx, null))
-  const passOn = every(PASS_ON_EVERY_MS, ctx => passOnLate(ctx, null))
+  const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
+  const remind = every(HOUR_MS, ctx => remindTravellers(ctx, null))
+  // Days decide, and whoever looks reads every passport's plan: once an hour is enough.
+  const deletePassports = every(HOUR_MS, async ctx => {
+    const deleted = await deleteDuePassports(ctx, null)
+    if (deleted > 0) log.info({ deleted }, 'passports were deleted, their trips are over')
+  })
   let woken = Promise.withResolvers<void>()
 
   async function pause(): Promise<void> {
@@ -59,6 +67,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
 
   async function work(): Promise<void> {
     await prepared
+    await removeUnnamedFiles(context())
     while (!stopping.signal.aborted) {
       // Made before looking for work, so that whoever wakes us while we look is heard.
       woken = Promise.withResolvers()
@@ -67,6 +76,8 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
         await sendDueDrafts(ctx, null)
         await remind(ctx)
         await passOn(ctx)
+        await eraseAccounts(ctx, null)
+        await deletePassports(ctx)
         do await storeWaiting(ctx, stopping.signal)
         while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
       } catch (error) {

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
-import { mayRemind } from '#app/features/account/person/may-remind.ts'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
@@ -16,7 +15,6 @@ import { invoice } from '#database/schema/money.ts'
 import { plan, planEvent, reminder } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
-import { users } from '#database/schema/user.ts'
 import { asksForReview, firstDayToLookAt, refundNotices, sendsBalance } from './reminders.ts'
 
 /** How many plans are looked at in one go. */
@@ -117,18 +115,14 @@ async function remind(
     .onConflictDoNothing()
     .returning({ kind: reminder.kind })
   if (noted.length === 0) return 0
-  await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale, planId: row.id }, now)
+  const wanted = { ...email, recipient: row.contactEmail, locale: row.locale, planId: row.id }
+  // Who does without such emails is told nothing, and the log says nothing.
+  if (!(await queueEmail(tx, wanted, now))) return 0
   await tx.insert(planEvent).values({
     ...{ planId: row.id, happenedTs: now, kind: `${kind}_reminder`, actorKind: 'system' },
     details: about ? { about } : {},
   })
   return 1
-}
-
-/** What a traveller refused to be reminded of stays untold; a bill is no reminder. */
-async function permitted(tx: Queryable, { userId }: PlanRow, due: readonly Reminder[]): Promise<Reminder[]> {
-  const [person] = await tx.select().from(users).where(eq(users.id, userId))
-  return person && mayRemind(person) ? [...due] : due.filter(({ kind }) => kind === 'balance')
 }
 
 const systemRules = {
@@ -158,8 +152,7 @@ export const remindTravellers = command(
           const row = await lockPlan(tx, planId)
           if (row.lostDate || !row.closedDate) return 0
           let told = 0
-          for (const each of await permitted(tx, row, await findUntold(tx, planId, day)))
-            told += await remind(tx, row, each, now)
+          for (const each of await findUntold(tx, planId, day)) told += await remind(tx, row, each, now)
           return told
         })
       }

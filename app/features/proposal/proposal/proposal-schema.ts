@@ -41,7 +41,11 @@ const activity = z.object({
   key: key.nullable(),
   name: line,
   startsAt: time.nullable(),
-  minutes: z.int().min(0).max(1440).nullable(),
+  minutes: z
+    .int()
+    .min(0)
+    .max(7 * 1440)
+    .nullable(),
   alternatives: z.array(alternative).max(6),
 })
 

@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
+import { signRefusal } from '#app/features/account/email-choices/sign-refusal.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import {
   findMessage,
@@ -11,7 +12,10 @@ import { findReplyAddress } from '#app/features/request/reply-address/find-reply
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
+import { refusableAs } from '#app/outbox/refusable-email.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMoney } from '#app/text/figures.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
@@ -31,12 +35,6 @@ export type ConversationEmail = Extract<
       | 'review-refused'
   }
 >
-
-function money(amountMinor: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale === 'es' ? 'es-CR' : 'en-US', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(amountMinor / 10 ** digits)
-}
 
 function dayOf(day: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -146,8 +144,8 @@ async function findContent(
       return {
         number: props.number,
         day: dayOf(props.stepsOn, locale),
-        before: money(props.beforeMinor, props.currency, locale),
-        after: money(props.afterMinor, props.currency, locale),
+        before: formatMoney(props.beforeMinor, props.currency, locale),
+        after: formatMoney(props.afterMinor, props.currency, locale),
       }
     case 'review-refused': {
       const reason = await findReviewReason(ctx, props.planId)
@@ -196,9 +194,22 @@ function pathOf({ template, props: { planId } }: ConversationEmail): string {
   return isReview ? links.tripReview(planId) : links.tripMessages(planId)
 }
 
+/** Where its reader can say that they do without; none for what is always sent. */
+function refusalHref(
+  { identity, origin }: EmailContext & Pick<RequestContext, 'identity'>,
+  { template }: ConversationEmail,
+  userId: number,
+  locale: Locale,
+): string | undefined {
+  const kind = refusableAs(template)
+  if (!kind) return undefined
+  const token = signRefusal({ identity }, { userId, kind })
+  return `${origin}${withLocale(locale, () => links.emailRefusal(token))}`
+}
+
 /** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */
 export async function composeConversationEmail(
-  ctx: EmailContext,
+  ctx: EmailContext & Pick<RequestContext, 'identity'>,
   email: ConversationEmail,
   locale: Locale,
 ): Promise<Email | null> {
@@ -213,10 +224,12 @@ export async function composeConversationEmail(
   const own = toOffice
     ? planner && (await findReplyAddress(ctx, about.id, { staffFkey: planner.fkey }))
     : await findReplyAddress(ctx, about.id, { userId: about.userId })
+  const unsubscribe = refusalHref(ctx, email, about.userId, locale)
   const html = await render(
     <ConversationMail
       words={words}
       href={`${ctx.origin}${withLocale(locale, () => pathOf(email))}`}
+      refuseHref={unsubscribe}
       locale={locale}
       home={emailHome(ctx, operator, locale)}
     />,
@@ -226,6 +239,7 @@ export async function composeConversationEmail(
     to: toOffice ? (planner?.email ?? operator.email) : about.email,
     replyTo: own ?? otherSide,
     ...(own ? { bounceTo: own } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
     subject: words.subject,
     html,
     text: toPlainText(html),

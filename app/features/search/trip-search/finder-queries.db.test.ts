@@ -13,13 +13,13 @@ test('the countries are the fifteen active ones in their order, in the reader’
 })
 
 test('a search made ready is offered where it finds something', async () => {
-  expect(await getFinderPresets({ db, locale: 'en' })).toEqual([])
+  const before = await getFinderPresets({ db, locale: 'en' })
+  expect(before.map(({ area }) => area)).not.toContain('east-africa')
   const [moved] = await db.select().from(tripCountry).limit(1)
   if (!moved) throw new Error('no trip goes anywhere')
   await db.update(tripCountry).set({ countryTag: 'kenya' }).where(eq(tripCountry.tripId, moved.tripId))
   const offered = await getFinderPresets({ db, locale: 'en' })
-  expect(offered.length).toBeGreaterThan(0)
-  expect(new Set(offered.map(({ area }) => area))).toEqual(new Set(['east-africa']))
+  expect(offered.map(({ area }) => area)).toContain('east-africa')
 })
 
 test('a link to a search that finds nothing is not offered; one to a page of its own is', async () => {

@@ -5,6 +5,7 @@ import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { withChoices } from '#app/features/proposal/lines/line-answers.ts'
 import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { Companions } from '#app/features/traveller/companions/companions.tsx'
 import { Days } from '#app/features/traveller/days/days.tsx'
 import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
@@ -28,6 +29,8 @@ export function ProposalPage({ planId, number }: { planId: number; number: numbe
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
     address,
+    privateCalls.sharePlan(planId),
+    privateCalls.ownVote(planId),
   ])
   if (data) return <ProposalView proposal={data} isStale={error !== null} refresh={refetch} />
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
@@ -66,6 +69,7 @@ export function ProposalView({ proposal, isStale, refresh }: ProposalViewProps) 
       <Price content={content} />
       {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       <Questions proposal={proposal} />
+      <Companions proposal={proposal} isOpen={lines.isOpen} />
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
   )

@@ -1,0 +1,30 @@
+import { getShared } from '#app/features/proposal/share/share-queries.server.ts'
+import { SharedTrip } from '#app/features/traveller/shared/shared-trip.tsx'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/shared.ts'
+import { LinkFrame } from './link-frame.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
+
+/** A trip to read along, for whoever holds its link. */
+export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) => getShared(ctx, params.shareKey))
+
+export function meta() {
+  return [
+    { title: `${m.share_page_title()} · Ceiba` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function SharedPage({ loaderData: trip, params }: Route.ComponentProps) {
+  return (
+    <LinkFrame>
+      <main id="main">
+        <SharedTrip trip={trip} shareKey={params.shareKey} />
+      </main>
+    </LinkFrame>
+  )
+}
