@@ -52,11 +52,16 @@ const allowed: Record<string, readonly string[]> = {
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
+  'end the sessions of a person': ['admin'],
+  'grant a country': ['admin'],
+  'withdraw a country': ['admin'],
   'receive a card event': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
+  'remove the demonstration': ['system'],
   'send the proposals that are due': ['system'],
   'remind travellers': ['system'],
+  'pass on what is late': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */

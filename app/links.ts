@@ -178,8 +178,13 @@ export const links = {
   /** The office's inbox, narrowed, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
   officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
+  /** A draft as its traveller will read it. */
+  draftPreview: (id: number, number: number) =>
+    page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** What travellers wrote, before it shows. */
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
+  /** Somebody with their plans, for the office. */
+  person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
   article: (slug: string) => page(href('/plus/:slug', { slug })),

@@ -51,7 +51,9 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       layout('pages/office/office.tsx', { id: `${locale}:office` }, [
         page('admin', 'office/inbox'),
         page('admin/plan/:planId', 'office/office-plan'),
+        page('admin/plan/:planId/:number', 'office/draft-preview'),
         page('admin/reviews', 'office/reviews'),
+        page('user/:userId', 'office/person'),
       ]),
       page('aaa-preview/:partner', 'partner/partner'),
       page('aaa-success/:partner', 'partner/partner-success'),

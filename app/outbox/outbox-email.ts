@@ -43,6 +43,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
       currency: z.string(),
     }),
   }),
+  z.object({ template: z.literal('passed-on'), props: ofPlan.extend({ toOffice: z.boolean() }) }),
   z.object({ template: z.literal('review-asked'), props: ofPlan }),
   z.object({ template: z.literal('review-refused'), props: ofPlan }),
 ])

@@ -9,6 +9,7 @@ import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
 import { leavingRoutes } from './leaving.ts'
 import { officeDraftRoutes } from './office-draft.ts'
+import { officePersonRoutes } from './office-person.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { officeReviewRoutes } from './office-review.ts'
 import { describeCalls } from './openapi.ts'
@@ -61,6 +62,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
   api.route('/', officeReviewRoutes())
+  api.route('/', officePersonRoutes())
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())

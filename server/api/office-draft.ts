@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createDraft, saveDraft } from '#app/features/office/draft/draft-commands.server.ts'
-import { getDraft } from '#app/features/office/draft/draft-queries.server.ts'
+import { getDraft, previewDraft } from '#app/features/office/draft/draft-queries.server.ts'
 import { draftWords, officeDraft } from '#app/features/office/draft/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/draft/send-draft.server.ts'
 import { apiRouter } from './api-router.ts'
@@ -9,6 +9,7 @@ import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, 
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures, planParams } from './office-plan.ts'
+import { ownProposal } from './own-proposal.ts'
 import { wholeOf } from './reading.ts'
 
 const draftParams = planParams.extend({
@@ -40,6 +41,21 @@ const source = z
   .default(null)
 const draft = z.object(officeDraft.shape).openapi('OfficeDraft')
 const words = z.object(draftWords.shape).openapi('DraftWords')
+
+const preview = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/plan/{id}/proposal/{number}/preview',
+  operationId: 'previewDraft',
+  summary: 'A draft as its traveller will read it',
+  request: { params: draftParams },
+  responses: {
+    200: jsonAnswer('As if it were sent now.', wholeOf(ownProposal)),
+    ...inputFailures,
+    ...unauthorized,
+    ...notFound,
+  },
+})
 
 const create = createRoute({
   ...shared,
@@ -217,6 +233,11 @@ export function officeDraftRoutes() {
   api.openapi(stop, async c => {
     const { id: planId, number } = c.req.valid('param')
     return c.json({ data: { stopped: await stopSending(c.get('context'), { planId, number }) } }, 200)
+  })
+  api.openapi(preview, async c => {
+    const { id, number } = c.req.valid('param')
+    const data = { ...(await previewDraft(c.get('context'), id, number)) }
+    return c.json({ data }, 200)
   })
   return api
 }

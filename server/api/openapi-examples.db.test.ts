@@ -47,6 +47,7 @@ const REFUSED: Record<string, number> = {
   'POST /api/private/plan/{id}/review': 409,
   'POST /api/admin/review/{id}/publish': 404,
   'POST /api/admin/review/{id}/refuse': 404,
+  'DELETE /api/admin/user/{id}/session/{session}': 404,
   // So there is nothing to share or to vote on either, and the keys of links are made up.
   'POST /api/private/plan/{id}/share': 409,
   'POST /api/private/plan/{id}/vote': 409,

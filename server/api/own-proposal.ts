@@ -17,7 +17,7 @@ const ofProposal = z.object({
     .openapi({ type: 'integer', minimum: 1, example: 1 }),
 })
 
-const ownProposal = z
+export const ownProposal = z
   .object({
     planId: z.int(),
     number: z.int(),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
+import { passOnLate } from '#app/features/office/handling/pass-on-commands.server.ts'
 import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/leaving/remove-person.server.ts'
 import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
@@ -15,6 +16,7 @@ import { openStoreWaiting } from './store-waiting.ts'
 const IDLE_MS = 2_000
 const HOUR_MS = 60 * 60 * 1_000
 const STOP_WITHIN_MS = 5_000
+const MINUTE_MS = 60 * 1_000
 
 export interface Jobs {
   /** Looks for work at once instead of at the next round. */
@@ -49,6 +51,7 @@ function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknow
 export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
+  const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
   const remind = every(HOUR_MS, ctx => remindTravellers(ctx, null))
   // Days decide, and whoever looks reads every passport's plan: once an hour is enough.
   const deletePassports = every(HOUR_MS, async ctx => {
@@ -72,6 +75,7 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
         const ctx = context()
         await sendDueDrafts(ctx, null)
         await remind(ctx)
+        await passOn(ctx)
         await eraseAccounts(ctx, null)
         await deletePassports(ctx)
         do await storeWaiting(ctx, stopping.signal)

@@ -39,6 +39,12 @@ export const privateCalls = {
   officeReviews: (query: ListQuery = {}) => withQuery('/api/admin/review', query),
   publishReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/publish`,
   refuseReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/refuse`,
+  officePerson: (userId: number) => `/api/admin/user/${segment(String(userId))}`,
+  sessionsOf: (userId: number) => `/api/admin/user/${segment(String(userId))}/session`,
+  sessionOf: (userId: number, id: string) =>
+    `/api/admin/user/${segment(String(userId))}/session/${segment(id)}`,
+  countryOf: (userId: number, country: string) =>
+    `/api/admin/user/${segment(String(userId))}/country/${segment(country)}`,
   proposalFile: (planId: number, number: number, format: string) =>
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/file/${segment(format)}`,
   sharePlan: (planId: number) => `/api/private/plan/${segment(String(planId))}/share`,
@@ -52,6 +58,8 @@ export const privateCalls = {
   snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
   officeDrafts: (id: number) => `/api/admin/plan/${segment(String(id))}/proposal`,
   officeDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}`,
+  previewDraft: (id: number, number: number) =>
+    `/api/admin/plan/${segment(String(id))}/proposal/${number}/preview`,
   sendDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}/send`,
   planPresence: (id: number) => `/api/admin/plan/${segment(String(id))}/presence`,
   booking: (id: number, number: number, query: ListQuery = {}) =>

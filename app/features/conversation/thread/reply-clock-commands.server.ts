@@ -87,6 +87,21 @@ export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date
     .where(eq(plan.id, id))
 }
 
+/**
+ * Somebody else has the next word: due within eight working hours of theirs, a day where it is nobody's. How long the
+ * traveller has waited goes on. In the transaction that passes it on.
+ */
+export async function planPassed(
+  tx: Queryable,
+  { id }: { id: number },
+  staffFkey: string | null,
+  now: Date,
+): Promise<void> {
+  const { hours, timeZone } = await hoursOf(tx, staffFkey)
+  const answerDueTs = answerDue(now, hours, timeZone)
+  await tx.update(plan).set({ answerDueTs, snoozedUntil: null }).where(eq(plan.id, id))
+}
+
 /** Nobody waits any longer: the plan is lost or over. In the transaction that closes it. */
 export async function planRests(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
   await tx

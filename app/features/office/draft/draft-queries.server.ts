@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { findOfficePlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
@@ -51,4 +53,21 @@ export async function getDraft(
     .orderBy(desc(proposal.number))
     .limit(1)
   return { ...draft, before: before ?? null, facts: await findFacts(ctx.db, draft.content) }
+}
+
+/**
+ * A draft as its traveller will read it, as if it were sent now. @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export async function previewDraft(
+  ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>,
+  planId: number,
+  number: number,
+): Promise<OwnProposal> {
+  await findOfficePlan(ctx, planId)
+  const [row] = await ctx.db
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  if (!row) throw new AppError('not_found')
+  return presentProposal(ctx, { ...row, sentTs: row.sentTs ?? ctx.now() })
 }

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
+import { AlternativeList } from '#app/features/office/choices/alternative-list.tsx'
+import { CataloguePick } from '#app/features/office/choices/catalogue-pick.tsx'
 import { dayOf, lengthOf } from '#app/features/office/desk/office-clock.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
-import { CataloguePick } from './catalogue-pick.tsx'
 import styles from './day-row.module.css'
 import type { ChangeDraft } from './draft-edits.ts'
 import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
@@ -94,6 +95,27 @@ export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps)
           onChange={event => onChange(changeDay(content, day.id, { story: event.target.value }), '')}
         />
       </details>
+      {day.hotel && (
+        <AlternativeList
+          line={`hotel:${day.id}`}
+          name={day.hotel.name}
+          country={day.country}
+          alternatives={day.hotel.alternatives}
+          content={content}
+          onChange={onChange}
+        />
+      )}
+      {day.activities.map(({ id, key, name, alternatives }) => (
+        <AlternativeList
+          key={id}
+          line={`activity:${id}`}
+          name={tourName(key, name)}
+          country={day.country}
+          alternatives={alternatives}
+          content={content}
+          onChange={onChange}
+        />
+      ))}
       <ul className={styles.doing}>
         {day.activities.map(({ id, key, name }) => (
           <li key={id}>

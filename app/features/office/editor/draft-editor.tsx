@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { CataloguePick } from '#app/features/office/choices/catalogue-pick.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { BothDrafts } from './both-drafts.tsx'
-import { CataloguePick } from './catalogue-pick.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
 import { addStop, moveDay, stopsOf } from './draft-edits.ts'
@@ -81,6 +83,7 @@ export function DraftEditor({ plan, number }: DraftEditorProps) {
           {states[state]()}
         </span>
         {!isSent && <span className={styles.fine}>{m.office_alt_hint()}</span>}
+        <TextLink to={links.draftPreview(plan.id, number)}>{m.office_preview()}</TextLink>
       </header>
       {edited.theirs && <BothDrafts edited={edited} />}
       <fieldset disabled={isSent} className={styles.fields}>

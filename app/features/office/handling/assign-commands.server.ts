@@ -10,7 +10,7 @@ import { officeRules } from './authorize-office.server.ts'
 import { logPlanEvent } from './log-plan-event.server.ts'
 import { plannerColumns } from './planner-queries.server.ts'
 import type { OfficePlanner } from './planner-schema.ts'
-import { isOver } from './stage-move.ts'
+import { isGivenUp } from './stage-move.ts'
 
 interface Assignment {
   planId: number
@@ -34,8 +34,8 @@ async function findPlanner(tx: Queryable, fkey: string) {
 }
 
 /**
- * Gives a plan to somebody of the staff: claims it where nobody has it, hands it over where `from` has it. The first
- * claim is final; whoever comes second is told who has it. The same again changes nothing.
+ * Gives a plan to somebody of the staff: claims it where nobody has it, hands it over where `from` has it. A
+ * booked trip changes hands as well, one that was given up does not. The first claim is final; whoever comes second is told who has it. The same again changes nothing.
  */
 export const assignPlan = command(
   'assign a plan',
@@ -53,7 +53,7 @@ export const assignPlan = command(
         if (!holder) return { ok: false, reason: 'not_taken' }
         return { ok: false, reason: 'taken', planner: holder.planner, since: row.assignedTs }
       }
-      if (isOver(planStage(row))) return { ok: false, reason: 'is_over' }
+      if (isGivenUp(planStage(row))) return { ok: false, reason: 'is_over' }
       if (!countries.includes(row.countryTag) && ctx.actor.kind !== 'admin')
         return { ok: false, reason: 'staff_elsewhere' }
       const now = ctx.now()

@@ -144,7 +144,7 @@ describe('a snooze', () => {
   it.each<[string, Date | null, Partial<typeof plan.$inferInsert>]>([
     ['in_past', NOW, {}],
     ['too_far', new Date('2028-01-01T00:00:00Z'), {}],
-    ['is_over', tomorrow, { closedDate: '2026-11-01' }],
+    ['is_over', tomorrow, { lostDate: '2026-11-01' }],
     ['is_late', tomorrow, { answerDueTs: new Date(NOW.getTime() - 1_000) }],
   ])('is refused: %s', async (reason, until, change) => {
     const planId = await addOfficePlan(connection, NOW, change)

@@ -6,7 +6,7 @@ import { planStage, type Stage } from '#app/features/request/plan/plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import { officeRules } from './authorize-office.server.ts'
 import { logPlanEvent } from './log-plan-event.server.ts'
-import { datesOfMove, isOver, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
+import { datesOfMove, isGivenUp, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
 
 interface StageMove {
   planId: number
@@ -65,7 +65,7 @@ export const snoozePlan = command(
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
       const now = ctx.now()
-      if (isOver(planStage(row))) return { ok: false, reason: 'is_over' }
+      if (isGivenUp(planStage(row))) return { ok: false, reason: 'is_over' }
       if (until && until <= now) return { ok: false, reason: 'in_past' }
       if (until && until.getTime() > now.getTime() + LONGEST_SNOOZE_MS)
         return { ok: false, reason: 'too_far' }

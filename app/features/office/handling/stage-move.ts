@@ -17,6 +17,11 @@ export function isOver(stage: Stage): boolean {
   return over.includes(stage)
 }
 
+/** What nobody works on any longer; a booked trip is looked after until it is over, and afterwards. */
+export function isGivenUp(stage: Stage): boolean {
+  return stage === 'lost'
+}
+
 export function wantsReason(target: StageTarget): boolean {
   return reasoned.includes(target)
 }

@@ -38,6 +38,8 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       return m.office_event_assigned({ to })
     case 'handed_over':
       return m.office_event_handed_over({ to })
+    case 'passed_on':
+      return to ? m.office_event_passed_on({ to }) : m.office_event_passed_to_office()
     case 'stage':
       return m.office_event_stage({ from: stage(details.from), to: stage(details.to) })
     case 'reopened':

@@ -50,6 +50,12 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{m.office_person()}</dt>
+        <dd>
+          <TextLink to={links.person(contact.userId)}>{m.office_person_open()}</TextLink>
+        </dd>
+      </div>
       {lines.map(
         ([name, value]) =>
           value && (

@@ -65,6 +65,7 @@ function compose(
     case 'message-arrived':
     case 'new-proposal':
     case 'refund-reminder':
+    case 'passed-on':
     case 'review-asked':
     case 'review-refused':
       return composeConversationEmail(ctx, email, locale)

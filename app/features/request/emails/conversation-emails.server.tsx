@@ -28,6 +28,7 @@ export type ConversationEmail = Extract<
       | 'assigned'
       | 'answer'
       | 'message-arrived'
+      | 'passed-on'
       | 'new-proposal'
       | 'refund-reminder'
       | 'review-asked'
@@ -84,6 +85,13 @@ const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
     title: m.email_arrived_title,
     preview: m.email_arrived_text,
     text: m.email_arrived_text,
+    link: toConversation,
+  },
+  'passed-on': {
+    subject: m.email_passed_subject,
+    title: m.email_passed_title,
+    preview: m.email_passed_text,
+    text: m.email_passed_text,
     link: toConversation,
   },
   'new-proposal': {
@@ -175,9 +183,13 @@ async function say(
   }
 }
 
+function isForOffice(template: ConversationEmail['template']): boolean {
+  return template === 'message-arrived' || template === 'passed-on'
+}
+
 /** Where it leads: the office to the plan, the traveller to the conversation or to their review. */
 function pathOf({ template, props: { planId } }: ConversationEmail): string {
-  if (template === 'message-arrived') return links.officePlan(planId)
+  if (isForOffice(template)) return links.officePlan(planId)
   const isReview = template === 'review-asked' || template === 'review-refused'
   return isReview ? links.tripReview(planId) : links.tripMessages(planId)
 }
@@ -205,8 +217,10 @@ export async function composeConversationEmail(
   if (!about) return null
   const words = await say(ctx, email, about, locale)
   if (!words) return null
-  const toOffice = email.template === 'message-arrived'
-  const { planner } = about
+  const toOffice = isForOffice(email.template)
+  // What nobody took is the operator's, not whoever was late with it.
+  const isNobodys = email.template === 'passed-on' && email.props.toOffice
+  const planner = isNobodys ? null : about.planner
   const own = toOffice
     ? planner && (await findReplyAddress(ctx, about.id, { staffFkey: planner.fkey }))
     : await findReplyAddress(ctx, about.id, { userId: about.userId })

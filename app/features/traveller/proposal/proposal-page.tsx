@@ -39,19 +39,20 @@ export function ProposalPage({ planId, number }: { planId: number; number: numbe
     privateCalls.sharePlan(planId),
     privateCalls.ownVote(planId),
   ])
-  if (data) return <Proposal proposal={data} isStale={error !== null} refresh={refetch} />
+  if (data) return <ProposalView proposal={data} isStale={error !== null} refresh={refetch} />
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
   return <ProposalWaiting />
 }
 
-interface ProposalProps {
+interface ProposalViewProps {
   proposal: OwnProposal
   /** Whether what is shown could not be read again. */
   isStale: boolean
   refresh: () => unknown
 }
 
-function Proposal({ proposal, isStale, refresh }: ProposalProps) {
+/** A proposal as its traveller reads it, with what they have said of its lines. */
+export function ProposalView({ proposal, isStale, refresh }: ProposalViewProps) {
   const lines = useLineAnswers(proposal, refresh)
   const { facts, refund, sky } = proposal
   // What the reader has chosen stands in the days, the price and the pace before the server answers.

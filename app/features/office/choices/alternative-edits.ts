@@ -1,0 +1,60 @@
+import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
+
+/** What a traveller may choose instead of a line: `hotel:{day}` or `activity:{id}`, as `linesOf` names them. */
+
+/** As many as a reader still compares. */
+export const MOST_ALTERNATIVES = 4
+
+function changed(
+  content: ProposalContent,
+  line: string,
+  change: (before: Alternative[]) => Alternative[],
+): ProposalContent {
+  return {
+    ...content,
+    days: content.days.map(day => ({
+      ...day,
+      hotel:
+        day.hotel && line === `hotel:${day.id}`
+          ? { ...day.hotel, alternatives: change(day.hotel.alternatives) }
+          : day.hotel,
+      activities: day.activities.map(activity =>
+        line === `activity:${activity.id}`
+          ? { ...activity, alternatives: change(activity.alternatives) }
+          : activity,
+      ),
+    })),
+  }
+}
+
+/** Another house or tour, whose price is not known yet; no more than four. */
+export function addAlternative(
+  content: ProposalContent,
+  line: string,
+  { key, name }: Pick<Alternative, 'key' | 'name'>,
+): ProposalContent {
+  const id = `alt-${crypto.randomUUID().slice(0, 8)}`
+  const added = { id, key, name, priceDeltaMinor: null, minutesDelta: 0, why: '' }
+  return changed(content, line, before => (before.length < MOST_ALTERNATIVES ? [...before, added] : before))
+}
+
+export function changeAlternative(
+  content: ProposalContent,
+  line: string,
+  id: string,
+  change: Partial<Omit<Alternative, 'id'>>,
+): ProposalContent {
+  return changed(content, line, before =>
+    before.map(each => (each.id === id ? { ...each, ...change } : each)),
+  )
+}
+
+export function removeAlternative(content: ProposalContent, line: string, id: string): ProposalContent {
+  return changed(content, line, before => before.filter(each => each.id !== id))
+}
+
+/** An amount as typed, in minor units, below zero where it is cheaper; null for what is not known. */
+export function readDelta(text: string): number | null {
+  const amount = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * 100)
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
+import {
+  addAlternative,
+  changeAlternative,
+  MOST_ALTERNATIVES,
+  readDelta,
+  removeAlternative,
+} from './alternative-edits.ts'
+import styles from './alternative-list.module.css'
+import { CataloguePick } from './catalogue-pick.tsx'
+
+interface AlternativeListProps {
+  /** `hotel:{day}` or `activity:{id}`. */
+  line: string
+  /** What they stand beside. */
+  name: string
+  country: string
+  alternatives: readonly Alternative[]
+  content: ProposalContent
+  /** Takes the changed draft, and what was done in words. */
+  onChange: (content: ProposalContent, what: string) => void
+}
+
+/** What the traveller may choose instead of a house or a tour: what it adds to the price, and why one would. */
+export function AlternativeList({
+  line,
+  name,
+  country,
+  alternatives,
+  content,
+  onChange,
+}: AlternativeListProps) {
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <details className={styles.alternatives}>
+      <summary>{m.office_alternatives({ name, count: alternatives.length })}</summary>
+      <ul>
+        {alternatives.map(each => (
+          <li key={each.id}>
+            <AlternativeRow
+              alternative={each}
+              onChange={change => onChange(changeAlternative(content, line, each.id, change), '')}
+              onRemove={() =>
+                onChange(removeAlternative(content, line, each.id), m.office_did_remove({ name: each.name }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {alternatives.length < MOST_ALTERNATIVES && (
+        <button type="button" onClick={() => setPicking(true)}>
+          {m.office_alternative_add({ name })}
+        </button>
+      )}
+      {isPicking && (
+        <CataloguePick
+          kind={line.startsWith('hotel:') ? 'hotel' : 'tour'}
+          country={country}
+          onClose={() => setPicking(false)}
+          onPick={picked => {
+            setPicking(false)
+            onChange(addAlternative(content, line, picked), m.office_did_add({ name: picked.name }))
+          }}
+        />
+      )}
+    </details>
+  )
+}
+
+interface AlternativeRowProps {
+  alternative: Alternative
+  onChange: (change: Partial<Omit<Alternative, 'id'>>) => void
+  onRemove: () => void
+}
+
+function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps) {
+  const { name, priceDeltaMinor, minutesDelta, why } = alternative
+  // As typed: "12," is on its way to 12,50.
+  const [delta, setDelta] = useState(priceDeltaMinor === null ? '' : String(priceDeltaMinor / 100))
+  return (
+    <div className={styles.row}>
+      <b>{name}</b>
+      <label>
+        {m.office_alternative_price()}
+        <input
+          inputMode="decimal"
+          value={delta}
+          aria-label={`${name}: ${m.office_alternative_price()}`}
+          onChange={event => {
+            setDelta(event.target.value)
+            onChange({ priceDeltaMinor: readDelta(event.target.value) })
+          }}
+        />
+      </label>
+      <label>
+        {m.office_alternative_minutes()}
+        <input
+          type="number"
+          min={-600}
+          max={600}
+          value={minutesDelta}
+          aria-label={`${name}: ${m.office_alternative_minutes()}`}
+          onChange={event => onChange({ minutesDelta: Math.round(Number(event.target.value) || 0) })}
+        />
+      </label>
+      <label className={styles.why}>
+        {m.office_alternative_why()}
+        <input
+          value={why}
+          maxLength={300}
+          aria-label={`${name}: ${m.office_alternative_why()}`}
+          onChange={event => onChange({ why: event.target.value })}
+        />
+      </label>
+      <button type="button" aria-label={m.office_remove({ name })} onClick={onRemove}>
+        <Icon name="x-bold" size="xs" />
+      </button>
+    </div>
+  )
+}

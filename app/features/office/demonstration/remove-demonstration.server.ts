@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { authAccount } from '#database/schema/identity.ts'
+import { plan } from '#database/schema/plan.ts'
+import { review, tripReview } from '#database/schema/review.ts'
+import { users } from '#database/schema/user.ts'
+
+type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
+
+/**
+ * Removes the demonstration's plans with all that happened to them, the reviews that came of them, and its travelers who
+ * have nothing else here. What is no sample stays, whoever's it is. Answers how many plans were removed.
+ */
+export const removeDemonstration = command(
+  'remove the demonstration',
+  {
+    authorize: ({ actor }: Removing): void => {
+      if (actor.kind !== 'system') throw new AppError('unauthorized')
+    },
+  },
+  async (ctx, _: null): Promise<number> => {
+    const samples = await ctx.db
+      .select({ id: plan.id, userId: plan.userId, key: plan.idempotencyKey })
+      .from(plan)
+      .where(eq(plan.isSample, true))
+    if (samples.length === 0) return 0
+    const keys = new Set(samples.map(({ key }) => key))
+    // First: what the journal holds and the database lacks is stored again at the next start.
+    for (const entry of ctx.journal.toStore()) if (keys.has(entry.key)) ctx.journal.withdraw(entry)
+    const ids = samples.map(({ id }) => id)
+    await ctx.db.transaction(async tx => {
+      const shown = await tx
+        .select({ id: tripReview.reviewId })
+        .from(tripReview)
+        .where(inArray(tripReview.planId, ids))
+      const reviewIds = shown.flatMap(({ id }) => id ?? [])
+      if (reviewIds.length > 0) await tx.delete(review).where(inArray(review.id, reviewIds))
+      await tx.delete(plan).where(inArray(plan.id, ids))
+      const idle = tx
+        .select({ id: users.id })
+        .from(users)
+        .leftJoin(plan, eq(plan.userId, users.id))
+        .leftJoin(authAccount, eq(authAccount.userId, users.id))
+        .where(and(eq(users.role, 'traveller'), isNull(plan.id), isNull(authAccount.id)))
+      const travellers = samples.map(({ userId }) => userId)
+      await tx.delete(users).where(and(inArray(users.id, travellers), inArray(users.id, idle)))
+    })
+    return ids.length
+  },
+)

@@ -1,0 +1,104 @@
+import { and, arrayContains, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { planPassed } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { tellAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { logPlanEvent } from './log-plan-event.server.ts'
+
+const PASSED_ON = 'passed_on'
+
+/** Who was late with this answer already, and whether the office was told; null stands for the office. */
+async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRow) {
+  const rows = await tx
+    .select({ details: planEvent.details })
+    .from(planEvent)
+    .where(
+      and(
+        eq(planEvent.planId, id),
+        eq(planEvent.kind, PASSED_ON),
+        gte(planEvent.happenedTs, waitingSince ?? createdTs),
+      ),
+    )
+  return rows.flatMap(({ details }) => [details.from, details.to])
+}
+
+/** Whoever of the country's planners was not late with it and has the fewest answers to write; null for nobody. */
+async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[]) {
+  const waiting = sql<number>`(
+    select count(*) from plan p where p.assigned_staff_fkey = ${staff.fkey} and p.waits_for = 'planner'
+  )`
+  const found = await tx
+    .select({ fkey: staff.fkey, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [row.countryTag])))
+    .orderBy(waiting, asc(staff.fkey))
+  const late = [...passed, row.assignedStaffFkey ?? row.fkey]
+  return found.find(({ fkey }) => !late.includes(fkey)) ?? null
+}
+
+const systemRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'system') throw new AppError('unauthorized')
+  },
+}
+
+/** True where it was passed on. */
+async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Date): Promise<boolean> {
+  const planId = row.id
+  const passed = await findPassed(tx, row)
+  // The office has it: there is nobody after it.
+  if (passed.includes(null)) return false
+  const next = await findNext(tx, row, passed)
+  await tx
+    .update(plan)
+    .set({ assignedStaffFkey: next?.fkey ?? null, assignedTs: row.assignedTs ?? (next && now) })
+    .where(eq(plan.id, planId))
+  await planPassed(tx, row, next?.fkey ?? null, now)
+  await logPlanEvent(tx, ctx, {
+    planId,
+    kind: PASSED_ON,
+    reason: 'late',
+    details: {
+      ...{ from: row.assignedStaffFkey ?? row.fkey ?? '', to: next?.fkey ?? null },
+      ...(next && { toName: next.name }),
+    },
+  })
+  const email = { template: 'passed-on', props: { planId, toOffice: next === null }, planId } as const
+  await queueEmail(tx, { ...email, recipient: 'planners', locale: 'EN' }, now)
+  if (next) await tellAssigned(tx, planId, now)
+  return true
+}
+
+/**
+ * Passes each plan whose answer is late to another planner of its country, and after the last of them to the office: with
+ * a due time of theirs, a line in its log, and an email to them and to the traveller (product: The reply clock). Answers
+ * how many were passed on.
+ */
+export const passOnLate = command(
+  'pass on what is late',
+  systemRules,
+  async (ctx, _: null): Promise<number> => {
+    const now = ctx.now()
+    const isLate = and(eq(plan.waitsFor, 'planner'), lt(plan.answerDueTs, now))
+    const rows = await ctx.db
+      .select({ planId: plan.id })
+      .from(plan)
+      // Nobody waits for an answer in the demonstration.
+      .where(and(isLate, eq(plan.isSample, false)))
+      .orderBy(asc(plan.answerDueTs))
+    let passed = 0
+    for (const { planId } of rows)
+      await ctx.db.transaction(async tx => {
+        const row = await lockPlan(tx, planId)
+        const isStill = row.waitsFor === 'planner' && row.answerDueTs < now
+        if (isStill && (await passOn(tx, ctx as RequestContext, row, now))) passed++
+      })
+    return passed
+  },
+)

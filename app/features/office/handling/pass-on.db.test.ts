@@ -1,0 +1,134 @@
+import { and, arrayContains, asc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { replyToPlan } from '#app/features/conversation/thread/thread-commands.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
+import { sendWaitingEmails } from '#tools/testing/people.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { assignPlan } from './assign-commands.server.ts'
+import { passOnLate } from './pass-on-commands.server.ts'
+import { snoozePlan } from './stage-commands.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const NOW = new Date('2026-11-23T14:00:00Z')
+const LATER = new Date('2026-11-23T16:00:00Z')
+const daniela = await addPlanner(connection, 'daniela-quesada')
+const karla = await addPlanner(connection, 'karla-solano')
+const theirs = await db
+  .select({ fkey: staff.fkey })
+  .from(staff)
+  .where(and(eq(staff.active, true), arrayContains(staff.countries, ['costa-rica'])))
+
+const as = (actor: Actor, at = NOW) => testContext(connection, { actor, now: () => at })
+const pass = async (at = LATER) => passOnLate(await as({ kind: 'system' }, at), null)
+
+async function rowOf(planId: number) {
+  const [row] = await db.select().from(plan).where(eq(plan.id, planId))
+  if (!row) throw new Error('no such plan')
+  return row
+}
+
+const held = { assignedStaffFkey: daniela.fkey, assignedTs: NOW }
+const passedOf = (planId: number) =>
+  db
+    .select({ details: planEvent.details })
+    .from(planEvent)
+    .where(and(eq(planEvent.planId, planId), eq(planEvent.kind, 'passed_on')))
+    .orderBy(asc(planEvent.id))
+
+describe('a late answer', () => {
+  it('passes to another planner of the country, with a due time of theirs, and says so to both', async () => {
+    const planId = await addOfficePlan(connection, NOW, held)
+    expect(await pass(NOW)).toBe(0)
+    expect(await pass()).toBe(1)
+    const row = await rowOf(planId)
+    expect(row.assignedStaffFkey).not.toBe(daniela.fkey)
+    expect(theirs.map(({ fkey }) => fkey)).toContain(row.assignedStaffFkey)
+    expect(row.answerDueTs.getTime()).toBeGreaterThan(LATER.getTime())
+    expect(row.waitingSince).toEqual(new Date(NOW.getTime() - 3_600_000))
+    expect(await passedOf(planId)).toMatchObject([
+      { details: { from: daniela.fkey, to: row.assignedStaffFkey } },
+    ])
+    await db
+      .update(outbox)
+      .set({ dueTs: new Date(0) })
+      .where(eq(outbox.planId, planId))
+    const emails = await sendWaitingEmails(await as({ kind: 'system' }))
+    const [next] = await db
+      .select()
+      .from(staff)
+      .where(eq(staff.fkey, row.assignedStaffFkey ?? ''))
+    expect(emails.map(({ to }) => to)).toEqual([next?.email, row.contactEmail])
+    expect(emails[0]?.subject).toBe('Grace Okafor’s Costa Rica trip is yours now')
+    expect(emails[1]?.text).toContain(next?.firstName)
+    expect(await pass()).toBe(0)
+  })
+
+  it('passes once where two look at the same time, and not where it was answered', async () => {
+    const planId = await addOfficePlan(connection, NOW, held)
+    const answered = await addOfficePlan(connection, NOW, held)
+    await replyToPlan(await as(daniela), { planId: answered, body: 'In May.' })
+    expect((await Promise.all([pass(), pass(), pass()])).toSorted()).toEqual([0, 0, 1])
+    expect(await passedOf(planId)).toHaveLength(1)
+    expect(await rowOf(answered)).toMatchObject({ assignedStaffFkey: daniela.fkey, waitsFor: 'traveller' })
+  })
+
+  it('goes round the country’s planners once, then to the office, and stays there', async () => {
+    const planId = await addOfficePlan(connection, NOW, held)
+    let at = LATER
+    for (let i = 0; i <= theirs.length; i++) {
+      await pass(at)
+      at = new Date((await rowOf(planId)).answerDueTs.getTime() + 60_000)
+    }
+    expect(await pass(at)).toBe(0)
+    const passed = (await passedOf(planId)).map(({ details }) => details.to)
+    expect(new Set(passed).size).toBe(passed.length)
+    expect(passed).toHaveLength(theirs.length)
+    expect(passed.at(-1)).toBeNull()
+    expect((await rowOf(planId)).assignedStaffFkey).toBeNull()
+    // Whoever answers in the end, it is known how long they waited.
+    await replyToPlan(await as(karla, at), { planId, body: 'In May.' })
+    const [waited] = await db.select().from(replyTime).where(eq(replyTime.planId, planId))
+    expect(waited?.waitedFrom).toEqual(new Date(NOW.getTime() - 3_600_000))
+  })
+
+  it('of a sample stays where it is', async () => {
+    const planId = await addOfficePlan(connection, NOW, { ...held, isSample: true })
+    await pass()
+    expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: daniela.fkey })
+  })
+})
+
+describe('a planner who leaves', () => {
+  it('leaves nothing behind: open plans and booked trips are handed over, what was given up stays', async () => {
+    const open = await addOfficePlan(connection, NOW, held)
+    const booked = await addOfficePlan(connection, NOW, {
+      ...held,
+      closedDate: '2026-11-20',
+      waitsFor: 'nobody',
+    })
+    const lost = await addOfficePlan(connection, NOW, { ...held, lostDate: '2026-11-20', waitsFor: 'nobody' })
+    await db.update(staff).set({ active: false }).where(eq(staff.fkey, daniela.fkey))
+    const answers = []
+    for (const planId of [open, booked, lost]) {
+      const ctx = await as(karla)
+      answers.push(await assignPlan(ctx, { planId, fkey: karla.fkey, from: daniela.fkey }))
+    }
+    await db.update(staff).set({ active: true }).where(eq(staff.fkey, daniela.fkey))
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'is_over' }])
+    expect(await rowOf(booked)).toMatchObject({ assignedStaffFkey: karla.fkey, closedDate: '2026-11-20' })
+  })
+})
+
+it('a booked trip is put off like any other, one that was given up is not', async () => {
+  const until = new Date(NOW.getTime() + 86_400_000)
+  const booked = await addOfficePlan(connection, NOW, { ...held, closedDate: '2026-11-20' })
+  const lost = await addOfficePlan(connection, NOW, { ...held, lostDate: '2026-11-20' })
+  expect(await snoozePlan(await as(karla), { planId: booked, until })).toMatchObject({ ok: true })
+  expect(await snoozePlan(await as(karla), { planId: lost, until })).toMatchObject({ reason: 'is_over' })
+})

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { country } from '#database/schema/country.ts'
+import { authSession } from '#database/schema/identity.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+
+const adminRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'admin') throw new AppError('unauthorized')
+  },
+}
+
+/**
+ * Logs somebody out in one place (its id), or everywhere (null). Answers in how many.
+ * @throws AppError unauthorized; not_found for nobody, and for a session that is not theirs.
+ */
+export const endSessionsOf = command(
+  'end the sessions of a person',
+  adminRules,
+  async (ctx, { userId, id }: { userId: number; id: string | null }): Promise<number> => {
+    await findPerson(ctx.db, userId)
+    const theirs = eq(authSession.userId, userId)
+    const ended = await ctx.db
+      .delete(authSession)
+      .where(id === null ? theirs : and(theirs, eq(authSession.id, id)))
+      .returning({ id: authSession.id })
+    if (id !== null && ended.length === 0) throw new AppError('not_found')
+    return ended.length
+  },
+)
+
+async function findPerson(db: Pick<Queryable, 'select'>, userId: number) {
+  const [person] = await db.select().from(users).where(eq(users.id, userId))
+  if (!person) throw new AppError('not_found')
+  return person
+}
+
+/** Holds somebody of the staff until the transaction is over. */
+async function lockStaff(tx: Queryable, fkey: string) {
+  const [row] = await tx.select().from(staff).where(eq(staff.fkey, fkey)).for('update')
+  return row
+}
+
+interface Grant {
+  userId: number
+  country: string
+  /** Who they are on the staff, where they are nobody yet. */
+  fkey: string | null
+}
+
+type Granted =
+  | { ok: true; countries: string[] }
+  | { ok: false; reason: 'country_unknown' | 'staff_unknown' | 'staff_taken' | 'is_partner' }
+
+/**
+ * Makes somebody a planner of a country, as whom they are on the staff; whoever had left is back, for this country
+ * alone. Given twice it is given once. @throws AppError unauthorized, not_found.
+ */
+export const grantCountry = command(
+  'grant a country',
+  adminRules,
+  (ctx, { userId, country: tag, fkey }: Grant): Promise<Granted> =>
+    ctx.db.transaction(async tx => {
+      const person = await findPerson(tx, userId)
+      if (person.role === 'partner') return { ok: false, reason: 'is_partner' }
+      const [known] = await tx.select().from(country).where(eq(country.tag, tag))
+      if (!known) return { ok: false, reason: 'country_unknown' }
+      const row = await lockStaff(tx, person.staffFkey ?? fkey ?? '')
+      if (!row) return { ok: false, reason: 'staff_unknown' }
+      const [owner] = await tx.select().from(users).where(eq(users.staffFkey, row.fkey))
+      if (owner && owner.id !== userId) return { ok: false, reason: 'staff_taken' }
+      const before = row.active ? row.countries : []
+      const countries = before.includes(tag) ? before : [...before, tag]
+      await tx.update(staff).set({ countries, active: true }).where(eq(staff.fkey, row.fkey))
+      const role = person.role === 'admin' ? 'admin' : 'planner'
+      await tx.update(users).set({ role, staffFkey: row.fkey }).where(eq(users.id, userId))
+      return { ok: true, countries }
+    }),
+)
+
+/**
+ * Somebody no longer plans a country; whoever plans none has left, and what they hold can be handed over. Answers what
+ * they still plan. @throws AppError unauthorized; not_found where they do not plan it.
+ */
+export const withdrawCountry = command(
+  'withdraw a country',
+  adminRules,
+  (ctx, { userId, country: tag }: Pick<Grant, 'userId' | 'country'>): Promise<string[]> =>
+    ctx.db.transaction(async tx => {
+      const { staffFkey } = await findPerson(tx, userId)
+      const row = staffFkey ? await lockStaff(tx, staffFkey) : undefined
+      if (!row?.active || !row.countries.includes(tag)) throw new AppError('not_found')
+      const countries = row.countries.filter(each => each !== tag)
+      // A profile keeps its last country: it says where somebody worked.
+      const left = countries.length === 0 ? { active: false } : { countries }
+      await tx.update(staff).set(left).where(eq(staff.fkey, row.fkey))
+      return countries
+    }),
+)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { stages } from '#app/features/request/plan/plan.ts'
+
+const instant = z.iso.datetime()
+
+/** Somebody as the office sees them: what planners see is of their own countries alone. */
+export const officePerson = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(['traveller', 'planner', 'partner', 'admin']),
+    locale: z.string(),
+    timeZone: z.string().nullable(),
+    createdOn: z.iso.date(),
+    emailValidated: instant.nullable(),
+    lastLogInTs: instant.nullable(),
+    partner: z.string().nullable().meta({ description: 'Name of the partner they belong to' }),
+    staff: z
+      .object({
+        fkey: z.string(),
+        name: z.string(),
+        countries: z.array(z.string()),
+        active: z.boolean().meta({ description: 'False once they have left' }),
+        unfinished: z.int().meta({ description: 'Plans they still hold: those not over, and booked trips' }),
+      })
+      .nullable(),
+    plans: z.array(
+      z.object({
+        id: z.int(),
+        country: z.string(),
+        stage: z.enum(stages),
+        createdTs: instant,
+        planner: z.string().nullable().meta({ description: 'Name' }),
+      }),
+    ),
+    sessions: z
+      .array(z.object({ id: z.string(), createdTs: instant, lastUsedTs: instant }))
+      .nullable()
+      .meta({ description: 'Where they are logged in; null for whoever may not end them' }),
+    profiles: z
+      .array(z.object({ fkey: z.string(), name: z.string() }))
+      .nullable()
+      .meta({ description: 'Who of the staff has no account yet; null for whoever may not grant countries' }),
+  })
+  .meta({ id: 'OfficePerson' })
+
+export type OfficePerson = z.infer<typeof officePerson>

@@ -1,0 +1,49 @@
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { ProposalView } from '#app/features/traveller/proposal/proposal-page.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './draft-preview.module.css'
+
+interface DraftPreviewProps {
+  planId: number
+  number: number
+}
+
+/** A draft as the traveller will read it: the same page, made of what is saved, with nothing to answer. */
+export function DraftPreview({ planId, number }: DraftPreviewProps) {
+  const address = privateCalls.previewDraft(planId, number)
+  const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
+  const isGone = error instanceof ApiError && error.status < 500
+  return (
+    <main id="main" className={styles.preview} aria-busy={!data && !error}>
+      <p className={styles.bar}>
+        <b>{m.office_preview_of({ number })}</b>
+        <SecondaryButton size="sm" to={links.officePlan(planId)} icon="pencil-simple">
+          {m.office_preview_back()}
+        </SecondaryButton>
+      </p>
+      {data && <ProposalView proposal={data} isStale={false} refresh={() => undefined} />}
+      {!data && !error && <Skeleton height="20rem" />}
+      {!data && error && (
+        <div className={styles.gone}>
+          <Display as="h1" size={30}>
+            {isGone ? m.office_plan_gone_title() : m.office_away_title()}
+          </Display>
+          <Text>{isGone ? m.office_plan_gone() : m.office_away()}</Text>
+          {!isGone && (
+            <SecondaryButton size="sm" onClick={() => void refetch()}>
+              {m.office_retry()}
+            </SecondaryButton>
+          )}
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  endSessionsOf,
+  grantCountry,
+  withdrawCountry,
+} from '#app/features/office/person/office-person-commands.server.ts'
+import { getOfficePerson } from '#app/features/office/person/office-person-queries.server.ts'
+import { officePerson } from '#app/features/office/person/office-person-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { officeFailures } from './office-plan.ts'
+import { countryTag, wholeOf } from './reading.ts'
+
+const PATH = '/api/admin/user/{id}'
+const shared = { security: withKey, tags: ['Office'] }
+const id = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number)
+  .pipe(z.int())
+  .openapi({ type: 'integer', minimum: 1, description: 'A person’s number', example: 4_503_599_627_370_497 })
+const failures = { ...inputFailures, ...unauthorized, ...notFound, ...tooLarge }
+const ended = { 204: { description: 'Their keys are no longer good.' } }
+const countries = wholeOf(z.object({ countries: z.array(z.string()) }))
+
+const read = createRoute({
+  ...{ ...shared, method: 'get', path: PATH, operationId: 'getOfficePerson' },
+  summary: 'A person with their plans, roles and sessions',
+  description: 'Planners know those whose plans they answer for, and see those plans alone.',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: jsonAnswer('Who they are.', wholeOf(officePerson)),
+    ...{ ...inputFailures, ...unauthorized, ...notFound },
+  },
+})
+
+const endAll = createRoute({
+  ...{ ...shared, method: 'delete', path: `${PATH}/session` as const, operationId: 'endSessionsOf' },
+  summary: 'Log a person out everywhere',
+  request: { params: z.object({ id }) },
+  responses: { ...ended, ...failures },
+})
+
+const endOne = createRoute({
+  ...{ ...shared, method: 'delete', path: `${PATH}/session/{session}` as const },
+  operationId: 'endSessionOf',
+  summary: 'Log a person out in one place',
+  request: {
+    params: z.object({ id, session: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-session' }) }),
+  },
+  responses: { ...ended, ...failures },
+})
+
+const grant = createRoute({
+  ...{ ...shared, method: 'put', path: `${PATH}/country/{country}` as const, operationId: 'grantCountry' },
+  summary: 'Make a person a planner of a country',
+  request: {
+    params: z.object({ id, country: countryTag }),
+    body: jsonBody(
+      z
+        .strictObject({
+          fkey: z
+            .string()
+            .max(60)
+            .nullable()
+            .default(null)
+            .openapi({ description: 'Who they are on the staff, where they are nobody yet' }),
+        })
+        .openapi('CountryGrant'),
+      { fkey: 'karla-solano' },
+    ),
+  },
+  responses: { 200: jsonAnswer('What they plan now.', countries), ...officeFailures, ...conflicts },
+})
+
+const withdraw = createRoute({
+  ...{ ...shared, method: 'delete', path: `${PATH}/country/{country}` as const },
+  operationId: 'withdrawCountry',
+  summary: 'A person no longer plans a country',
+  description: 'Whoever plans none has left; what they hold can be handed over.',
+  request: { params: z.object({ id, country: countryTag }) },
+  responses: { 200: jsonAnswer('What they plan now.', countries), ...failures },
+})
+
+/** The office's calls about a person. */
+export function officePersonRoutes() {
+  const api = apiRouter()
+  api.use('/api/admin/user/*', async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  api.openapi(read, async c => {
+    const data = await getOfficePerson(c.get('context'), c.req.valid('param').id)
+    return c.json({ data }, 200)
+  })
+  api.openapi(endAll, async c => {
+    await endSessionsOf(c.get('context'), { userId: c.req.valid('param').id, id: null })
+    return c.body(null, 204)
+  })
+  api.openapi(endOne, async c => {
+    const { id: userId, session } = c.req.valid('param')
+    await endSessionsOf(c.get('context'), { userId, id: session })
+    return c.body(null, 204)
+  })
+  api.openapi(grant, async c => {
+    const { id: userId, country } = c.req.valid('param')
+    const { fkey } = c.req.valid('json')
+    const answer = await grantCountry(c.get('context'), { userId, country, fkey })
+    if (answer.ok) return c.json({ data: { countries: answer.countries } }, 200)
+    const { reason } = answer
+    if (reason === 'country_unknown') return answerInvalid(c, problemWith('country', reason))
+    if (reason === 'staff_unknown') return answerInvalid(c, problemWith('fkey', reason))
+    return answerConflict(c, { reason })
+  })
+  api.openapi(withdraw, async c => {
+    const { id: userId, country } = c.req.valid('param')
+    const data = { countries: await withdrawCountry(c.get('context'), { userId, country }) }
+    return c.json({ data }, 200)
+  })
+  return api
+}
