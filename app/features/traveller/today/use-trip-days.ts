@@ -11,19 +11,30 @@ const ANSWERED = [401, 403, 404, 422]
 /** A trip's days as the server tells them, or as they were kept on this device while the network is away. */
 export function useTripDays(planId: number) {
   const address = privateCalls.ownToday(planId)
-  const { data, error, refetch } = usePrivateQuery<TripDays>(address)
+  const {
+    data,
+    dataUpdatedAt: at,
+    error,
+    failureReason,
+    isPaused,
+    refetch,
+  } = usePrivateQuery<TripDays>(address)
   const [kept, setKept] = useState<KeptAnswer<TripDays> | null>(null)
   useEffect(() => setKept(keptAnswer<TripDays>(address)), [address])
   useEffect(() => {
-    if (data) keepAnswer(address, data, Date.now())
-  }, [address, data])
-  const status = error instanceof ApiError ? error.status : error ? 0 : null
+    if (!data) return
+    keepAnswer(address, data, at)
+    setKept({ data, at })
+  }, [address, data, at])
+  // A first failure is enough to say so, and a device that knows it has no network does not even ask.
+  const isWaiting = isPaused || failureReason !== null
+  const status = error instanceof ApiError ? error.status : error || isPaused ? 0 : null
   const isRefused = status !== null && ANSWERED.includes(status)
   return {
     trip: data ?? (isRefused ? null : (kept?.data ?? null)),
     /** When it was read, where it is not what the server says now. */
-    keptAt: (!data || status !== null) && !isRefused ? (kept?.at ?? null) : null,
-    isAway: status !== null && !isRefused,
+    keptAt: isRefused ? null : (kept?.at ?? null),
+    isAway: isWaiting && !isRefused,
     status,
     refetch,
   }
