@@ -41,9 +41,9 @@ const projects: Project[] = [
   // phone in Spanish too, `@phone` there alone.
   project('embedded', 'wide', 'en', { grepInvert: /@phone/ }),
   project('embedded', 'phone', 'es', { grep: /@both|@phone/ }),
-  // Four of the eight ways to make a request: each engine, width and language meets every other.
-  project('postgres', 'wide', 'es', { testMatch: /request\.spec\.ts/ }),
-  project('postgres', 'phone', 'en', { testMatch: /request\.spec\.ts/ }),
+  // Four of the eight ways to make a request and to have it answered: each engine, width and language meets every other.
+  project('postgres', 'wide', 'es', { testMatch: /(request|answered)\.spec\.ts/ }),
+  project('postgres', 'phone', 'en', { testMatch: /(request|answered)\.spec\.ts/ }),
   // The database goes away once, on a site of its own.
   { name: 'database away', testMatch: /database-away\.spec\.ts/ },
 ]

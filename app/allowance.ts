@@ -5,6 +5,9 @@ export type LimitedCall =
   | 'sign up'
   | 'log in'
   | 'use a token'
+  | 'vote'
+  /** A file that is made when somebody asks for it. */
+  | 'make a file'
   /** Counted by account: emails that anybody may have sent to an address. */
   | 'email'
   /** Counted by account: wrong passwords. */

@@ -52,6 +52,9 @@ export const calls = {
   logOut: () => '/api/public/auth/logout',
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
+  /** A vote by its link, and a file of what a link shows. */
+  vote: (key: string) => `/api/public/vote/${segment(key)}`,
+  sharedFile: (key: string, format: string) => `/api/public/shared/${segment(key)}/file/${segment(format)}`,
   /** Where Stripe tells what became of a payment. */
   stripeEvents: () => '/api/public/payment/stripe',
 } as const

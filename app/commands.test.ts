@@ -33,6 +33,13 @@ const allowed: Record<string, readonly string[]> = {
   'end a session': everybody.slice(1),
   'end all sessions': everybody.slice(1),
   'finish a login link': everybody,
+  'choose one’s emails': everybody.slice(1),
+  'decide on emails by their link': everybody,
+  'ask for one’s deletion': everybody.slice(1),
+  'keep one’s account': everybody.slice(1),
+  'delete the accounts that are due': ['system'],
+  'delete the passports that are due': ['system'],
+  'make an admin': ['system'],
   'start a password reset': everybody,
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
@@ -40,6 +47,7 @@ const allowed: Record<string, readonly string[]> = {
   'send a request': everybody,
   'create a plan': everybody,
   'save a draft': ['visitor'],
+  'answer a vote': everybody,
   'store accepted requests': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
@@ -48,6 +56,7 @@ const allowed: Record<string, readonly string[]> = {
   'receive an email': ['system'],
   'add the demonstration': ['system'],
   'send the proposals that are due': ['system'],
+  'remind travellers': ['system'],
 }
 
 /** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
@@ -66,6 +75,8 @@ const decidedByPlan = {
     'save a draft of a proposal',
     'send a proposal',
     'stop sending a proposal',
+    'publish a review',
+    'refuse a review',
   ],
   traveller: [
     'write a message',
@@ -73,6 +84,16 @@ const decidedByPlan = {
     'answer a line of a proposal',
     'accept a proposal',
     'ask for the deposit',
+    'write a review',
+    'share a plan',
+    'stop sharing a plan',
+    'open a vote',
+    'close a vote',
+    'add a traveler',
+    'change a traveler',
+    'remove a traveler',
+    'keep a passport',
+    'remove a passport',
   ],
 }
 

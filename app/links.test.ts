@@ -216,8 +216,24 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.office({ planner: 'all' }), '/admin?planner=all', '/es/admin?planner=all'],
   ],
   officePlan: [[() => links.officePlan(7, '#reply'), '/admin/plan/7#reply', '/es/admin/plan/7#reply']],
+  emailRefusal: [
+    [
+      () => links.emailRefusal('7.review.a-B_9'),
+      '/account/emails/7.review.a-B_9',
+      '/es/account/emails/7.review.a-B_9',
+    ],
+  ],
+  tripTravelers: [
+    [() => links.tripTravelers(7), '/account/trips/7/travellers', '/es/account/trips/7/travellers'],
+  ],
+  tripPapers: [[() => links.tripPapers(7), '/account/trips/7/papers', '/es/account/trips/7/papers']],
+  tripToday: [[() => links.tripToday(7), '/account/trips/7/today', '/es/account/trips/7/today']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
+  officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
+  tripReview: [[() => links.tripReview(7), '/account/trips/7/review', '/es/account/trips/7/review']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
+  shared: [[() => links.shared('a-key'), '/shared/a-key', '/es/shared/a-key']],
+  vote: [[() => links.vote('a-key'), '/vote/a-key', '/es/vote/a-key']],
   ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],

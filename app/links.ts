@@ -156,14 +156,30 @@ export const links = {
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address says yes or no to the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
+  /** Where somebody says that they do without emails of a kind. */
+  emailRefusal: (token: string) => page(href('/account/emails/:token', { token })),
   /** The conversation about a plan of one's own. */
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
+  /** Where somebody writes of a trip they have made. */
+  tripReview: (planId: number) => page(href('/account/trips/:planId/review', { planId: String(planId) })),
+  /** Who travels, and what a trip needs of each. */
+  tripTravelers: (planId: number) =>
+    page(href('/account/trips/:planId/travellers', { planId: String(planId) })),
+  /** Invoices, terms and files of a trip. */
+  tripPapers: (planId: number) => page(href('/account/trips/:planId/papers', { planId: String(planId) })),
+  /** The day one is in, while a trip is under way. */
+  tripToday: (planId: number) => page(href('/account/trips/:planId/today', { planId: String(planId) })),
   /** A proposal of a plan of one's own. */
   ownProposal: (planId: number, number: number) =>
     page(href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) })),
+  /** A proposal as whoever holds its link reads it, and the vote of those who travel along. */
+  shared: (key: string) => page(href('/shared/:shareKey', { shareKey: key })),
+  vote: (key: string) => page(href('/vote/:voteKey', { voteKey: key })),
   /** The office's inbox, narrowed, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
   officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
+  /** What travellers wrote, before it shows. */
+  officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
   article: (slug: string) => page(href('/plus/:slug', { slug })),

@@ -5,6 +5,7 @@ import type { PhotoFiles } from '#database/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
 import type { CardCompany } from './features/money/payment/payment-doors.ts'
+import type { PassportSafe } from './features/traveller/party/passport-safe.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityService } from './identity-service.ts'
 
@@ -38,6 +39,8 @@ export interface RequestContext {
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
+  /** Seals what passports say; null where none may be kept. */
+  passports: PassportSafe | null
   /** Files of the conversations on the disk. */
   attachments: AttachmentFiles
   /** Domain of the addresses that answers by email go to; null where emails are not taken in. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files that came with emails, on the disk under the SHA-256 of what they hold; nobody but us may read them. */
@@ -8,6 +8,10 @@ export interface AttachmentFiles {
   keep: (bytes: Uint8Array) => Promise<string>
   /** Null where there is none. */
   read: (sum: string) => Promise<Buffer | null>
+  /** Sums of the files written before an instant. */
+  listBefore: (instant: Date) => Promise<string[]>
+  /** Nothing happens where there is none. */
+  remove: (sum: string) => Promise<void>
 }
 
 const SUM = /^[0-9a-f]{64}$/
@@ -44,6 +48,15 @@ export async function openAttachmentFiles(folder: string): Promise<AttachmentFil
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
       }
+    },
+    listBefore: async instant => {
+      const sums: string[] = []
+      for (const name of await readdir(folder))
+        if (SUM.test(name) && (await stat(join(folder, name))).mtime < instant) sums.push(name)
+      return sums
+    },
+    remove: async sum => {
+      if (SUM.test(sum)) await rm(join(folder, sum), { force: true })
     },
   }
 }

@@ -63,6 +63,9 @@ const NOT_VISITED = [
   '/:country/trip/:tripKey/route.gpx',
   ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
   ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
+  ...['/shared/:shareKey', '/vote/:voteKey'],
+  ...['/account/emails/:token', '/account/trips/:planId/travellers', '/account/trips/:planId/papers'],
+  '/account/trips/:planId/today',
   ...['/account/trips/:planId/:number', '/book/:planId/:number', '/admin/plan/:planId', '/org/payouts'],
   '/*',
 ]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
@@ -17,7 +17,7 @@ function textOf(message: Message, count: string | number | undefined): string {
   return (Number(count) === 1 ? forms['plural=one'] : forms['plural=*']) ?? ''
 }
 
-interface Site extends Spoken {
+export interface Site extends Spoken {
   /** The interface's own words in the language of this run, its parameters filled in. */
   word: (key: Word, parameters?: Record<string, string | number>) => string
   /** A path in the language of this run. */
@@ -36,8 +36,24 @@ function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
   }
 }
 
+interface Quiet {
+  quietConsole: undefined
+  /** What browsers complained of so far. */
+  consoleErrors: string[]
+  allowedErrors: RegExp[]
+  /** Somebody else at a browser of their own, of the same width and language, who is as quiet. */
+  anotherPerson: () => Promise<Page>
+}
+
+function listen(context: BrowserContext, errors: string[]): void {
+  context.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', fault => errors.push(`${fault.error().message} ${fault.error().stack}`))
+}
+
 /** Every journey: in one language on one engine, and failing on any error in the browser's console. */
-export const test = base.extend<Site & { quietConsole: undefined; allowedErrors: RegExp[] }>({
+export const test = base.extend<Site & Quiet>({
   language: ['en', { option: true }],
   engine: ['embedded', { option: true }],
   allowedErrors: [[], { option: true }],
@@ -63,15 +79,23 @@ export const test = base.extend<Site & { quietConsole: undefined; allowedErrors:
       }
     })
   },
+  anotherPerson: async ({ browser, consoleErrors }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      listen(context, consoleErrors)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+  consoleErrors: async ({}, use) => use([]),
   quietConsole: [
-    async ({ page, allowedErrors }, use) => {
-      const errors: string[] = []
-      page.on('console', message => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', error => errors.push(`${error.message} ${error.stack}`))
+    async ({ context, consoleErrors, allowedErrors }, use) => {
+      listen(context, consoleErrors)
       await use(undefined)
-      expect(errors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
+      expect(consoleErrors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],

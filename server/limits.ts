@@ -18,6 +18,8 @@ const limits: Record<LimitedCall, Limit> = {
   'sign up': { points: 40, seconds: TEN_MINUTES },
   'log in': { points: 100, seconds: TEN_MINUTES },
   'use a token': { points: 60, seconds: TEN_MINUTES },
+  vote: { points: 60, seconds: TEN_MINUTES },
+  'make a file': { points: 60, seconds: TEN_MINUTES },
   email: { points: 10, seconds: 60 * 60 },
   password: { points: 20, seconds: 15 * 60 },
 }

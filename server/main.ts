@@ -5,6 +5,7 @@ import { openIdentity } from '#app/features/account/identity/open-identity.serve
 import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
+import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
@@ -22,6 +23,7 @@ import { openLimits } from './limits.ts'
 import { openLog } from './log.ts'
 import { openRasters } from './raster/rasters.ts'
 import type { Config } from './start/config.ts'
+import { adminWanted } from './start/find-admin.ts'
 import { type InFront, listen } from './start/listen.ts'
 import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
@@ -85,6 +87,7 @@ export async function main(
     origin: config.origin,
     identity,
     attachments,
+    passports: config.passportKey === null ? null : openPassportSafe(config.passportKey),
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
     services: config.services,
@@ -110,6 +113,13 @@ export async function main(
       log.error({ err: error }, 'the demonstration desk cannot be planted')
     }
   }
+  async function sayWhoIsWanted(): Promise<void> {
+    const wanted = await adminWanted(connection.db)
+    if (wanted) log.warn(wanted)
+  }
+  preparation.done
+    .then(sayWhoIsWanted)
+    .catch(error => log.error({ err: error }, 'nobody knows whether there is an admin'))
   // The jobs begin after it: they would send the emails that planting it makes, and takes away again.
   const prepared = preparation.done.then(plantDesk)
   const jobs = startJobs({ log, mail, prepared, context: systemContext })

@@ -88,6 +88,18 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(logged).toEqual([])
   })
 
+  it.each(['/shared/guessed', '/vote/guessed'])(
+    '%s is a link that is closed, and kept nowhere',
+    async path => {
+      const { ask, logged } = await openSite()
+      const response = await ask(inLocale(path, locale))
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+      const titles = [...(await response.text()).matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)]
+      expect(titles.map(([, title = '']) => textOf(title))).toEqual([m.share_closed({}, { locale })])
+      expect(logged).toEqual([])
+    },
+  )
+
   it.each([
     ['/privacy', 301, '/company/privacy'],
     ['/terms-of-service', 301, '/company/terms-of-service'],

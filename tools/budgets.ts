@@ -20,6 +20,9 @@ const PAGES = [
     'account',
     'settings',
     'trip-messages',
+    'trip-travelers',
+    'trip-papers',
+    'trip-today',
     'proposal',
     'book',
     'signup',
@@ -28,12 +31,21 @@ const PAGES = [
     'password-reset',
     'newsletter',
   ],
-  ...['partner', 'partner-success'],
+  ...['partner', 'partner-success', 'shared', 'vote'],
 ]
 /** Pages that are a form. */
 const FORMS = ['ask', 'partner']
 /** Pages of somebody who is logged in. */
-const PRIVATE = ['account', 'settings', 'trip-messages', 'proposal', 'book']
+const PRIVATE = [
+  'account',
+  'settings',
+  'trip-messages',
+  'trip-travelers',
+  'trip-papers',
+  'trip-today',
+  'proposal',
+  'book',
+]
 
 interface Route {
   module: string

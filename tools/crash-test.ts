@@ -3,144 +3,109 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { noRequests, type Requests, sendRequest, verifyRequests } from './crash-requests.ts'
+import { beginStories, neverCutOff, type Stories, tellStory, verifyStories } from './crash-stories.ts'
 import { freePort } from './postgres-cluster.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type SiteProcess, type SiteProcessOptions, startSite } from './site-process.ts'
 import { embeddedTemplates } from './testing/embedded-templates.ts'
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
- * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests, again and
- * again, on each engine; then every acknowledged request must be in the database once, with its emails.
+ * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of what the office, the
+ * travellers and the bank do, again and again, on each engine; then all that was acknowledged must be in the database
+ * once and whole.
  */
 const rounds = Number(process.argv[2] ?? 50)
-const SENDERS = 6
+const SENDERS = 3
+const TELLERS = 5
 const MOST_BEFORE_KILL = 20
+/** In so many rounds every step has been cut off in the middle. */
+const ENOUGH_ROUNDS = 50
 
-interface Tally {
-  acknowledged: Map<string, { userId: number; receiptKey: string }>
-  sent: number
-  /** Called at every acknowledgement. */
-  onAnswer: () => void
+interface Trial {
+  site: SiteProcessOptions
+  requests: Requests
+  stories: Stories
 }
 
-function body(key: string): string {
-  return JSON.stringify({
-    name: 'Crash Test',
-    email: `${key}@example.com`,
-    newPlan: {
-      country: 'costa-rica',
-      notes: `Request ${key}\n----\nQCF URL: /costa-rica`,
-      travel_class: 'Premium',
-    },
-  })
-}
-
-/** Sends one request until it is answered, as a patient browser would; gives up when the site is killed. */
-async function send(origin: string, key: string): Promise<{ userId: number; receiptKey: string } | null> {
-  try {
-    const response = await fetch(`${origin}/api/public/user/create_with_new_plan`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: body(key),
-    })
-    if (!response.ok) return null
-    const { data } = (await response.json()) as { data: { user_id: number; receipt_key: string } }
-    return { userId: data.user_id, receiptKey: data.receipt_key }
-  } catch {
-    return null
-  }
-}
-
-/** One sender: new requests, and those that got no answer before, until the site dies. */
-async function sender({ child, origin }: SiteProcess, tally: Tally, unanswered: string[]): Promise<void> {
+/** Does something again and again until the site dies; `onAnswer` is called at every acknowledgement. */
+async function repeat(
+  { child }: SiteProcess,
+  doOnce: () => Promise<boolean>,
+  onAnswer: () => void,
+): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
-    const key = unanswered.pop() ?? `crash-${process.pid}-${tally.sent++}`
-    const answer = await send(origin, key)
-    if (!answer) {
-      unanswered.push(key)
-      await sleep(5)
-      continue
-    }
-    const before = tally.acknowledged.get(key)
-    if (before && before.receiptKey !== answer.receiptKey) throw new Error(`${key} was answered in two ways`)
-    tally.acknowledged.set(key, answer)
-    tally.onAnswer()
-    // Now and then an answer is lost on the way, and the same request comes again.
-    if (Math.random() < 0.1) unanswered.push(key)
+    if (await doOnce()) onAnswer()
+    else await sleep(5)
   }
 }
 
-async function killedRound(
-  folder: string,
-  port: number,
-  url: string | undefined,
-  tally: Tally,
-  unanswered: string[],
-) {
-  const site = await startSite({ folder, port, databaseUrl: url })
-  const died = new Promise(resolve => site.child.once('exit', resolve))
+async function killedRound({ site: options, requests, stories }: Trial): Promise<void> {
+  const site = await startSite(options)
+  const { child, origin } = site
+  const died = new Promise(resolve => child.once('exit', resolve))
   let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
-  tally.onAnswer = () => {
+  function onAnswer(): void {
     // The others are in the middle of theirs.
-    if (--left === 0) site.child.kill('SIGKILL')
+    if (--left === 0) child.kill('SIGKILL')
   }
-  const senders = Array.from({ length: SENDERS }, () => sender(site, tally, unanswered))
-  await died
-  await Promise.all(senders)
+  const senders = Array.from({ length: SENDERS }, () =>
+    repeat(site, () => sendRequest(origin, requests), onAnswer),
+  )
+  const tellers = Array.from({ length: TELLERS }, (_, place) =>
+    repeat(site, () => tellStory(origin, stories, place), onAnswer),
+  )
+  await Promise.all([died, ...senders, ...tellers])
 }
 
-async function countPlans(
-  connection: pg.ClientConfig,
-): Promise<Map<string, { plans: number; emails: number }>> {
+async function verify({ requests, stories }: Trial, connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { rows } = await client.query<{ email: string; plans: number; emails: number }>(
-    `select contact_email as email, count(distinct plan.id)::int as plans, count(outbox.id)::int as emails
-     from plan left join outbox on outbox.plan_id = plan.id where contact_email like 'crash-%' group by 1`,
-  )
+  const faults = [...(await verifyRequests(client, requests)), ...(await verifyStories(client, stories))]
   await client.end()
-  return new Map(rows.map(({ email, ...counts }) => [email, counts]))
+  return faults
 }
 
-/** Reads the end: each acknowledged request once and with two emails, no request twice. */
-async function verify(tally: Tally, connection: pg.ClientConfig): Promise<string[]> {
-  const stored = await countPlans(connection)
-  const faults: string[] = []
-  for (const key of tally.acknowledged.keys()) {
-    if (!stored.has(`${key}@example.com`)) faults.push(`${key} was acknowledged and is lost`)
-  }
-  for (const [email, { plans, emails }] of stored) {
-    if (plans !== 1) faults.push(`${email} has ${plans} plans`)
-    if (emails !== 2) faults.push(`${email} has ${emails} emails`)
-  }
-  return faults
+/** A first start, stopped as an operator would: the people are there and logged in, and what was compiled is cached. */
+async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
+  const { origin, stop } = await startSite(site)
+  const stories = await beginStories(origin, folder)
+  await stop()
+  return { site, requests: noRequests(), stories }
 }
 
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-crash-'))
   // What a site does on an empty folder is seen elsewhere.
   if (!url) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
-  const port = await freePort()
-  const tally: Tally = { acknowledged: new Map(), sent: 0, onAnswer: () => undefined }
-  const unanswered: string[] = []
-  for (let round = 0; round < rounds; round++) await killedRound(folder, port, url, tally, unanswered)
-  const last = await startSite({ folder, port, databaseUrl: url })
+  const settings = { SEED_PEOPLE: 'on', NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const begun = await begin({ folder, port: await freePort(), databaseUrl: url, settings }, folder)
+  for (let round = 0; round < rounds; round++) await killedRound(begun)
+  const last = await startSite(begun.site)
   const connection = url
     ? { connectionString: url }
     : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
-  let faults = await verify(tally, connection)
+  let faults = await verify(begun, connection)
   // What was acknowledged by the journal alone is stored by the first job after the start.
   for (let tries = 0; tries < 100 && faults.length > 0; tries++) {
     await sleep(100)
-    faults = await verify(tally, connection)
+    faults = await verify(begun, connection)
   }
   await last.stop()
   rmSync(folder, { recursive: true, force: true })
-  for (const fault of faults.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
+  return report(engine, begun, faults)
+}
+
+function report(engine: string, { requests, stories }: Trial, faults: string[]): boolean {
+  const missed = rounds < ENOUGH_ROUNDS ? [] : neverCutOff(stories)
+  const all = [...faults, ...missed.map(step => `no kill fell into ${step}`)]
+  for (const fault of all.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
+  const acknowledged = stories.all.reduce((sum, { done }) => sum + done, 0)
+  const cutOff = [...stories.cutOff].map(([step, times]) => `${step} ${times}`).join(', ')
   process.stdout.write(
-    `${engine}: ${rounds} × kill -9, ${tally.acknowledged.size} requests acknowledged, ${faults.length} faults\n`,
+    `${engine}: ${rounds} × kill -9, ${requests.acknowledged.size} requests and ${acknowledged} steps of ${stories.all.length} plans acknowledged, cut off: ${cutOff}; ${all.length} faults\n`,
   )
-  return faults.length === 0 && tally.acknowledged.size > 0
+  return all.length === 0 && requests.acknowledged.size > 0
 }
 
 const cluster = await filledCluster()

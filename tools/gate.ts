@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
-import { prepareMachine } from './machine.ts'
+import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
  * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys and
@@ -128,6 +128,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 mkdirSync(RESULTS, { recursive: true })
+keepTemporaryFilesInMemory()
 const started = performance.now()
 // Both lanes read the compiled messages and the routes' types.
 const generated = await run({ name: 'generated code', command: ['react-router', 'typegen'] })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -9,7 +10,6 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,12 +47,23 @@ function systemUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-export async function freePort(): Promise<number> {
+/** Below the ports that the system gives to connections: none of those takes it between now and its use. */
+const [FIRST_PORT, PORTS] = [10_000, 20_000]
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
+  return new Promise(resolve => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS)
+    if (await isFree(port)) return port
+  }
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cluster } from './postgres-cluster.ts'
 import { embeddedTemplates } from './testing/embedded-templates.ts'
+import { INBOUND_SECRET, REPLY_DOMAIN } from './testing/inbound-mail.ts'
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
+import { STRIPE_SECRET, serveStripe, WEBHOOK_SECRET } from './testing/stripe-server.ts'
 
 /** node tools/serve-for-tests.ts embedded|postgres PORT: the built process on a database with the content planted. */
 const [engine = 'embedded', port = '4801'] = process.argv.slice(2)
@@ -18,6 +20,8 @@ if (engine === 'postgres') {
 } else {
   cpSync((await embeddedTemplates()).seeded, join(folder, 'data'), { recursive: true })
 }
+const origin = `http://127.0.0.1:${port}`
+const stripe = await serveStripe({ webhook: `${origin}/api/public/payment/stripe` })
 const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
   stdio: 'inherit',
   env: {
@@ -25,17 +29,25 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: port,
-    ORIGIN: `http://127.0.0.1:${port}`,
+    ORIGIN: origin,
     DATA_DIR: join(folder, 'data'),
     DEV_PAGES: 'on',
     LOG_LEVEL: 'error',
     // The journeys come from one address.
     LIMIT_FACTOR: '100000',
     DEMONSTRATION: 'off',
+    SEED_PEOPLE: 'on',
+    // Deposits by card go to a stand-in of Stripe's, answers by email come in by the signed door.
+    STRIPE_HOST: stripe.host,
+    STRIPE_SECRET_KEY: STRIPE_SECRET,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    REPLY_DOMAIN,
+    INBOUND_SECRET,
     ...(cluster ? { DATABASE_URL: seededUrl(cluster) } : {}),
   },
 })
 server.on('exit', async code => {
+  stripe.close()
   await cluster?.stop()
   process.exit(code ?? 1)
 })

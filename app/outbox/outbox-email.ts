@@ -17,6 +17,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('account-signup'), props: z.object({ signupId: z.string().optional() }) }),
   z.object({ template: z.literal('account-reset'), props: z.object({}) }),
   z.object({ template: z.literal('account-password-changed'), props: z.object({}) }),
+  z.object({ template: z.literal('account-leaving'), props: z.object({ deletesOn: z.iso.date() }) }),
   z.object({ template: z.literal('accepted'), props: z.object({ planId: z.number(), number: z.number() }) }),
   z.object({
     template: z.literal('invoice'),
@@ -43,6 +44,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
     }),
   }),
   z.object({ template: z.literal('review-asked'), props: ofPlan }),
+  z.object({ template: z.literal('review-refused'), props: ofPlan }),
 ])
 
 export type OutboxEmail = z.infer<typeof outboxEmail>

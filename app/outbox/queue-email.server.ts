@@ -1,6 +1,9 @@
+import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
+import { users } from '#database/schema/user.ts'
 import type { OutboxEmail } from './outbox-email.ts'
+import { refusableAs } from './refusable-email.ts'
 
 export type QueuedEmail = OutboxEmail & {
   recipient: string
@@ -10,11 +13,30 @@ export type QueuedEmail = OutboxEmail & {
   planId?: number
 }
 
-/** Puts an email into the outbox, due at once; call it in the transaction that makes the email necessary, so that neither is lost. */
+async function isRefused(
+  db: Pick<Queryable, 'select'>,
+  { template, recipient }: QueuedEmail,
+): Promise<boolean> {
+  const kind = refusableAs(template)
+  if (!kind) return false
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, recipient), arrayContains(users.refusedEmails, [kind])))
+  return rows.length > 0
+}
+
+/**
+ * Puts an email into the outbox, due at once; call it in the transaction that makes the email necessary, so that neither
+ * is lost. Nothing waits there that its reader said they do without: then it answers false.
+ */
 export async function queueEmail(
-  db: Pick<Queryable, 'insert'>,
-  { template, props, recipient, locale, planId }: QueuedEmail,
+  db: Pick<Queryable, 'insert' | 'select'>,
+  email: QueuedEmail,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  if (await isRefused(db, email)) return false
+  const { template, props, recipient, locale, planId } = email
   await db.insert(outbox).values({ template, props, recipient, locale, planId, createdTs: now, dueTs: now })
+  return true
 }

@@ -20,7 +20,8 @@ const digits = [0, 1, 2].map(decimals =>
   once(
     (locale: Locale) =>
       new Intl.NumberFormat(locale, {
-        useGrouping: 'always',
+        // Spanish leaves four digits together.
+        useGrouping: locale === 'es' ? 'min2' : 'always',
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }),
@@ -39,8 +40,10 @@ const monthsOfYears = dates({ month: 'long', year: 'numeric' })
 const days = dates({ day: 'numeric', month: 'short' })
 const daysOfYears = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
+/** 12,000.5 in English; 12 000,5 in Spanish, where a point between thousands reads as a decimal one in half its countries. */
 function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): string {
-  return digits[decimals]?.(locale).format(value) ?? String(value)
+  const text = digits[decimals]?.(locale).format(value) ?? String(value)
+  return locale === 'es' ? text.replaceAll('.', SPACE) : text
 }
 
 /** How a currency is written before an amount. */
@@ -48,12 +51,12 @@ export function currencySign(currency: string): string {
   return currency === 'USD' ? 'US$' : currency
 }
 
-/** An amount in minor units, for tables whose head names the currency: 3,480 in English, 3.480 in Spanish. */
+/** An amount in minor units, for tables whose head names the currency: 3,480 in English, 3480 in Spanish. */
 export function formatAmount(minor: number, locale: Locale): string {
   return inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)
 }
 
-/** An amount in minor units of a currency: US$ 3,480 in English, US$ 3.480 in Spanish. */
+/** An amount in minor units of a currency: US$ 3,480 in English, US$ 3480 in Spanish. */
 export function formatMoney(minor: number, currency: string, locale: Locale): string {
   return `${currencySign(currency)}${SPACE}${formatAmount(minor, locale)}`
 }

@@ -6,3 +6,13 @@ export function zoneOffset(timeZone: string, at: Date): number {
   if (!sign) return 0
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
+
+const MINUTE_MS = 60_000
+
+/** The instant at which clocks of a zone show an hour of a day (YYYY-MM-DD, HH:MM). */
+export function instantAt(timeZone: string, date: string, time: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  const near = asUtc - zoneOffset(timeZone, new Date(asUtc)) * MINUTE_MS
+  // Near a change of clocks the zone is another one there than at that hour of UTC.
+  return new Date(asUtc - zoneOffset(timeZone, new Date(near)) * MINUTE_MS)
+}

@@ -117,6 +117,15 @@ export const party = pgTable('party', {
   partyPrompts: jsonb('party_prompts').$type<Record<string, string>[]>().notNull().default([]),
 })
 
+/** What a traveller's passport says, sealed with AES-256-GCM. */
+export const passport = pgTable('passport', {
+  partyId: bigint('party_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => party.id, { onDelete: 'cascade' }),
+  sealed: text().notNull(),
+  keptTs: instant('kept_ts').notNull(),
+})
+
 export const planEvent = pgTable('plan_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' })
@@ -175,3 +184,18 @@ export const replyTime = pgTable('reply_time', {
   answeredTs: instant('answered_ts').notNull(),
   workingMinutes: integer('working_minutes').notNull(),
 })
+
+/** What a traveller was reminded of; each thing once. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plan.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['refund', 'balance', 'review'] }).notNull(),
+    /** The day of the step, or the number of the invoice. */
+    about: text().notNull().default(''),
+    queuedTs: instant('queued_ts').notNull(),
+  },
+  table => [primaryKey({ columns: [table.planId, table.kind, table.about] })],
+)

@@ -1,5 +1,5 @@
 import { bigint, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ProposalContent } from '../values/proposal-content.ts'
+import type { DayMark, ProposalContent, VoteResult } from '../values/proposal-content.ts'
 import { message } from './conversation.ts'
 import { plan } from './plan.ts'
 import { staff } from './staff.ts'
@@ -75,3 +75,37 @@ export const shareLink = pgTable('share_link', {
   createdTs: instant('created_ts').notNull(),
   revokedTs: instant('revoked_ts'),
 })
+
+/** What companions think of a proposal, until it is closed; then what came of it. */
+export const vote = pgTable(
+  'vote',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    planId: bigint('plan_id', { mode: 'number' }).notNull(),
+    number: integer().notNull(),
+    voters: integer().notNull(),
+    openedTs: instant('opened_ts').notNull(),
+    closedTs: instant('closed_ts'),
+    result: jsonb().$type<VoteResult>(),
+  },
+  table => [
+    foreignKey({ columns: [table.planId, table.number], foreignColumns: [proposal.planId, proposal.number] }),
+  ],
+)
+
+/** What one companion said; marks and ceiling are gone once the vote is over. */
+export const voteAnswer = pgTable(
+  'vote_answer',
+  {
+    voteId: bigint('vote_id', { mode: 'number' })
+      .notNull()
+      .references(() => vote.id, { onDelete: 'cascade' }),
+    companion: text().notNull(),
+    name: text().notNull(),
+    marks: jsonb().$type<Record<string, DayMark>>(),
+    ceilingMinor: bigint('ceiling_minor', { mode: 'number' }),
+    answeredTs: instant('answered_ts').notNull(),
+  },
+  table => [primaryKey({ columns: [table.voteId, table.companion] })],
+)

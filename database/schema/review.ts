@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { words } from './columns.ts'
 import { country } from './country.ts'
+import { plan } from './plan.ts'
 import { staff } from './staff.ts'
 import { trip } from './trip.ts'
 
@@ -49,4 +61,23 @@ export const reviewVideo = pgTable('review_video', {
   stillUrl: text('still_url').notNull(),
   seconds: numeric({ precision: 6, scale: 2, mode: 'number' }).notNull(),
   sortOrder: smallint('sort_order').notNull().default(0),
+})
+
+/** What a traveller wrote of their trip, until the office has read it and afterwards. */
+export const tripReview = pgTable('trip_review', {
+  planId: bigint('plan_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  rating: smallint().notNull(),
+  title: text().notNull(),
+  comment: text().notNull(),
+  /** Whether the site may show it, with the first name. */
+  mayPublish: boolean('may_publish').notNull(),
+  writtenIn: text('written_in').notNull(),
+  writtenTs: timestamp('written_ts', { withTimezone: true }).notNull(),
+  state: text({ enum: ['waiting', 'published', 'refused', 'private'] }).notNull(),
+  decidedTs: timestamp('decided_ts', { withTimezone: true }),
+  /** Why it is not shown; told to the author. */
+  reason: text(),
+  reviewId: bigint('review_id', { mode: 'number' }).references(() => review.id, { onDelete: 'set null' }),
 })

@@ -16,6 +16,10 @@ export const affiliate = pgTable('affiliate', {
   welcome: words(),
 })
 
+/** Emails that somebody may do without: a new proposal, a date that costs money, a word after the trip. */
+export const emailKinds = ['proposal', 'reminder', 'review'] as const
+export type EmailKind = (typeof emailKinds)[number]
+
 export const users = pgTable('users', {
   id: bigint({ mode: 'number' }).primaryKey(),
   email: citext().notNull().unique(),
@@ -37,6 +41,12 @@ export const users = pgTable('users', {
   workflowExec: timestamp('workflow_exec', { withTimezone: true }),
   workflowExpert: timestamp('workflow_expert', { withTimezone: true }),
   tags: text().array().notNull().default([]),
+  deletionAskedTs: timestamp('deletion_asked_ts', { withTimezone: true }),
+  /** When everything that may go goes; null unless its owner asked for it. */
+  deletesTs: timestamp('deletes_ts', { withTimezone: true }),
+  /** When it went: what is left is a number, for the bookings that the law keeps. */
+  erasedTs: timestamp('erased_ts', { withTimezone: true }),
+  refusedEmails: text('refused_emails', { enum: emailKinds }).array().notNull().default([]),
 })
 
 export const newsletterAddress = pgTable('newsletter_address', {

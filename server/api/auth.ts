@@ -53,6 +53,10 @@ export const me = z
     fkey: z.string().nullable().openapi({ description: 'A planner’s key on the staff' }),
     countries: z.array(z.string()).openapi({ description: 'Tags of the countries a planner answers for' }),
     affiliate: z.string().nullable().openapi({ description: 'Key of a partner’s affiliate' }),
+    deletes_ts: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'When the account goes, because its owner asked for it' }),
   })
   .openapi('Me') satisfies z.ZodType<Me>
 

@@ -33,7 +33,7 @@ const read = createRoute({
   description: 'Of one’s own plan, and a proposal that was sent. Amounts are minor units.',
   request: { params, query: z.object({ locale }) },
   responses: {
-    200: jsonAnswer('The booking.', wholeOf(booking.openapi('Booking'))),
+    200: jsonAnswer('The booking.', wholeOf(z.object(booking.shape).openapi('Booking'))),
     ...inputFailures,
     ...notFound,
   },

@@ -7,22 +7,30 @@ import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
+import { leavingRoutes } from './leaving.ts'
 import { officeDraftRoutes } from './office-draft.ts'
 import { officePlanRoutes } from './office-plan.ts'
+import { officeReviewRoutes } from './office-review.ts'
 import { describeCalls } from './openapi.ts'
 import { orgRoutes } from './org.ts'
 import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
+import { ownReviewRoutes } from './own-review.ts'
+import { ownTripRoutes } from './own-trip.ts'
 import { paymentRoutes } from './payment.ts'
 import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
+import { shareRoutes } from './share.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
 import { threadRoutes } from './thread.ts'
+import { travelerRoutes } from './traveler.ts'
+import { tripFileRoutes } from './trip-files.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
+import { voteRoutes } from './vote.ts'
 
 /** Every call, a resource after the other, and their description. */
 export function callRoutes(rasters: Rasters) {
@@ -36,15 +44,23 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', staffRoutes())
   api.route('/', planRoutes())
   api.route('/', ownProposalRoutes())
+  api.route('/', shareRoutes())
+  api.route('/', voteRoutes())
+  api.route('/', tripFileRoutes())
   api.route('/', authRoutes())
   api.route('/', personRoutes())
+  api.route('/', leavingRoutes())
+  api.route('/', travelerRoutes())
+  api.route('/', ownTripRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())
+  api.route('/', ownReviewRoutes())
   api.route('/', threadRoutes())
   api.route('/', attachmentRoutes())
   api.route('/', inboundRoutes())
   api.route('/', photoRoutes(rasters))
   api.route('/', officePlanRoutes())
+  api.route('/', officeReviewRoutes())
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())

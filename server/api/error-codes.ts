@@ -59,6 +59,7 @@ export const issueMessages = {
   unknown_field: 'This field does not exist.',
   line_unknown: 'This proposal has no such line.',
   alternative_unknown: 'This is not offered for that line.',
+  day_unknown: 'The proposal that is voted on has no such day.',
   not_valid: 'This value is not valid.',
   cursor_unknown: 'This cursor was not issued by this call.',
   contact_name_required: 'Name is required',

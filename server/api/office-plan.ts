@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
+import { replyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
 import { listInbox } from '#app/features/office/board/inbox-queries.server.ts'
 import { inboxCounts, inboxGroups, inboxPosition, inboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { assignPlan } from '#app/features/office/handling/assign-commands.server.ts'
@@ -68,6 +70,9 @@ const list = createRoute({
         data: z.array(inboxRow),
         next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
         counts: inboxCounts,
+        replyTimes: replyTimes
+          .nullable()
+          .openapi({ description: 'How long people waited lately; null while too few answers say it' }),
         now: z.iso.datetime().openapi({ description: 'The server’s clock, which the groups go by' }),
       }),
     ),
@@ -202,7 +207,8 @@ export function officePlanRoutes() {
     const ctx = c.get('context')
     const { rows, counts, after: end } = await listInbox(ctx, { ...filters, q: q || undefined }, cursor)
     const next = end && writeCursor(end)
-    return c.json({ data: rows, next, counts, now: ctx.now().toISOString() }, 200)
+    const times = await getReplyTimes(ctx)
+    return c.json({ data: rows, next, counts, replyTimes: times, now: ctx.now().toISOString() }, 200)
   })
   api.openapi(one, async c => {
     const { id: planId } = c.req.valid('param')

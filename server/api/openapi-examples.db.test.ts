@@ -19,6 +19,8 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
   'POST /api/public/auth/link/finish': 422,
   'DELETE /api/private/user/me/session/{id}': 404,
+  // Whoever calls works here.
+  'DELETE /api/private/user/me': 409,
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
@@ -41,6 +43,21 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/plan/{id}/proposal/{number}/send': 409,
   'GET /api/private/plan/{id}/proposal/{number}': 404,
   'POST /api/private/plan/{id}/proposal/{number}/line': 404,
+  // No trip was made, so that nothing is written of one.
+  'POST /api/private/plan/{id}/review': 409,
+  'POST /api/admin/review/{id}/publish': 404,
+  'POST /api/admin/review/{id}/refuse': 404,
+  // So there is nothing to share or to vote on either, and the keys of links are made up.
+  'POST /api/private/plan/{id}/share': 409,
+  'POST /api/private/plan/{id}/vote': 409,
+  'DELETE /api/private/plan/{id}/vote': 404,
+  'GET /api/public/vote/{key}': 404,
+  'POST /api/public/vote/{key}': 404,
+  'GET /api/private/plan/{id}/proposal/{number}/file/{format}': 404,
+  'GET /api/public/shared/{key}/file/{format}': 404,
+  // The traveler of the examples is taken out before.
+  'PUT /api/private/plan/{id}/traveller/{traveller}/passport': 404,
+  'DELETE /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,

@@ -28,9 +28,13 @@ const HEADERS = {
 } as const
 type Header = keyof typeof HEADERS
 
+/** Public reads behind a link that may be taken back: nobody keeps them. */
+const KEPT_NOWHERE = /^\/api\/public\/(vote|shared)\//
+
 function headersOf(path: string, method: string, operation: Operation, status: number): Header[] {
   const isAnswer = status < 400
-  const isPublic = method === 'get' && path.startsWith('/api/') && !('security' in operation)
+  const isPublic =
+    method === 'get' && path.startsWith('/api/') && !('security' in operation) && !KEPT_NOWHERE.test(path)
   const isPaged = operation.parameters?.some(parameter => 'name' in parameter && parameter.name === 'after')
   const isLimited = '429' in operation.responses
   return [

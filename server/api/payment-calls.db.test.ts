@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { calls } from '#app/calls.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
@@ -12,8 +12,8 @@ import { addProposedTrip } from '#tools/testing/booked-trip.ts'
 import { addPerson, type TestPerson } from '#tools/testing/people.ts'
 import {
   eventBody,
-  openStripeServer,
   STRIPE_SECRET,
+  serveStripe,
   signatureOf,
   WEBHOOK_SECRET,
 } from '#tools/testing/stripe-server.ts'
@@ -35,7 +35,8 @@ beforeAll(async () => {
 })
 
 async function openShop({ takesCards = true } = {}) {
-  const company = await openStripeServer()
+  const company = await serveStripe()
+  onTestFinished(company.close)
   const settings = { secretKey: STRIPE_SECRET, webhookSecret: WEBHOOK_SECRET, host: company.host }
   const ctx = await testContext(connection, { cards: takesCards ? openStripe(settings) : null })
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })

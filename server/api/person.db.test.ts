@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { message } from '#database/schema/conversation.ts'
+import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
 import { ME, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson } from '#tools/testing/people.ts'
@@ -89,7 +89,20 @@ describe('oneself', () => {
     expect(JSON.parse(text).data.plans).toMatchObject([
       { id: planId, wishes: { message: 'Turtles, please.' }, messages: [{ body: 'When do they come?' }] },
     ])
-    expect(text).not.toMatch(/firm budget|Of somebody else/)
+    const sum = await site.ctx.attachments.keep(Buffer.from('two turtles'))
+    const [said] = await db
+      .select()
+      .from(message)
+      .where(and(eq(message.planId, planId), eq(message.channel, 'page')))
+    const file = { name: '../turtles.txt', mediaType: 'text/plain', bytes: 11, sum }
+    await db.insert(messageAttachment).values({ messageId: said?.id ?? 0, ...file })
+    const archive = await site.ask(`${ME}/export/files`, as(key))
+    const bytes = Buffer.from(await archive.arrayBuffer()).toString('latin1')
+    expect(archive.headers.get('content-type')).toBe('application/zip')
+    expect(bytes).toMatch(/^PK/)
+    expect(bytes).toContain('two turtles')
+    expect(bytes).toMatch(/files\/\d+-.._turtles.txt/)
+    expect(`${text}${bytes}`).not.toMatch(/firm budget|Of somebody else/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
@@ -8,7 +9,7 @@ import {
 } from '#app/features/account/person/person-commands.server.ts'
 import { personChange, sessionEntry } from '#app/features/account/person/person-schema.ts'
 import { listSessions } from '#app/features/account/person/session-queries.server.ts'
-import { exportPerson } from '#app/features/traveller/export/export-queries.server.ts'
+import { exportArchive, exportPerson } from '#app/features/traveller/export/export-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { me } from './auth.ts'
 import {
@@ -49,6 +50,18 @@ const exportMe = createRoute({
       'It is yours.',
       z.object({ data: z.record(z.string(), z.unknown()).openapi('PersonExport') }),
     ),
+    ...readFailures,
+  },
+})
+
+const exportFiles = createRoute({
+  ...{ ...shared, method: 'get', path: `${ME}/export/files` as const, operationId: 'exportMyFiles' },
+  summary: 'Everything that is held about me, with the files, as a ZIP archive',
+  responses: {
+    200: {
+      description: 'The same data as JSON, and every file of my conversations.',
+      content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
     ...readFailures,
   },
 })
@@ -100,6 +113,13 @@ export function personRoutes() {
     const data = { ...(await exportPerson(c.get('context'))) }
     c.header('content-disposition', 'attachment; filename="ceiba.json"')
     return c.json({ data }, 200)
+  })
+  api.openapi(exportFiles, async c => {
+    const archive = await exportArchive(c.get('context'))
+    return c.body(Readable.toWeb(Readable.from(archive)) as ReadableStream, 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="ceiba.zip"',
+    })
   })
   api.openapi(sessions, async c => {
     const data = await listSessions(c.get('context'), c.req.header('authorization'))

@@ -108,7 +108,11 @@ describe('every public reading', () => {
   test('leads from page to page until everything was told once', async () => {
     const walks: [string, string, string][] = [
       [calls.countries({ limit: 4 }), calls.countries({ limit: 100 }), 'tag'],
-      [calls.places({ country: 'costa-rica', limit: 7 }), calls.places({ limit: 100 }), 'slug'],
+      [
+        calls.places({ country: 'costa-rica', limit: 7 }),
+        calls.places({ country: 'costa-rica', limit: 100 }),
+        'slug',
+      ],
       [calls.tours({ limit: 5 }), calls.tours({ limit: 100 }), 'key'],
       [calls.hotels({ limit: 5 }), calls.hotels({ limit: 100 }), 'key'],
       [calls.allSpecies({ limit: 9 }), calls.allSpecies({ limit: 100 }), 'key'],
@@ -193,7 +197,8 @@ test('a price that is not known is null, and what is archived or elsewhere is le
 
 test('nothing of an inactive country is told', async () => {
   await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'costa-rica'))
-  for (const path of [calls.places(), calls.tours(), calls.hotels()])
+  const of = { country: 'costa-rica' }
+  for (const path of [calls.places(of), calls.tours(of), calls.hotels(of)])
     expect([path, (await read(path)).data]).toEqual([path, []])
   expect((await ask(calls.trip(TRIP))).status).toBe(404)
   const { data } = await read(calls.allSpecies({ limit: 100 }))

@@ -27,6 +27,14 @@ function folderMail(folder: string): Mail {
   }
 }
 
+/** What mail programs offer as their own button (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
 function smtpMail(url: string): Mail {
   const transport = createTransport(url, {
     pool: true,
@@ -34,13 +42,14 @@ function smtpMail(url: string): Mail {
     socketTimeout: 30_000,
   } as object)
   return {
-    send: async (id, from, { to, replyTo, bounceTo, subject, html, text }) => {
+    send: async (id, from, { to, replyTo, bounceTo, unsubscribe, subject, html, text }) => {
       const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
       await transport.sendMail({
         from,
         to,
         replyTo,
         ...(bounceTo ? { envelope: { from: bounceTo, to } } : {}),
+        ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
         subject,
         html,
         text,

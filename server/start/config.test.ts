@@ -5,7 +5,8 @@ import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'thirty-two characters at the very least'
-const SECRETS = { APP_SECRET: SECRET, AUTH_SECRET: `${SECRET}, and another` }
+const PASSPORT_KEY = 'ab'.repeat(32)
+const SECRETS = { APP_SECRET: SECRET, AUTH_SECRET: `${SECRET}, and another`, PASSPORT_KEY }
 
 describe('without any setting', () => {
   it('everything has a default that runs on a bare machine', () => {
@@ -19,6 +20,7 @@ describe('without any setting', () => {
       dataDir: DATA_DIR,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
       authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      passportKey: expect.stringMatching(/^[0-9a-f]{64}$/),
       trustedProxies: 0,
       limitFactor: 1,
       seedPeople: true,
@@ -41,13 +43,24 @@ describe('without any setting', () => {
     const { secret, authSecret } = readConfig({ DATA_DIR })
     expect(authSecret).not.toBe(secret)
     expect(readConfig({ DATA_DIR })).toMatchObject({ secret, authSecret })
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['auth-secret', 'secret'])
-    for (const name of ['secret', 'auth-secret']) {
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['auth-secret', 'passport-key', 'secret'])
+    for (const name of ['secret', 'auth-secret', 'passport-key']) {
       expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
     }
     const elsewhere = readConfig({ DATA_DIR: temporaryFolder() })
     expect(elsewhere.secret).not.toBe(secret)
     expect(elsewhere.authSecret).not.toBe(authSecret)
+  })
+
+  it('passports are sealed with a key of their own, which a server with its own database must be given', () => {
+    const DATA_DIR = temporaryFolder()
+    const { passportKey, secret } = readConfig({ DATA_DIR })
+    expect(passportKey).not.toBe(secret)
+    const served = { ...SECRETS, DATA_DIR, DATABASE_URL: 'postgres://localhost/ceiba', PASSPORT_KEY: '' }
+    expect(readConfig(served).passportKey).toBeNull()
+    expect(readConfig({ ...served, NODE_ENV: 'development' }).passportKey).toBe(passportKey)
+    expect(readConfig({ ...served, PASSPORT_KEY }).passportKey).toBe(PASSPORT_KEY)
+    expect(() => readConfig({ ...served, PASSPORT_KEY: 'short' })).toThrow(/PASSPORT_KEY/)
   })
 
   it('a secret that was cut short is made anew', () => {
@@ -88,6 +101,7 @@ describe('what is set', () => {
       dataDir: '/var/lib/ceiba',
       secret: SECRET,
       authSecret: SECRETS.AUTH_SECRET,
+      passportKey: PASSPORT_KEY,
       trustedProxies: 2,
       limitFactor: 10,
       seedPeople: false,

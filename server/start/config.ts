@@ -21,6 +21,11 @@ const environment = z.object({
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Signs bearer keys and the links of emails about accounts; several processes must share it as well. */
   AUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** Seals passports: 64 hexadecimal digits. Without it a server with a database of its own keeps none. */
+  PASSPORT_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .optional(),
   /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
@@ -69,6 +74,8 @@ export interface Config {
   dataDir: string
   secret: string
   authSecret: string
+  /** Null where no passport may be kept. */
+  passportKey: string | null
   trustedProxies: number
   limitFactor: number
   seedPeople: boolean
@@ -119,6 +126,12 @@ function readSecret(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
+/** In production with a database of its own nobody keeps passports by accident: the operator names the key. */
+function findPassportKey(settings: z.infer<typeof environment>): string | null {
+  const { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: folder } = settings
+  return mode === 'production' && url ? null : readOrCreateSecret(folder, 'passport-key')
+}
+
 /**
  * Reads and checks the settings.
  * @throws ConfigError naming every wrong variable.
@@ -156,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: settings.DATA_DIR,
     secret: settings.APP_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'secret'),
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
+    passportKey: settings.PASSPORT_KEY ?? findPassportKey(settings),
     trustedProxies: settings.TRUST_PROXY,
     limitFactor: settings.LIMIT_FACTOR,
     demonstration: settings.DEMONSTRATION

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { onTestFinished } from 'vitest'
 
 export const STRIPE_SECRET = 'sk_test_of_the_tests'
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
@@ -13,6 +12,8 @@ interface Session {
   amountMinor: number
   currency: string
   invoice: string
+  /** Where whoever has paid comes back to. */
+  paidHref: string
 }
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -21,12 +22,33 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString())
 }
 
-/** Stripe's API as far as we use it, until the test is over: checkout sessions and refunds, each once a key. */
-export async function openStripeServer() {
+/** Tells a site what became of a session, twice, as the company does when in doubt. */
+async function tellPaid(webhook: string, session: Session): Promise<void> {
+  const body = eventBody({ id: `evt_${session.id}`, type: 'checkout.session.completed', session })
+  for (let time = 0; time < 2; time++) {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body) }
+    const answer = await fetch(webhook, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`the site answered ${answer.status} to what was paid`)
+  }
+}
+
+/** The page that somebody pays on, without a card: a press of its button is enough. */
+function answerCheckout(response: ServerResponse, session: Session | undefined): void {
+  response.writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(`<!doctype html><html lang="en"><title>Checkout</title><link rel="icon" href="data:,">
+    ${session ? '<form method="post"><button>Pay</button></form>' : ''}`)
+}
+
+/**
+ * Stripe's API as far as we use it, until it is closed: checkout sessions with the page they are paid on, and refunds,
+ * each once a key. `webhook` is the address that is told of what was paid on the page.
+ */
+export async function serveStripe({ webhook }: { webhook?: string } = {}) {
   const answers = new Map<string, object>()
   const sessions: Session[] = []
   const refunds: { paymentId: string; amountMinor: number }[] = []
   let isAway = false
+  let host = ''
 
   function answer(path: string, form: URLSearchParams): object {
     if (path === '/v1/refunds') {
@@ -34,18 +56,27 @@ export async function openStripeServer() {
       return { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' }
     }
     const id = `cs_test_${randomUUID()}`
-    const url = `https://checkout.stripe.test/${id}`
+    const url = `${host}/checkout/${id}`
     const price = 'line_items[0][price_data]'
     sessions.push({
       ...{ id, url },
       amountMinor: Number(form.get(`${price}[unit_amount]`)),
       currency: form.get(`${price}[currency]`) ?? '',
       invoice: form.get('metadata[invoice]') ?? '',
+      paidHref: form.get('success_url') ?? '',
     })
     return { id, url, object: 'checkout.session', expires_at: Math.floor(Date.now() / 1_000) + 86_400 }
   }
 
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = sessions.find(({ url }) => url === host + request.url)
+    if (request.method !== 'POST' || !session) return answerCheckout(response, session)
+    if (webhook) await tellPaid(webhook, session)
+    response.writeHead(303, { location: session.paidHref }).end()
+  }
+
   const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/checkout/')) return answerPage(request, response)
     const form = await bodyOf(request)
     const key = `${request.url} ${request.headers['idempotency-key']}`
     const isOurs = request.headers.authorization === `Bearer ${STRIPE_SECRET}`
@@ -55,15 +86,15 @@ export async function openStripeServer() {
     response.end(JSON.stringify(status === 200 ? answers.get(key) : { error: { message: 'no' } }))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    host: `http://127.0.0.1:${port}`,
+    host,
     sessions,
     refunds,
     goAway: (away: boolean) => {
       isAway = away
     },
+    close: () => void server.close(),
   }
 }
 

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
+import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
 import type { Connection } from '#database/connect.ts'
@@ -12,6 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters and more'
 export const TEST_AUTH_SECRET = 'another secret that only the tests know, 32 and more'
+export const TEST_PASSPORT_KEY = '0123456789abcdef'.repeat(4)
 export const TEST_ORIGIN = 'https://ceiba.test'
 
 /** A visitor's context with a real journal, until the test is over. */
@@ -35,6 +37,7 @@ export async function testContext(
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
     attachments: overrides.attachments ?? (await openAttachmentFiles(temporaryFolder())),
+    passports: openPassportSafe(TEST_PASSPORT_KEY),
     replyDomain: null,
     inboundSecret: null,
     services: null,

@@ -5,6 +5,9 @@ import { segment, withQuery } from '#app/links.ts'
 export const privateCalls = {
   me: () => '/api/private/user/me',
   exportMe: () => '/api/private/user/me/export',
+  exportMyFiles: () => '/api/private/user/me/export/files',
+  emailChoices: () => '/api/private/user/me/emails',
+  keepMe: () => '/api/private/user/me/keep',
   sessions: () => '/api/private/user/me/session',
   session: (id: string) => `/api/private/user/me/session/${segment(id)}`,
   ownPlans: (cursor?: string) => withQuery('/api/private/plan', { cursor }),
@@ -12,6 +15,14 @@ export const privateCalls = {
   ownThread: (planId: number, cursor?: string) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),
   ownThreadRead: (planId: number) => `/api/private/plan/${segment(String(planId))}/message/read`,
+  ownTravelers: (planId: number) => `/api/private/plan/${segment(String(planId))}/traveller`,
+  ownTraveler: (planId: number, id: number) =>
+    `/api/private/plan/${segment(String(planId))}/traveller/${segment(String(id))}`,
+  ownPassport: (planId: number, id: number) =>
+    `/api/private/plan/${segment(String(planId))}/traveller/${segment(String(id))}/passport`,
+  officeTravelers: (planId: number) => `/api/admin/plan/${segment(String(planId))}/traveller`,
+  ownPapers: (planId: number) => `/api/private/plan/${segment(String(planId))}/paper`,
+  ownToday: (planId: number) => `/api/private/plan/${segment(String(planId))}/today`,
   ownAttachment: (planId: number, id: number) =>
     `/api/private/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
   officeThread: (planId: number, cursor?: string) =>
@@ -23,6 +34,16 @@ export const privateCalls = {
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}`,
   answerLine: (planId: number, number: number) =>
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
+  ownReview: (planId: number, query: ListQuery = {}) =>
+    withQuery(`/api/private/plan/${segment(String(planId))}/review`, query),
+  officeReviews: (query: ListQuery = {}) => withQuery('/api/admin/review', query),
+  publishReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/publish`,
+  refuseReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/refuse`,
+  proposalFile: (planId: number, number: number, format: string) =>
+    `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/file/${segment(format)}`,
+  sharePlan: (planId: number) => `/api/private/plan/${segment(String(planId))}/share`,
+  ownVote: (planId: number) => `/api/private/plan/${segment(String(planId))}/vote`,
+  planVote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/vote`,
   inboundEmail: () => '/api/inbound/email',
   officePlans: (query: ListQuery = {}) => withQuery('/api/admin/plan', query),
   officePlan: (id: number) => `/api/admin/plan/${segment(String(id))}`,

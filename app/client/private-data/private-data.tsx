@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onLoginKeyChange } from '#app/client/api-client/login-key.ts'
+import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { delayAfter, isWorthRetrying, RETRIES, STALE_MS } from '#app/client/api-client/query-defaults.ts'
+import { forgetAnswers } from './kept-answer.ts'
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -23,6 +24,13 @@ function makeQueryClient(): QueryClient {
  */
 export function PrivateData({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
-  useEffect(() => onLoginKeyChange(() => client.clear()), [client])
+  useEffect(() => {
+    let key = storedLoginKey()
+    return onLoginKeyChange(() => {
+      client.clear()
+      if (storedLoginKey() !== key) forgetAnswers()
+      key = storedLoginKey()
+    })
+  }, [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -15,11 +15,11 @@ export interface SiteFrame {
 const HOME = /^\/$/
 const TRAVEL_PLANNING = /^\/[a-z0-9-]+\/vacations\/travel-planning$/
 
-/** Full-screen maps, signed-in areas, partners' pages and /dev: nothing of the site stands around them. */
+/** Full-screen maps, signed-in areas, what is opened by a link, partners' pages and /dev: nothing of the site stands around them. */
 const areas = [
   /^\/[a-z0-9-]+\/maps(\/|$)/,
   /^\/maps\/trip/,
-  /^\/(admin|account|org|user|aaa-preview|aaa-success|dev)(\/|$)/,
+  /^\/(admin|account|org|user|shared|vote|aaa-preview|aaa-success|dev)(\/|$)/,
 ]
 
 const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/

@@ -6,6 +6,7 @@ import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { logOut } from '#app/features/account/credentials/identity-calls.ts'
+import { LeavingNotice } from '#app/features/traveller/leaving/leaving-notice.tsx'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
@@ -17,8 +18,15 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './account-frame.module.css'
-
-export type AccountPart = 'trips' | 'proposal' | 'messages' | 'travellers' | 'papers' | 'settings'
+export type AccountPart =
+  | 'trips'
+  | 'proposal'
+  | 'messages'
+  | 'travellers'
+  | 'papers'
+  | 'today'
+  | 'review'
+  | 'settings'
 
 interface AccountFrameProps {
   current: AccountPart
@@ -64,6 +72,14 @@ function TripParts({ planId, current }: { planId: number; current: AccountPart }
         to={links.tripMessages(planId)}
         label={m.conversation_messages()}
       />
+      <Part part="travellers" current={current} to={links.tripTravelers(planId)} label={m.travelers_part()} />
+      <Part part="papers" current={current} to={links.tripPapers(planId)} label={m.papers_title()} />
+      {(current === 'today' || (data && data.acceptedProposal !== null)) && (
+        <Part part="today" current={current} to={links.tripToday(planId)} label={m.today_part()} />
+      )}
+      {(current === 'review' || data?.stage === 'closed') && (
+        <Part part="review" current={current} to={links.tripReview(planId)} label={m.account_review()} />
+      )}
     </>
   )
 }
@@ -90,9 +106,21 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
           <Person />
         </Wrap>
       </header>
+      {current !== 'settings' && <Leaving />}
       <main id="main">{isWide ? children : <Wrap>{children}</Wrap>}</main>
       <Foot />
     </PrivateData>
+  )
+}
+
+/** For somebody whose account is about to go. */
+function Leaving() {
+  const me = useMe()
+  if (typeof me === 'string' || !me.deletes_ts) return null
+  return (
+    <Wrap>
+      <LeavingNotice deletesTs={me.deletes_ts} />
+    </Wrap>
   )
 }
 

@@ -1,5 +1,6 @@
 import { AccountGate } from '#app/features/account/account/account-gate.tsx'
 import { Settings } from '#app/features/account/settings/settings.tsx'
+import { DeleteAccount } from '#app/features/traveller/leaving/delete-account.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,7 +21,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SettingsPage() {
   return (
     <AccountFrame current="settings">
-      <AccountGate>{me => <Settings key={me.user_id} me={me} />}</AccountGate>
+      <AccountGate>
+        {me => (
+          <Settings key={me.user_id} me={me}>
+            <DeleteAccount deletesTs={me.deletes_ts} />
+          </Settings>
+        )}
+      </AccountGate>
     </AccountFrame>
   )
 }

@@ -1,5 +1,7 @@
 import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan/plan-desk.tsx'
+import { PlanTravelers } from '#app/features/office/travelers/plan-travelers.tsx'
+import { PlanVoteNote } from '#app/features/office/vote/plan-vote.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/office-plan.ts'
 
@@ -12,5 +14,17 @@ export function meta({ params }: Route.MetaArgs) {
 /** A plan in the office: an anonymous document that the browser fills. */
 export default function OfficePlanPage({ params }: Route.ComponentProps) {
   const planId = /^[1-9]\d{0,14}$/.test(params.planId) ? Number(params.planId) : null
-  return <PlanDesk key={planId} planId={planId} drafts={plan => <PlanDrafts plan={plan} />} />
+  return (
+    <PlanDesk
+      key={planId}
+      planId={planId}
+      drafts={plan => (
+        <>
+          <PlanVoteNote planId={plan.id} />
+          <PlanDrafts plan={plan} />
+          <PlanTravelers planId={plan.id} />
+        </>
+      )}
+    />
+  )
 }

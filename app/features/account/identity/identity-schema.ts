@@ -47,4 +47,6 @@ export interface Me {
   fkey: string | null
   countries: string[]
   affiliate: string | null
+  /** When the account goes, because its owner asked for it. */
+  deletes_ts: string | null
 }

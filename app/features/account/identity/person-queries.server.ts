@@ -55,5 +55,6 @@ export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>)
     fkey: actor.kind === 'planner' ? actor.fkey : null,
     countries: actor.kind === 'planner' ? (countries ?? []) : [],
     affiliate: actor.kind === 'partner' ? row.affiliate : null,
+    deletes_ts: person.deletesTs?.toISOString() ?? null,
   }
 }

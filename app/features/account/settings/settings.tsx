@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { toApiError } from '#app/client/api-client/api-error.ts'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { EmailChoices } from '#app/features/account/email-choices/email-choices.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,20 +18,49 @@ import styles from './settings.module.css'
 
 const FREE_AFTER_MS = 60_000
 
-/** Hands everything that is held about the reader to the browser's downloads. @throws ApiError. */
-async function download(): Promise<void> {
-  const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+/** Hands a file to the browser's downloads. */
+function save(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = 'ceiba.json'
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), FREE_AFTER_MS)
 }
 
+/** Everything that is held about the reader, as data. @throws ApiError. */
+async function download(): Promise<void> {
+  const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
+  save(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'ceiba.json')
+}
+
+/** The same with every file. @throws ApiError, what fetch throws. */
+async function downloadFiles(): Promise<void> {
+  const answer = await fetch(`${globalThis.apiHost ?? ''}${privateCalls.exportMyFiles()}`, {
+    credentials: 'omit',
+    headers: { authorization: `Bearer ${storedLoginKey() ?? ''}` },
+  })
+  if (!answer.ok) throw await toApiError(answer)
+  save(await answer.blob(), 'ceiba.zip')
+}
+
+interface SettingsProps {
+  me: Me
+  /** What else there is to say about the reader's data. */
+  children: ReactNode
+}
+
 /** Who somebody is here, where they are logged in, and what is held about them (design, 16). */
-export function Settings({ me }: { me: Me }) {
-  const [failed, setFailed] = useState(false)
+export function Settings({ me, children }: SettingsProps) {
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
+
+  function run(make: () => Promise<void>): void {
+    if (state === 'making') return
+    setState('making')
+    make().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
   return (
     <div className={styles.settings}>
       <header>
@@ -52,19 +84,20 @@ export function Settings({ me }: { me: Me }) {
         <SessionList />
       </section>
       <section>
+        <Display size={24}>{m.account_emails()}</Display>
+        <Text>{m.account_emails_lead()}</Text>
+        <EmailChoices />
+      </section>
+      <section>
         <Display size={24}>{m.account_your_data()}</Display>
         <Text>{m.account_export_lead()}</Text>
-        <div>
-          <SecondaryButton
-            onClick={() => {
-              setFailed(false)
-              download().catch(() => setFailed(true))
-            }}
-          >
-            {m.account_export()}
-          </SecondaryButton>
+        <div className={styles.save}>
+          <SecondaryButton onClick={() => run(download)}>{m.account_export()}</SecondaryButton>
+          <SecondaryButton onClick={() => run(downloadFiles)}>{m.account_export_files()}</SecondaryButton>
         </div>
-        {failed && <Note kind="error">{m.account_export_failed()}</Note>}
+        {state === 'making' && <Note kind="wait">{m.account_export_making()}</Note>}
+        {state === 'failed' && <Note kind="error">{m.account_export_failed()}</Note>}
+        {children}
       </section>
     </div>
   )

@@ -61,7 +61,7 @@ test.each([
   ['costa-rica', 'trekking'],
   ['peru', 'water'],
   ['peru', 'toString'],
-  ['vietnam', 'food'],
+  ['vietnam', 'safari'],
   ['cuba', 'food'],
 ])('%s has no %s days', async (tag, key) => {
   await expect(getTourTypePage(ctx, tag, key)).rejects.toMatchObject({ code: 'not_found' })

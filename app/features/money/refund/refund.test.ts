@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#app/features/money/terms/days.ts'
-import { type Cancelling, nextRefundStep, refundableLines, refundOn, refundSteps } from './refund.ts'
+import { type Cancelling, refundableLines, refundOn, refundSteps } from './refund.ts'
 
 const terms = {
   refundSteps: [
@@ -45,16 +45,6 @@ describe('what cancelling costs', () => {
     expect(refundOn(steps, '2026-11-13', 196_800)).toEqual({ costMinor: 0, backMinor: 196_800 })
     expect(refundOn(steps, '2026-11-14', 196_800)).toEqual({ costMinor: 196_800, backMinor: 0 })
     expect(refundOn(steps, '2027-02-12', 984_000)).toEqual({ costMinor: 984_000, backMinor: 0 })
-  })
-
-  it('says what changes next, until nothing does', () => {
-    const steps = refundSteps(trip)
-    expect(nextRefundStep(steps, '2026-12-28')).toMatchObject({
-      until: '2026-12-28',
-      now: { costMinor: 196_800 },
-      next: { costMinor: 787_200 },
-    })
-    expect(nextRefundStep(steps, '2027-01-29')).toBeNull()
   })
 
   it('is unknown while the price of a line is', () => {

@@ -99,13 +99,3 @@ export function refundOn(steps: readonly RefundStep[], day: string, paidMinor: n
   const costMinor = step?.costMinor ?? 0
   return { costMinor, backMinor: Math.max(0, paidMinor - costMinor) }
 }
-
-/** The step that a day (YYYY-MM-DD) lies in, and the next: what a reminder speaks of. Null on the last one. */
-export function nextRefundStep(
-  steps: readonly RefundStep[],
-  day: string,
-): { until: string; now: RefundStep; next: RefundStep } | null {
-  const at = steps.findIndex(({ until }) => until === null || day <= until)
-  const [now, next] = [steps[at], steps[at + 1]]
-  return now?.until && next ? { until: now.until, now, next } : null
-}

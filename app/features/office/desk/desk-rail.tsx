@@ -23,6 +23,7 @@ interface Place {
 function usePlaces(waiting: number): Place[] {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
+  const isReviews = pathname === links.officeReviews()
   const isInbox = pathname === links.office()
   const planner = query.get('planner')
   return [
@@ -39,6 +40,7 @@ function usePlaces(waiting: number): Place[] {
       icon: 'kanban',
       isHere: isInbox && planner === 'all',
     },
+    { to: links.officeReviews(), label: m.office_reviews(), icon: 'pencil-simple', isHere: isReviews },
     { to: links.account(), label: m.office_own_account(), icon: 'user-circle', isHere: false },
     { to: links.home(), label: m.office_site(), icon: 'globe-simple', isHere: false },
   ]

@@ -38,6 +38,7 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
   useKeys({
     'mod+k': openPalette,
     'g i': () => void navigate(links.office()),
+    'g r': () => void navigate(links.officeReviews()),
     'g p': () => void navigate(links.office({ planner: 'all' })),
     ...Object.fromEntries(actions.flatMap(({ key, run }) => (key ? [[key, run]] : []))),
   })

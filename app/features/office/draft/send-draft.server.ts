@@ -6,7 +6,7 @@ import { planAnswered } from '#app/features/conversation/thread/reply-clock-comm
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
 import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { isOver } from '#app/features/office/handling/stage-move.ts'
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'

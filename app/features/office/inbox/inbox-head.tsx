@@ -1,11 +1,14 @@
 import { type FormEvent, type Ref, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
+import { sayReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
 import { EVERYBODY, withFilter } from '#app/features/office/board/inbox-filters.ts'
 import type { InboxFilters } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatMinutes } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './inbox-head.module.css'
@@ -16,10 +19,12 @@ interface InboxHeadProps {
   searchRef: Ref<HTMLInputElement>
   /** How many are listed, in words. */
   count: string
+  /** How long people waited for answers lately; null while too few say it. */
+  replyTimes: ReplyTimes | null
 }
 
 /** The inbox's name and what it is narrowed to: all of it stands in the address. */
-export function InboxHead({ filters, searchRef, count }: InboxHeadProps) {
+export function InboxHead({ filters, searchRef, count, replyTimes }: InboxHeadProps) {
   const { me, countries } = useDesk()
   const [query, setQuery] = useSearchParams()
   const [words, setWords] = useState(filters.q ?? '')
@@ -89,7 +94,18 @@ export function InboxHead({ filters, searchRef, count }: InboxHeadProps) {
           options={theirs.map(({ tag, name }) => [tag, name])}
         />
       )}
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>
+        {count}
+        {count && replyTimes && ' · '}
+        {replyTimes && (
+          <span title={sayReplyTimes(replyTimes)}>
+            {m.office_reply_times({
+              median: formatMinutes(replyTimes.medianMinutes),
+              ninetieth: formatMinutes(replyTimes.ninetiethMinutes),
+            })}
+          </span>
+        )}
+      </span>
     </header>
   )
 }

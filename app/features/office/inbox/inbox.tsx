@@ -32,7 +32,7 @@ export function Inbox() {
   const { me, tell, countWaiting } = desk
   const [query] = useSearchParams()
   const filters = useMemo(() => readFilters(query, me.fkey !== null), [query, me.fkey])
-  const { inbox, rows, counts, groups } = useInbox(filters)
+  const { inbox, rows, counts, replyTimes, groups } = useInbox(filters)
   const now = useNow()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
@@ -102,7 +102,7 @@ export function Inbox() {
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main} aria-busy={inbox.isPending}>
-        <InboxHead filters={filters} searchRef={search} count={count} />
+        <InboxHead filters={filters} searchRef={search} count={count} replyTimes={replyTimes} />
         <div className={styles.body}>
           {inbox.isError && !inbox.data && <InboxNothing kind="away" onRetry={() => void inbox.refetch()} />}
           {inbox.isPending && <InboxWaits />}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
 import { toQuery } from '#app/features/office/board/inbox-filters.ts'
 import {
   type InboxCounts,
@@ -14,6 +15,8 @@ interface InboxPage {
   data: InboxRow[]
   next: string | null
   counts: InboxCounts
+  /** Null while too few answers say it. */
+  replyTimes: ReplyTimes | null
 }
 
 /** Groups go by the clock: what is due now was not a minute ago. */
@@ -37,6 +40,7 @@ export function useInbox(filters: InboxFilters) {
   ])
   useLiveRefresh({ table: 'plan_presence', columns: ['plan_id', 'user_id'] }, [privateCalls.officePlans()])
   const rows = inbox.data?.pages.flatMap(({ data }) => data) ?? []
-  const counts = inbox.data?.pages[0]?.counts
-  return { inbox, rows, counts, groups: inboxGroups.filter(group => rows.some(row => row.group === group)) }
+  const { counts, replyTimes = null } = inbox.data?.pages[0] ?? {}
+  const groups = inboxGroups.filter(group => rows.some(row => row.group === group))
+  return { inbox, rows, counts, replyTimes, groups }
 }

@@ -3,6 +3,7 @@ import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { isStage } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { OfficeEvent } from './office-plan-schema.ts'
+import { money } from './plan-words.ts'
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
@@ -11,6 +12,20 @@ function text(value: unknown): string {
 function stage(value: unknown): string {
   const name = text(value)
   return isStage(name) ? stageName(name) : name
+}
+
+const lineAnswers: Record<string, () => string> = {
+  accept: m.office_event_line_accepted,
+  decline: m.office_event_line_declined,
+  ask: m.office_event_line_asked,
+}
+
+function lineWords({ answer }: OfficeEvent['details']): string {
+  return (lineAnswers[text(answer)] ?? m.office_event_line_open)()
+}
+
+function sumOf({ amountMinor, currency }: OfficeEvent['details']): string {
+  return typeof amountMinor === 'number' ? money(amountMinor, text(currency)) : ''
 }
 
 /** What happened to a plan, as a line of its log says it. */
@@ -40,10 +55,48 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
       })
     case 'proposal_stopped':
       return m.office_event_proposal_stopped({ number: String(details.number ?? '') })
+    case 'shared':
+      return m.office_event_shared()
+    case 'share_ended':
+      return m.office_event_share_ended()
+    case 'vote_opened':
+      return m.office_event_vote_opened({ number: String(details.proposal ?? '') })
+    case 'vote_closed':
+      return m.office_event_vote_closed({ number: String(details.proposal ?? '') })
     case 'message':
-      return m.office_event_written()
+      return text(details.channel) === 'email' ? m.office_event_emailed() : m.office_event_written()
+    case 'phone call noted':
+      return m.office_event_phoned()
+    case 'line answered':
+      return lineWords(details)
+    case 'accepted':
+      return m.office_event_accepted({ number: String(details.number ?? '') })
+    case 'payment_received':
+      return m.office_event_payment({ sum: sumOf(details) })
+    case 'deposit_paid':
+      return m.office_event_deposit_paid()
+    case 'trip_cancelled':
+      return m.office_event_cancelled()
+    case 'email bounced':
+      return m.office_event_bounced()
+    case 'email refused':
+      return m.office_event_refused()
+    case 'attachment refused':
+      return m.office_event_file_refused()
     case 'note written':
       return m.office_event_noted()
+    case 'refund_reminder':
+      return m.office_event_reminded_refund()
+    case 'balance_reminder':
+      return m.office_event_reminded_balance()
+    case 'review_reminder':
+      return m.office_event_reminded_review()
+    case 'review_written':
+      return m.office_event_review_written()
+    case 'review_published':
+      return m.office_event_review_published()
+    case 'review_refused':
+      return m.office_event_review_refused()
     case 'woken':
       return m.office_event_woken()
     default:

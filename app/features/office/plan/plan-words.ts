@@ -1,23 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/text/figures.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
-const made = new Map<string, Intl.NumberFormat>()
-
-function formatter(currency: string): Intl.NumberFormat {
-  const locale = getLocale() === 'es' ? 'es-CR' : 'en-US'
-  const known = made.get(locale + currency)
-  if (known) return known
-  const fresh = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-  made.set(locale + currency, fresh)
-  return fresh
-}
-
-/** Minor units as money of a currency, without cents: US$9,840. */
+/** Minor units as money of a currency, without cents: US$ 9,840. */
 export function money(minor: number, currency: string): string {
-  const format = formatter(currency)
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  return format.format(minor / 10 ** (digits.maximumFractionDigits ?? 2))
+  return formatMoney(Math.round(minor / 100) * 100, currency, getLocale())
 }
 
 /** What they can spend, or nothing where they have not said. */

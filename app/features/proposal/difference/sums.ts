@@ -1,4 +1,4 @@
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { ProposalContent, ProposalDay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** What a draft comes to, for the last lines of what has changed. */

@@ -41,7 +41,11 @@ const activity = z.object({
   key: key.nullable(),
   name: line,
   startsAt: time.nullable(),
-  minutes: z.int().min(0).max(1440).nullable(),
+  minutes: z
+    .int()
+    .min(0)
+    .max(7 * 1440)
+    .nullable(),
   alternatives: z.array(alternative).max(6),
 })
 
@@ -108,14 +112,4 @@ export function linesOf({ days, price }: ProposalContent): string[] {
     ]),
     ...price.map(({ id: own }) => `price:${own}`),
   ]
-}
-
-/** The sum of the price lines in minor units; null while one of them is unknown or there is none. */
-export function totalMinor({ price }: Pick<ProposalContent, 'price'>): number | null {
-  let sum = 0
-  for (const { unitMinor, count } of price) {
-    if (unitMinor === null) return null
-    sum += unitMinor * count
-  }
-  return price.length === 0 ? null : sum
 }

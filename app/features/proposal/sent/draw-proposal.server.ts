@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
+import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
@@ -33,11 +34,8 @@ async function findHabitats(db: Readable, days: Days): Promise<Map<string, strin
   return new Map(rows.map(({ slug, habitats }) => [slug, habitats]))
 }
 
-function drawMap(
-  { days, locale }: ProposalContent,
-  { places }: ProposalFacts,
-  countries: readonly Pick<typeof country.$inferSelect, 'a2Code' | 'page'>[],
-): RouteMapData | null {
+/** What a proposal travels, at its real coordinates; places that are not in the catalogue are left out. */
+export function proposalRoute({ days }: ProposalContent, { places }: ProposalFacts): TravelledRoute {
   const known = days.map(({ legs }, i) => ({
     number: i + 1,
     legs: legs.filter(({ from, to }) => places[from] && places[to]),
@@ -50,11 +48,20 @@ function drawMap(
     const numbers = days.flatMap((day, i) => (day.place === slug ? [i + 1] : []))
     return [{ key: slug, name: found.name, lat: found.latitude, lon: found.longitude, days: numbers }]
   })
-  if (stops.length === 0 || countries.length === 0) return null
+  return { legs, places: [...stops, ...changes.map(change => ({ ...change, name: '' }))] }
+}
+
+function drawMap(
+  content: ProposalContent,
+  facts: ProposalFacts,
+  countries: readonly Pick<typeof country.$inferSelect, 'a2Code' | 'page'>[],
+): RouteMapData | null {
+  const { places, legs } = proposalRoute(content, facts)
+  if (places.length === 0 || countries.length === 0) return null
   const map = drawRouteMap({
     countries: countries.map(({ a2Code }) => a2Code),
-    waters: countries.flatMap(({ page }) => watersOf(page, locale)),
-    places: [...stops, ...changes.map(change => ({ ...change, name: '' }))],
+    waters: countries.flatMap(({ page }) => watersOf(page, content.locale)),
+    places,
     legs,
   })
   return { ...map, places: map.places.filter(({ name }) => name !== '') }

@@ -66,7 +66,8 @@ async function findDifference(db: Readable, row: SentRow): Promise<OwnProposal['
   }
 }
 
-function skyOf(content: ProposalContent, facts: ProposalFacts): OwnProposal['sky'] {
+/** The sky of each day; null while the dates are open, or for a place that is not in the catalogue. */
+export function skyOf(content: ProposalContent, facts: ProposalFacts): OwnProposal['sky'] {
   return content.days.map((day, i) => {
     const date = dateOfDay(content.startsOn, i)
     const at = facts.places[day.place]

@@ -6,6 +6,7 @@ import { type Email, type EmailContext, emailHome } from '#app/features/request/
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatDay } from '#app/text/figures.ts'
 import { type IdentityEmailKind, IdentityMail, identitySubject } from './identity-mail.tsx'
 
 export type IdentityEmailContext = EmailContext & Pick<RequestContext, 'identity' | 'now'>
@@ -14,12 +15,13 @@ interface Saying {
   kind: IdentityEmailKind
   /** Where its link leads, in the language that is spoken. */
   path: () => string
+  day?: string
 }
 
 async function write(
   ctx: IdentityEmailContext,
   recipient: string,
-  { kind, path }: Saying,
+  { kind, path, day }: Saying,
   locale: 'en' | 'es',
 ): Promise<Email> {
   const operator = await getOperator(ctx)
@@ -27,6 +29,7 @@ async function write(
     <IdentityMail
       kind={kind}
       href={`${ctx.origin}${withLocale(locale, path)}`}
+      day={day}
       locale={locale}
       home={emailHome(ctx, operator, locale)}
     />,
@@ -84,4 +87,15 @@ export async function composeLogInLink(
   const token = await findLinkToken(ctx, recipient, linkId)
   if (token === null) return null
   return write(ctx, recipient, { kind: 'link', path: () => links.logIn({ token }) }, locale)
+}
+
+/** That an account goes on a day, and how to keep it. */
+export function composeLeaving(
+  ctx: IdentityEmailContext,
+  recipient: string,
+  deletesOn: string,
+  locale: 'en' | 'es',
+): Promise<Email> {
+  const day = formatDay(deletesOn, locale)
+  return write(ctx, recipient, { kind: 'leaving', path: () => links.accountSettings(), day }, locale)
 }

@@ -2,12 +2,14 @@ import { Link } from '@react-email/components'
 import { EmailFrame, type EmailHome, ink, Paragraph } from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
 
-export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link'
+export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link' | 'leaving'
 
 interface IdentityMailProps {
   kind: IdentityEmailKind
   /** Where the email leads. */
   href: string
+  /** A day it names, in words. */
+  day?: string | undefined
   locale: 'en' | 'es'
   home: EmailHome
 }
@@ -54,6 +56,14 @@ const words = {
     link: m.identity_mail_link_link,
     why: m.identity_mail_link_why,
   },
+  leaving: {
+    subject: m.identity_mail_leaving_subject,
+    title: m.identity_mail_leaving_title,
+    preview: m.identity_mail_leaving_preview,
+    text: m.identity_mail_leaving_text,
+    link: m.identity_mail_leaving_link,
+    why: m.identity_mail_leaving_why,
+  },
 } as const
 
 /** The line in the mailbox. */
@@ -65,12 +75,12 @@ export function identitySubject(kind: IdentityEmailKind, name: string, locale: '
  * About somebody's account: prove the address, log in, choose a password, it was changed. It never carries what a
  * stranger typed.
  */
-export function IdentityMail({ kind, href, locale, home }: IdentityMailProps) {
+export function IdentityMail({ kind, href, day = '', locale, home }: IdentityMailProps) {
   const { title, preview, text, link, why } = words[kind]
   const language = { locale }
   return (
     <EmailFrame lang={locale} preview={preview({}, language)} title={title({}, language)} home={home}>
-      <Paragraph>{text({}, language)}</Paragraph>
+      <Paragraph>{text({ day }, language)}</Paragraph>
       <Paragraph>
         <Link href={href} style={{ color: ink }}>
           {link({}, language)}

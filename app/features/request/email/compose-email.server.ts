@@ -1,4 +1,5 @@
 import {
+  composeLeaving,
   composeLogInLink,
   composePasswordChanged,
   composePasswordReset,
@@ -50,6 +51,8 @@ function compose(
       return composePasswordReset(ctx, recipient, locale)
     case 'account-password-changed':
       return composePasswordChanged(ctx, recipient, locale)
+    case 'account-leaving':
+      return composeLeaving(ctx, recipient, email.props.deletesOn, locale)
     case 'accepted':
     case 'invoice':
     case 'payment-received':
@@ -63,6 +66,7 @@ function compose(
     case 'new-proposal':
     case 'refund-reminder':
     case 'review-asked':
+    case 'review-refused':
       return composeConversationEmail(ctx, email, locale)
   }
 }

@@ -1,16 +1,21 @@
 import { render, toPlainText } from '@react-email/render'
+import { signRefusal } from '#app/features/account/email-choices/sign-refusal.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import {
   findMessage,
   findPlanSubject,
   findProposalNote,
+  findReviewReason,
   type PlanSubject,
 } from '#app/features/request/reply-address/email-subject-queries.server.ts'
 import { findReplyAddress } from '#app/features/request/reply-address/find-reply-address.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
+import { refusableAs } from '#app/outbox/refusable-email.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMoney } from '#app/text/figures.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
@@ -19,15 +24,16 @@ type Locale = 'en' | 'es'
 export type ConversationEmail = Extract<
   OutboxEmail,
   {
-    template: 'assigned' | 'answer' | 'message-arrived' | 'new-proposal' | 'refund-reminder' | 'review-asked'
+    template:
+      | 'assigned'
+      | 'answer'
+      | 'message-arrived'
+      | 'new-proposal'
+      | 'refund-reminder'
+      | 'review-asked'
+      | 'review-refused'
   }
 >
-
-function money(amountMinor: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale === 'es' ? 'es-CR' : 'en-US', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(amountMinor / 10 ** digits)
-}
 
 function dayOf(day: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -101,6 +107,13 @@ const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
     text: m.email_review_text,
     link: (_, language) => m.email_link_review({}, language),
   },
+  'review-refused': {
+    subject: m.email_review_refused_subject,
+    title: m.email_review_refused_title,
+    preview: m.email_review_refused_text,
+    text: m.email_review_refused_text,
+    link: (_, language) => m.email_link_review_again({}, language),
+  },
 }
 
 /** What an email says beside its plan: facts of its own, and somebody's words; null when there is nothing to say. */
@@ -123,9 +136,13 @@ async function findContent(
       return {
         number: props.number,
         day: dayOf(props.stepsOn, locale),
-        before: money(props.beforeMinor, props.currency, locale),
-        after: money(props.afterMinor, props.currency, locale),
+        before: formatMoney(props.beforeMinor, props.currency, locale),
+        after: formatMoney(props.afterMinor, props.currency, locale),
       }
+    case 'review-refused': {
+      const reason = await findReviewReason(ctx, props.planId)
+      return reason === null ? null : { quoted: reason }
+    }
     default:
       return {}
   }
@@ -158,15 +175,29 @@ async function say(
   }
 }
 
-/** Where it leads: the office to the plan, the traveller to the conversation. */
-function pathOf(email: ConversationEmail): string {
-  const { planId } = email.props
-  return email.template === 'message-arrived' ? links.officePlan(planId) : links.tripMessages(planId)
+/** Where it leads: the office to the plan, the traveller to the conversation or to their review. */
+function pathOf({ template, props: { planId } }: ConversationEmail): string {
+  if (template === 'message-arrived') return links.officePlan(planId)
+  const isReview = template === 'review-asked' || template === 'review-refused'
+  return isReview ? links.tripReview(planId) : links.tripMessages(planId)
+}
+
+/** Where its reader can say that they do without; none for what is always sent. */
+function refusalHref(
+  { identity, origin }: EmailContext & Pick<RequestContext, 'identity'>,
+  { template }: ConversationEmail,
+  userId: number,
+  locale: Locale,
+): string | undefined {
+  const kind = refusableAs(template)
+  if (!kind) return undefined
+  const token = signRefusal({ identity }, { userId, kind })
+  return `${origin}${withLocale(locale, () => links.emailRefusal(token))}`
 }
 
 /** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */
 export async function composeConversationEmail(
-  ctx: EmailContext,
+  ctx: EmailContext & Pick<RequestContext, 'identity'>,
   email: ConversationEmail,
   locale: Locale,
 ): Promise<Email | null> {
@@ -179,10 +210,12 @@ export async function composeConversationEmail(
   const own = toOffice
     ? planner && (await findReplyAddress(ctx, about.id, { staffFkey: planner.fkey }))
     : await findReplyAddress(ctx, about.id, { userId: about.userId })
+  const unsubscribe = refusalHref(ctx, email, about.userId, locale)
   const html = await render(
     <ConversationMail
       words={words}
       href={`${ctx.origin}${withLocale(locale, () => pathOf(email))}`}
+      refuseHref={unsubscribe}
       locale={locale}
       home={emailHome(ctx, operator, locale)}
     />,
@@ -192,6 +225,7 @@ export async function composeConversationEmail(
     to: toOffice ? (planner?.email ?? operator.email) : about.email,
     replyTo: own ?? otherSide,
     ...(own ? { bounceTo: own } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
     subject: words.subject,
     html,
     text: toPlainText(html),

@@ -1,4 +1,5 @@
 import { Link } from '@react-email/components'
+import { m } from '#app/paraglide/messages.js'
 import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 export interface ConversationWords {
@@ -16,12 +17,14 @@ export interface ConversationWords {
 interface ConversationMailProps {
   words: ConversationWords
   href: string
+  /** Where they can do without emails of this kind. */
+  refuseHref?: string | undefined
   locale: 'en' | 'es'
   home: EmailHome
 }
 
 /** About one plan: what happened, somebody's words where there are any, and where to go on. */
-export function ConversationMail({ words, href, locale, home }: ConversationMailProps) {
+export function ConversationMail({ words, href, refuseHref, locale, home }: ConversationMailProps) {
   const { title, preview, text, quoted, link, why } = words
   return (
     <EmailFrame lang={locale} preview={preview} title={title} home={home}>
@@ -33,6 +36,13 @@ export function ConversationMail({ words, href, locale, home }: ConversationMail
         </Link>
       </Paragraph>
       <Paragraph faint>{why}</Paragraph>
+      {refuseHref && (
+        <Paragraph faint>
+          <Link href={refuseHref} style={{ color: ink }}>
+            {m.email_refuse({}, { locale })}
+          </Link>
+        </Paragraph>
+      )}
     </EmailFrame>
   )
 }

@@ -15,6 +15,8 @@ export interface Email {
   replyTo: string
   /** Where it comes back to when it cannot be delivered; to its sender otherwise. */
   bounceTo?: string
+  /** Where its reader says that they do without emails of this kind, also by one press of a mail program. */
+  unsubscribe?: string
   subject: string
   html: string
   text: string

@@ -121,7 +121,7 @@ describe('the request', () => {
       '11 días en febrero de 2027.',
       'Pulso urbano.',
       'Monteverde, Bosque lluvioso, Fauna y Rafting en el Pacuare.',
-      'Días llenos, lo mejor que haya, lodge, de US$ 2.000 a 3.500 por persona.',
+      'Días llenos, lo mejor que haya, lodge, de US$ 2000 a 3500 por persona.',
       '',
       'Ranas, por favor.',
     ])

@@ -4,6 +4,7 @@ import { message } from '#database/schema/conversation.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import { tripReview } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 
 type Reading = Pick<RequestContext, 'db'>
@@ -52,4 +53,13 @@ export async function findProposalNote({ db }: Reading, planId: number, number: 
     .from(proposal)
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   return row?.sentTs ? row : null
+}
+
+/** Why a review is not shown; null where it no longer is refused. */
+export async function findReviewReason({ db }: Reading, planId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ reason: tripReview.reason })
+    .from(tripReview)
+    .where(eq(tripReview.planId, planId))
+  return row?.reason ?? null
 }

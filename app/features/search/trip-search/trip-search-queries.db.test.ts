@@ -336,7 +336,7 @@ test('a card says everything a card shows, in the reader’s language', async ()
     ],
     title: 'Del bosque nuboso a Corcovado',
     days: 11,
-    from: 'US$\u00a03.480',
+    from: 'US$\u00a03480',
   })
   expect(card?.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBeLessThanOrEqual(11)
 })

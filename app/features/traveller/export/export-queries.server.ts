@@ -2,20 +2,26 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { getOwnTravelers } from '#app/features/traveller/party/party-queries.server.ts'
+import type { Traveler } from '#app/features/traveller/party/party-schema.ts'
 import { getOwnPlan } from '#app/features/traveller/trips/own-plan-queries.server.ts'
 import type { OwnPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
+import { writeArchive } from './write-archive.server.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor'>
+/** What the office writes for itself. */
+const OFFICE_CHANNELS = ['note', 'phone'] as ('note' | 'phone')[]
+
+type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 
 /** Everything we hold about somebody. */
 export interface PersonExport {
   madeTs: string
   me: Me
-  plans: (OwnPlanWhole & { messages: ExportedMessage[] })[]
+  plans: (OwnPlanWhole & { messages: ExportedMessage[]; travelers: Traveler[] })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
   arrivals: {
     created: string | null
@@ -30,7 +36,13 @@ interface ExportedMessage {
   name: string
   createdTs: string
   body: string
-  attachments: { name: string; mediaType: string; bytes: number }[]
+  /** `file` is where the archive has it. */
+  attachments: { name: string; mediaType: string; bytes: number; file: string }[]
+}
+
+/** Where a file lies in the archive: names that a system might take for a path, or refuse, are written otherwise. */
+function pathOf(id: number, name: string): string {
+  return `files/${id}-${name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)}`
 }
 
 /** What the traveller was told and said; what the office writes for itself is its own. */
@@ -38,7 +50,7 @@ async function readMessages({ db }: Asking, planId: number): Promise<ExportedMes
   const rows = await db
     .select()
     .from(message)
-    .where(and(eq(message.planId, planId), notInArray(message.channel, ['note', 'phone'])))
+    .where(and(eq(message.planId, planId), notInArray(message.channel, OFFICE_CHANNELS)))
     .orderBy(asc(message.id))
   const ids = rows.map(({ id }) => id)
   const attached =
@@ -52,7 +64,10 @@ async function readMessages({ db }: Asking, planId: number): Promise<ExportedMes
     body,
     attachments: attached
       .filter(({ messageId }) => messageId === id)
-      .map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes })),
+      .map(({ id: number, name, mediaType, bytes }) => ({
+        ...{ name, mediaType, bytes },
+        file: pathOf(number, name),
+      })),
   }))
 }
 
@@ -68,7 +83,11 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
     .orderBy(asc(plan.id))
   const plans: PersonExport['plans'] = []
   for (const { id } of own)
-    plans.push({ ...(await getOwnPlan(ctx, id)), messages: await readMessages(ctx, id) })
+    plans.push({
+      ...(await getOwnPlan(ctx, id)),
+      travelers: (await getOwnTravelers(ctx, id)).travelers,
+      messages: await readMessages(ctx, id),
+    })
   const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))
   const arrivals = await db.select().from(utmRecord).where(eq(utmRecord.userId, actor.userId))
   return {
@@ -87,4 +106,26 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
       landingUrl,
     })),
   }
+}
+
+/** The same as an archive: the data as JSON, and every file that came with a message. @throws AppError not_logged_in. */
+export async function exportArchive(
+  ctx: Asking & Pick<RequestContext, 'now' | 'attachments'>,
+): Promise<AsyncGenerator<Uint8Array>> {
+  const { db, actor, attachments } = ctx
+  const data = await exportPerson(ctx)
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const rows = await db
+    .select({ id: messageAttachment.id, name: messageAttachment.name, sum: messageAttachment.sum })
+    .from(messageAttachment)
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .innerJoin(plan, eq(plan.id, message.planId))
+    .where(and(eq(plan.userId, actor.userId), notInArray(message.channel, OFFICE_CHANNELS)))
+    .orderBy(asc(messageAttachment.id))
+  const json = { name: 'data.json', read: async () => Buffer.from(JSON.stringify(data, null, 2)) }
+  const files = rows.map(({ id, name, sum }) => ({
+    name: pathOf(id, name),
+    read: () => attachments.read(sum),
+  }))
+  return writeArchive([json, ...files], ctx.now())
 }

@@ -1,4 +1,4 @@
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { dayAndMonth } from '#app/features/traveller/draft/proposal-dates.ts'
 import { moneyOf, totalInWords } from '#app/features/traveller/draft/total-words.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { refundOn } from '#app/features/money/refund/refund.ts'
 import { addDays, dayOf, daysBetween } from '#app/features/money/terms/days.ts'
 import { percentOf } from '#app/features/money/terms/terms.ts'
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { RefundStepOnWire } from '#app/features/proposal/sent/proposal-wire.ts'
 import { dayAndMonth } from '#app/features/traveller/draft/proposal-dates.ts'
 import { moneyOf } from '#app/features/traveller/draft/total-words.ts'
@@ -78,6 +78,7 @@ export function Refund({ steps, content, depositPercent }: RefundProps) {
               {m.proposal_refund_costs()}
             </p>
             <p>{m.proposal_refund_back({ deposit: money(deposit), back: money(backMinor) })}</p>
+            <Text size="fine">{m.proposal_refund_reminder()}</Text>
           </div>
         </div>
         <RefundTable steps={steps} money={money} />

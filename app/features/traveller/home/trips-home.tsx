@@ -12,6 +12,7 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { NextTrip } from './next-trip.tsx'
 import { NoTrip } from './no-trip.tsx'
 import { OtherTrips } from './other-trips.tsx'
@@ -91,9 +92,14 @@ function OlderTrips({ plans }: { plans: readonly OwnPlan[] }) {
     <section className={styles.older}>
       <h2>{m.account_older_trips()}</h2>
       <ul>
-        {plans.map(({ id, title }) => (
+        {plans.map(({ id, title, stage }) => (
           <li key={id}>
             <MoreLink to={links.tripMessages(id)}>{title}</MoreLink>
+            {stage === 'closed' && (
+              <TextLink to={links.tripReview(id)} aria-label={`${m.account_review_trip()}: ${title}`}>
+                {m.account_review_trip()}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

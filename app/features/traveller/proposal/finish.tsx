@@ -1,5 +1,5 @@
 import { percentOf } from '#app/features/money/terms/terms.ts'
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { moneyOf } from '#app/features/traveller/draft/total-words.ts'
 import { links } from '#app/links.ts'

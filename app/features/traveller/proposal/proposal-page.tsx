@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -22,12 +23,21 @@ import { FailureNote, OlderDraft, ProposalFailed, ProposalWaiting } from './prop
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
 
+// At the foot of a long page: it comes after what is read first.
+const Companions = lazy(() =>
+  import('#app/features/traveller/companions/companions.tsx').then(({ Companions: part }) => ({
+    default: part,
+  })),
+)
+
 /** The living proposal (design, 15): what is read from the API, or why it cannot be. */
 export function ProposalPage({ planId, number }: { planId: number; number: number }) {
   const address = privateCalls.ownProposal(planId, number)
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
     address,
+    privateCalls.sharePlan(planId),
+    privateCalls.ownVote(planId),
   ])
   if (data) return <Proposal proposal={data} isStale={error !== null} refresh={refetch} />
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
@@ -65,6 +75,9 @@ function Proposal({ proposal, isStale, refresh }: ProposalProps) {
       <Price content={content} />
       {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       <Questions proposal={proposal} />
+      <Suspense>
+        <Companions proposal={proposal} isOpen={lines.isOpen} />
+      </Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
   )

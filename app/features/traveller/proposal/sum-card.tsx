@@ -1,4 +1,4 @@
-import { totalMinor } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { dayAndMonth } from '#app/features/traveller/draft/proposal-dates.ts'
 import { moneyOf, signedMoney, totalInWords } from '#app/features/traveller/draft/total-words.ts'

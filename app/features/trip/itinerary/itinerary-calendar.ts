@@ -37,7 +37,7 @@ export function foldLine(line: string): string {
 }
 
 /** A text as it stands in a property's value (RFC 5545, 3.3.11). */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\\;,]/g, sign => `\\${sign}`)
@@ -45,8 +45,13 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
+/** An instant as the file writes it: 20270314T130000Z. */
+export function instantStamp(at: Date): string {
+  return at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
 /** The day that many days later, as the file writes it: 20270314. */
-function dayAfter(start: string, days: number): string {
+export function dayAfter(start: string, days: number): string {
   const day = new Date(`${start}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10).replaceAll('-', '')
@@ -72,7 +77,7 @@ function eventOf(day: DayData, { key, start, address, now }: CalendarTrip): stri
   return [
     'BEGIN:VEVENT',
     `UID:${key}-${start}-${number}@${new URL(address).hostname}`,
-    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${instantStamp(now)}`,
     `DTSTART;VALUE=DATE:${dayAfter(start, number - 1)}`,
     `DTEND;VALUE=DATE:${dayAfter(start, number)}`,
     `SUMMARY:${escapeText(`${m.itinerary_day({ number })}: ${title}`)}`,
@@ -84,17 +89,28 @@ function eventOf(day: DayData, { key, start, address, now }: CalendarTrip): stri
   ]
 }
 
-/** A trip as a calendar of whole days, in the language of the moment (RFC 5545). */
-export function itineraryCalendar(trip: CalendarTrip): string {
+/** A calendar of events, each as its lines (RFC 5545). */
+export function calendarFile(
+  { operator, title }: Pick<CalendarTrip, 'operator' | 'title'>,
+  events: readonly (readonly string[])[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(trip.operator)}//Trips//EN`,
+    `PRODID:-//${escapeText(operator)}//Trips//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(trip.title)}`,
-    ...trip.days.flatMap(day => eventOf(day, trip)),
+    `X-WR-CALNAME:${escapeText(title)}`,
+    ...events.flat(),
     'END:VCALENDAR',
   ]
   return lines.map(line => `${foldLine(line)}\r\n`).join('')
+}
+
+/** A trip as a calendar of whole days, in the language of the moment. */
+export function itineraryCalendar(trip: CalendarTrip): string {
+  return calendarFile(
+    trip,
+    trip.days.map(day => eventOf(day, trip)),
+  )
 }

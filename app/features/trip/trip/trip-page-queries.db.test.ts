@@ -241,7 +241,7 @@ describe('a trip’s page', () => {
     const spanish = read(await getTripPage({ db, locale: 'es' }, 'costa-rica', KEY))
     expect(spanish).toMatchObject({
       title: 'Dos costas',
-      price: { from: 'US$ 1.150', lines: [{ what: 'Noches' }, { what: 'Una lancha' }] },
+      price: { from: 'US$ 1150', lines: [{ what: 'Noches' }, { what: 'Una lancha' }] },
       facts: { bestMonths: 'dic–feb' },
       itinerary: { days: [{ title: 'There (es)' }, { walk: { distance: '7,5 km', note: 'barro' } }, {}] },
     })

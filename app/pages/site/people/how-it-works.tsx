@@ -1,3 +1,6 @@
+import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
+import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
+import { sayReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { Questions } from '#app/features/people/company/questions.tsx'
@@ -12,7 +15,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { LongRead } from '#app/ui/long-read.tsx'
+import { LongRead, type Part } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/how-it-works.ts'
@@ -21,10 +24,14 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** How a trip comes about, in depth. */
 export const loader = pageDoor(async ctx => {
-  const [page, contacts] = await Promise.all([getCompanyPage(ctx, 'how-it-works'), getGlobalContacts(ctx)])
+  const [page, contacts, replyTimes] = await Promise.all([
+    getCompanyPage(ctx, 'how-it-works'),
+    getGlobalContacts(ctx),
+    getReplyTimes(ctx),
+  ])
   const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
   const planner = contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))
-  return { page, planner, card, data: structuredDataOf(questionsNode(page.questions)) }
+  return { page, planner, replyTimes, card, data: structuredDataOf(questionsNode(page.questions)) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,14 +41,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title, description: line, path: links.howItWorks(), card, data, matches })
 }
 
+/** What was measured stands beside what is promised. */
+function withReplyTimes(parts: readonly Part[], times: ReplyTimes | null): readonly Part[] {
+  if (!times) return parts
+  return parts.map(part =>
+    part.id === 'answering' ? { ...part, points: [...(part.points ?? []), [sayReplyTimes(times)]] } : part,
+  )
+}
+
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
-  const { page, planner } = loaderData
+  const { page, planner, replyTimes } = loaderData
   return (
     <main id="main">
       <HowItWorks as="h1" planner={planner} />
       <Section tone="sunken">
         <Wrap>
-          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts}>
+          <LongRead
+            contents={m.company_contents()}
+            lead={page.body}
+            parts={withReplyTimes(page.parts, replyTimes)}
+          >
             <div>
               <Button to={links.ask({ url: links.howItWorks() })} data-ask icon="chat-circle-text-bold">
                 {m.contact_title()}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#database/schema/user.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { decideOnEmails } from './email-choices-commands.server.ts'
+import { getRefusal } from './email-choices-queries.server.ts'
+import { signRefusal } from './sign-refusal.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+
+test('the link of an email refuses its kind alone, of its reader alone, and takes it back', async () => {
+  const ctx = await testContext(connection)
+  const [{ userId }, other] = [await addPerson(connection), await addPerson(connection)]
+  const token = signRefusal(ctx, { userId, kind: 'reminder' })
+  await decideOnEmails(ctx, { token, wish: 'refuse' })
+  await decideOnEmails(ctx, { token, wish: 'refuse' })
+  expect(await getRefusal(ctx, token)).toMatchObject({ kind: 'reminder', isRefused: true })
+  const review = signRefusal(ctx, { userId, kind: 'review' })
+  expect(await getRefusal(ctx, review)).toMatchObject({ kind: 'review', isRefused: false })
+  const [theirs] = await connection.db.select().from(users).where(eq(users.id, other.userId))
+  expect(theirs?.refusedEmails).toEqual([])
+  await decideOnEmails(ctx, { token, wish: 'want' })
+  expect(await getRefusal(ctx, token)).toMatchObject({ isRefused: false })
+})
+
+test('a link that was forged is none', async () => {
+  const ctx = await testContext(connection)
+  const [{ userId }, other] = [await addPerson(connection), await addPerson(connection)]
+  const token = signRefusal(ctx, { userId, kind: 'reminder' })
+  const [, , proof = ''] = token.split('.')
+  for (const forged of [
+    `${other.userId}.reminder.${proof}`,
+    `${userId}.review.${proof}`,
+    `${userId}.answer.${proof}`,
+    `0${userId}.reminder.${proof}`,
+    token.slice(0, -1),
+    '',
+  ])
+    await expect(decideOnEmails(ctx, { token: forged, wish: 'refuse' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+})

@@ -1,0 +1,42 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './email-choices.module.css'
+
+const labels = {
+  proposal: m.account_emails_proposal,
+  reminder: m.account_emails_reminder,
+  review: m.account_emails_review,
+}
+
+interface EmailRefusalProps {
+  kind: keyof typeof labels
+  email: string
+  isRefused: boolean
+}
+
+/** Says whether emails of a kind are sent to an address, with a button to change it: mail programs follow links. */
+export function EmailRefusal({ kind, email, isRefused }: EmailRefusalProps) {
+  return (
+    <form method="post" className={styles.choices}>
+      <Display size={30}>{labels[kind]()}</Display>
+      <Text size="lead" role="status">
+        {isRefused ? m.account_emails_refused({ email }) : m.account_emails_sent({ email })}
+      </Text>
+      {isRefused ? (
+        <SecondaryButton type="submit" name="wish" value="want">
+          {m.account_emails_want()}
+        </SecondaryButton>
+      ) : (
+        <Button type="submit" name="wish" value="refuse">
+          {m.account_emails_refuse()}
+        </Button>
+      )}
+      <TextLink to={links.accountSettings()}>{m.account_emails_all()}</TextLink>
+    </form>
+  )
+}

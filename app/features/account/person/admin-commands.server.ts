@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command, type Writing } from '#app/command.ts'
+import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
+import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { LOGIN_LINK_MS } from '#app/features/account/login-link/login-link.ts'
+import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { loginLink } from '#database/schema/identity.ts'
+import { users } from '#database/schema/user.ts'
+
+type Making = Pick<RequestContext, 'actor' | 'db' | 'secret' | 'identity' | 'now'>
+
+const rules = {
+  authorize: ({ actor }: Making): void => {
+    if (actor.kind !== 'system') throw new AppError('unauthorized')
+  },
+}
+
+/**
+ * Makes whoever has an address an admin, a newcomer too, and answers the token of a link that logs them in once, within a
+ * quarter of an hour. For whoever may run commands where the site runs. @throws AppError unauthorized.
+ */
+export const makeAdmin = command(
+  'make an admin',
+  rules,
+  async (ctx: Writing<Making>, { email }: { email: string }): Promise<{ token: string | null }> => {
+    const now = ctx.now()
+    const id = randomBytes(18).toString('base64url')
+    await ctx.db.transaction(async tx => {
+      const name = email.split('@')[0] ?? email
+      const userId = await findOrAddPerson(tx, userIdFor(ctx.secret, email), {
+        ...{ email, name, role: 'admin', emailValidated: now },
+      })
+      await tx.update(users).set({ role: 'admin', emailValidated: now }).where(eq(users.id, userId))
+      const expiresTs = new Date(now.getTime() + LOGIN_LINK_MS)
+      await tx.insert(loginLink).values({ id, email, createdTs: now, expiresTs })
+    })
+    return { token: await findLinkToken(ctx, email, id) }
+  },
+)

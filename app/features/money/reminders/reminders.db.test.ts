@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
+import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan, planEvent, reminder } from '#database/schema/plan.ts'
+import { users } from '#database/schema/user.ts'
+import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
+import { sendWaitingEmails } from '#tools/testing/people.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { remindTravellers } from './remind-commands.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const admin: Actor = { kind: 'admin', userId: 4 }
+/** Of US$ 9,840 for 11 to 14 February 2027: less comes back from 14 November, 29 December, 13 and 29 January on. */
+const DEPOSIT = 196_800
+const REST = 787_200
+
+const at = (day: string) => new Date(`${day}T09:00:00Z`)
+const by = (actor: Actor, now = BOOKED_AT) => testContext(connection, { actor, now: () => now })
+const remind = async (day: string) => remindTravellers(await by({ kind: 'system' }, at(day)), null)
+
+async function pay(planId: number, amountMinor: number, day: string) {
+  const wanted = { planId, amountMinor, currency: 'USD', reference: `transfer ${day}` }
+  expect(await recordPayment(await by(admin, at(day)), wanted)).toMatchObject({ ok: true })
+}
+
+async function book(wanted: Parameters<typeof addProposedTrip>[1] = {}) {
+  const proposed = await addProposedTrip(connection, wanted)
+  const { planId, actor } = proposed
+  const signed = { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' }
+  await acceptProposal(await by(actor), signed)
+  await pay(planId, DEPOSIT, '2026-11-23')
+  await db.delete(outbox)
+  return proposed
+}
+
+async function queued(planId: number): Promise<string[]> {
+  const rows = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
+  return rows.map(({ template }) => template)
+}
+
+describe('a booked trip', () => {
+  it('is told of through its life, each thing once and in the log', async () => {
+    const { planId } = await book()
+    await remind('2026-12-13')
+    expect(await queued(planId)).toEqual([])
+    await remind('2026-12-14')
+    await remind('2026-12-15')
+    expect(await queued(planId)).toEqual(['invoice'])
+    await pay(planId, REST, '2026-12-20')
+    await remind('2026-12-22')
+    await remind('2026-12-28')
+    await remind('2027-02-16')
+    await remind('2027-02-17')
+    await remind('2027-02-18')
+    expect(await queued(planId)).toEqual(['invoice', 'payment-received', 'refund-reminder', 'review-asked'])
+    const events = await db.select().from(planEvent).where(eq(planEvent.planId, planId)).orderBy(planEvent.id)
+    const told = events.filter(({ actorKind }) => actorKind === 'system')
+    expect(told.map(({ kind }) => kind)).toEqual(['balance_reminder', 'refund_reminder', 'review_reminder'])
+  })
+
+  it('is told of once by two processes at the same time', async () => {
+    const { planId } = await book()
+    await pay(planId, REST, '2026-12-01')
+    await db.delete(outbox)
+    const told = await Promise.all([remind('2026-12-22'), remind('2026-12-22'), remind('2026-12-22')])
+    expect(told.toSorted()).toEqual([0, 0, 1])
+    expect(await queued(planId)).toEqual(['refund-reminder'])
+  })
+
+  it('is told of again where the email was lost with its transaction', async () => {
+    const { planId } = await book()
+    const ctx = await by({ kind: 'system' }, at('2026-12-14'))
+    const cut = { ...ctx, db: Object.create(db) }
+    cut.db.transaction = (run: Parameters<typeof db.transaction>[0]) =>
+      db.transaction(async tx => {
+        await run(tx)
+        throw new Error('killed')
+      })
+    await expect(remindTravellers(cut, null)).rejects.toThrow('killed')
+    expect([
+      await queued(planId),
+      await db.select().from(reminder).where(eq(reminder.planId, planId)),
+    ]).toEqual([[], []])
+    await remind('2026-12-14')
+    expect(await queued(planId)).toEqual(['invoice'])
+  })
+
+  it('that was cancelled, or is of the demonstration, is told of no more', async () => {
+    const { planId } = await book()
+    await cancelTrip(await by(admin), { planId, reason: 'a broken leg', by: 'traveller' })
+    await db.delete(outbox)
+    const sample = await book({ isSample: true })
+    for (const day of ['2026-12-22', '2027-02-18']) await remind(day)
+    expect([await queued(planId), await queued(sample.planId)]).toEqual([[], []])
+  })
+
+  it('is billed, and no more, for whoever refused to be reminded', async () => {
+    const { planId } = await book()
+    const [row] = await db.select({ email: plan.contactEmail }).from(plan).where(eq(plan.id, planId))
+    await db
+      .update(users)
+      .set({ refusedEmails: ['reminder', 'review'] })
+      .where(eq(users.email, row?.email ?? ''))
+    await remind('2026-12-14')
+    await pay(planId, REST, '2026-12-20')
+    for (const day of ['2026-12-22', '2027-02-18']) await remind(day)
+    expect(await queued(planId)).toEqual(['invoice', 'payment-received'])
+  })
+})
+
+it.each([
+  ['EN', /due on 28 December 2026/, /before 29 December 2026, US\$ 7,872/],
+  ['ES', /28 de diciembre de 2026/, /29 de diciembre de 2026/],
+] as const)('reminders are in the traveller’s language: %s', async (locale, due, steps) => {
+  const { planId } = await book({ locale })
+  await remind('2026-12-14')
+  await pay(planId, REST, '2026-12-20')
+  await db.delete(outbox).where(eq(outbox.template, 'payment-received'))
+  await remind('2026-12-22')
+  await db
+    .update(outbox)
+    .set({ dueTs: new Date(0) })
+    .where(eq(outbox.planId, planId))
+  const emails = await sendWaitingEmails(await by({ kind: 'system' }))
+  expect(emails[0]?.text).toMatch(due)
+  expect(emails[1]?.text.replaceAll('\u00a0', ' ')).toMatch(steps)
+})

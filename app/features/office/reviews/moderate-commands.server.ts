@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
+import { dayOf } from '#app/features/money/terms/days.ts'
+import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
+import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { firstNameOf, groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { Queryable } from '#database/connect.ts'
+import type { Words } from '#database/schema/columns.ts'
+import { review, tripReview } from '#database/schema/review.ts'
+
+type ReviewRow = typeof tripReview.$inferSelect
+
+interface Publishing {
+  planId: number
+  /** When what was read was written: a review that was written anew since is read again first. */
+  writtenTs: Date
+  /** The same in the other language. */
+  translation: { title: string; comment: string }
+}
+
+interface Refusal extends Pick<Publishing, 'planId' | 'writtenTs'> {
+  reason: string
+}
+
+type Decided =
+  | { ok: true; state: ReviewState }
+  | { ok: false; reason: 'no_consent' | 'decided' | 'written_anew' }
+
+/** What is to be decided on; or why it no longer is. @throws AppError not_found where nothing was written. */
+async function findUndecided(
+  tx: Queryable,
+  { planId, writtenTs }: Pick<Publishing, 'planId' | 'writtenTs'>,
+  wanted: ReviewState,
+): Promise<{ row: ReviewRow } | Decided> {
+  const [row] = await tx.select().from(tripReview).where(eq(tripReview.planId, planId))
+  if (!row) throw new AppError('not_found')
+  if (row.writtenTs.getTime() !== writtenTs.getTime()) return { ok: false, reason: 'written_anew' }
+  if (row.state === wanted) return { ok: true, state: wanted }
+  if (row.state === 'private') return { ok: false, reason: 'no_consent' }
+  return row.state === 'waiting' ? { row } : { ok: false, reason: 'decided' }
+}
+
+/** A text in the language it was written in, and in the other. */
+function inBoth(written: string, translated: string, writtenIn: string): Words {
+  return writtenIn === 'ES' ? { es: written, en: translated } : { en: written, es: translated }
+}
+
+/** Puts a review among those that the site shows. */
+async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { translation }: Publishing) {
+  const booked = await findBooked(tx, plan.id, 'en')
+  const travelling = booked?.content ?? { adults: 2, childAges: [] }
+  const [added] = await tx
+    .insert(review)
+    .values({
+      // Says nothing of the plan's number.
+      key: `t-${randomUUID()}`,
+      countryTag: plan.countryTag,
+      tripId: plan.tripId,
+      staffFkey: plan.assignedStaffFkey,
+      title: inBoth(row.title, translation.title, row.writtenIn),
+      comment: inBoth(row.comment, translation.comment, row.writtenIn),
+      name: firstNameOf(plan.contactName),
+      date: dayOf(row.writtenTs),
+      rating: row.rating,
+      travelGroup: plan.travelGroup ?? groupOf(travelling),
+      writtenIn: row.writtenIn,
+      // Of somebody of the demonstration, whom nobody ever met.
+      invented: plan.isSample,
+    })
+    .returning({ id: review.id })
+  return added?.id ?? null
+}
+
+/**
+ * Shows a review on the site, in its author's words and in the other language. Published twice it is shown once.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export const publishReview = command(
+  'publish a review',
+  officeRules,
+  (ctx, wanted: Publishing): Promise<Decided> =>
+    ctx.db.transaction(async tx => {
+      const plan = await lockPlan(tx, wanted.planId)
+      const found = await findUndecided(tx, wanted, 'published')
+      if (!('row' in found)) return found
+      const reviewId = await addReview(tx, plan, found.row, wanted)
+      await tx
+        .update(tripReview)
+        .set({ state: 'published', decidedTs: ctx.now(), reviewId })
+        .where(eq(tripReview.planId, wanted.planId))
+      await logPlanEvent(tx, ctx, { planId: wanted.planId, kind: 'review_published' })
+      return { ok: true, state: 'published' }
+    }),
+)
+
+/**
+ * Does not show a review, and tells its author why. @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export const refuseReview = command(
+  'refuse a review',
+  officeRules,
+  async (ctx, wanted: Refusal): Promise<Decided> => {
+    const { planId, reason } = wanted
+    const answer = await ctx.db.transaction(async (tx): Promise<Decided> => {
+      const plan = await lockPlan(tx, planId)
+      const found = await findUndecided(tx, wanted, 'refused')
+      if (!('row' in found)) return found
+      const now = ctx.now()
+      await tx
+        .update(tripReview)
+        .set({ state: 'refused', decidedTs: now, reason })
+        .where(eq(tripReview.planId, planId))
+      const email = { template: 'review-refused', props: { planId }, planId } as const
+      await queueEmail(tx, { ...email, recipient: plan.contactEmail, locale: plan.locale }, now)
+      await logPlanEvent(tx, ctx, { planId, kind: 'review_refused', reason })
+      return { ok: true, state: 'refused' }
+    })
+    ctx.wake()
+    return answer
+  },
+)

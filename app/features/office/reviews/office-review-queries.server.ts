@@ -1,0 +1,73 @@
+import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import { withinReach } from '#app/features/office/handling/planner-queries.server.ts'
+import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { plan } from '#database/schema/plan.ts'
+import { tripReview } from '#database/schema/review.ts'
+import { staff } from '#database/schema/staff.ts'
+import type { OfficeReview, ReviewCounts, ReviewPosition } from './office-review-schema.ts'
+
+const PAGE_ROWS = 50
+
+type Asking = Pick<RequestContext, 'db' | 'actor'>
+
+interface ReviewPage {
+  rows: OfficeReview[]
+  counts: ReviewCounts
+  after: ReviewPosition | null
+}
+
+async function countReviews(ctx: Asking): Promise<ReviewCounts> {
+  const found = await ctx.db
+    .select({ state: tripReview.state, reviews: count() })
+    .from(tripReview)
+    .innerJoin(plan, eq(plan.id, tripReview.planId))
+    .where(withinReach(ctx.actor))
+    .groupBy(tripReview.state)
+  const counts: ReviewCounts = { waiting: 0, published: 0, refused: 0, private: 0 }
+  for (const { state, reviews } of found) counts[state] = reviews
+  return counts
+}
+
+/**
+ * A page of what travellers wrote of trips that somebody of the office answers for, the latest first.
+ * @throws AppError not_logged_in, unauthorized.
+ */
+export async function listReviews(
+  ctx: Asking,
+  state: ReviewState,
+  position: ReviewPosition | null = null,
+): Promise<ReviewPage> {
+  const reach = withinReach(ctx.actor)
+  const at = position ? new Date(position[0]) : undefined
+  const found = await ctx.db
+    .select({ row: tripReview, name: plan.contactName, country: plan.countryTag, planner: staff.name })
+    .from(tripReview)
+    .innerJoin(plan, eq(plan.id, tripReview.planId))
+    .leftJoin(staff, eq(staff.fkey, plan.assignedStaffFkey))
+    .where(
+      and(
+        reach,
+        eq(tripReview.state, state),
+        at && position
+          ? or(
+              lt(tripReview.writtenTs, at),
+              and(eq(tripReview.writtenTs, at), lt(tripReview.planId, position[1])),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(tripReview.writtenTs), desc(tripReview.planId))
+    .limit(PAGE_ROWS + 1)
+  const rows = found.slice(0, PAGE_ROWS).map(
+    ({ row, name, country, planner }): OfficeReview => ({
+      ...{ planId: row.planId, name, country, planner, state: row.state, reason: row.reason },
+      ...{ rating: row.rating, title: row.title, comment: row.comment },
+      writtenIn: row.writtenIn === 'ES' ? 'ES' : 'EN',
+      writtenTs: row.writtenTs.toISOString(),
+      decidedTs: row.decidedTs?.toISOString() ?? null,
+    }),
+  )
+  const last = found.length > PAGE_ROWS ? rows.at(-1) : undefined
+  return { rows, counts: await countReviews(ctx), after: last ? [last.writtenTs, last.planId] : null }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { reviewStates } from '#app/features/traveller/review/trip-review.ts'
+
+/** A review as the office reads it. */
+export const officeReview = z.object({
+  planId: z.int(),
+  name: z.string(),
+  country: z.string().meta({ description: 'Tag' }),
+  rating: z.int(),
+  title: z.string(),
+  comment: z.string(),
+  writtenIn: z.enum(['EN', 'ES']),
+  state: z.enum(reviewStates),
+  writtenTs: z.iso.datetime(),
+  decidedTs: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+  planner: z.string().nullable().meta({ description: 'Name' }),
+})
+
+export const reviewCounts = z.record(z.enum(reviewStates), z.int())
+
+/** Where a page ended: when it was written, and its plan. */
+export const reviewPosition = z.tuple([z.iso.datetime(), z.int()])
+
+export type OfficeReview = z.infer<typeof officeReview>
+export type ReviewCounts = z.infer<typeof reviewCounts>
+export type ReviewPosition = z.infer<typeof reviewPosition>

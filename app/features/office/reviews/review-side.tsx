@@ -1,0 +1,107 @@
+import { type FormEvent, type Ref, useState } from 'react'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { COMMENT_LENGTH, firstNameOf, TITLE_LENGTH } from '#app/features/traveller/review/trip-review.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { OfficeReview } from './office-review-schema.ts'
+import styles from './review-side.module.css'
+import { useModeration } from './use-reviews.ts'
+
+/** A review as it was written, and what is to become of it. */
+export function ReviewSide({ review, ref }: { review: OfficeReview; ref: Ref<HTMLElement> }) {
+  const { planId, title, comment, name, state, reason, planner, writtenIn } = review
+  return (
+    <aside className={styles.side} aria-label={m.office_review_chosen()} ref={ref}>
+      <header>
+        <Display as="h2" size={30}>
+          {name}
+        </Display>
+        <TextLink to={links.officePlan(planId)}>{m.office_plan_number({ number: String(planId) })}</TextLink>
+        {planner && <p className={styles.fine}>{m.office_review_planner({ planner })}</p>}
+      </header>
+      <blockquote className={styles.words} lang={writtenIn.toLowerCase()}>
+        <b>{title}</b>
+        <p>{comment}</p>
+      </blockquote>
+      {state === 'waiting' && <Decision review={review} />}
+      {state === 'private' && <Text>{m.office_review_no_consent()}</Text>}
+      {state === 'published' && <Text>{m.office_review_is_published({ name: firstNameOf(name) })}</Text>}
+      {state === 'refused' && (
+        <>
+          <Text>{m.office_review_is_refused()}</Text>
+          <blockquote className={styles.words}>{reason}</blockquote>
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** Publishes a review in both languages, or refuses it with a reason that its author is told. */
+function Decision({ review: { planId, writtenTs, writtenIn, name } }: { review: OfficeReview }) {
+  const { tell } = useDesk()
+  const moderate = useModeration()
+  const [isBusy, setBusy] = useState(false)
+  async function decide(event: FormEvent<HTMLFormElement>, address: string, done: string): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    setBusy(true)
+    const { words, ok } = await moderate(address, { ...fields, writtenTs }, done)
+    setBusy(false)
+    tell(words, ok)
+  }
+  const other = writtenIn === 'ES' ? 'en' : 'es'
+  return (
+    <>
+      <form
+        onSubmit={event =>
+          void decide(event, privateCalls.publishReview(planId), m.office_review_published({ name }))
+        }
+      >
+        <TextField
+          name="title"
+          lang={other}
+          label={other === 'es' ? m.office_review_title_es() : m.office_review_title_en()}
+          maxLength={TITLE_LENGTH}
+          required
+        />
+        <TextArea
+          name="comment"
+          lang={other}
+          label={other === 'es' ? m.office_review_words_es() : m.office_review_words_en()}
+          hint={m.office_review_as_written()}
+          rows={5}
+          maxLength={COMMENT_LENGTH}
+          required
+        />
+        <SecondaryButton size="sm" type="submit" icon="check-bold">
+          {m.office_review_publish()}
+        </SecondaryButton>
+      </form>
+      <form
+        onSubmit={event =>
+          void decide(event, privateCalls.refuseReview(planId), m.office_review_refused({ name }))
+        }
+      >
+        <TextArea
+          name="reason"
+          label={m.office_review_reason()}
+          hint={m.office_review_reason_hint()}
+          rows={3}
+          maxLength={2_000}
+          required
+        />
+        <SecondaryButton size="sm" type="submit" icon="hand-palm">
+          {m.office_review_refuse()}
+        </SecondaryButton>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { OfficeReview, ReviewCounts } from './office-review-schema.ts'
+
+interface ReviewPage {
+  data: OfficeReview[]
+  next: string | null
+  counts: ReviewCounts
+}
+
+/** The reviews of a state, page by page, read again whenever one is written or decided. */
+export function useReviews(state: ReviewState) {
+  const found = useInfiniteQuery({
+    queryKey: [privateCalls.officeReviews({ state })],
+    queryFn: ({ pageParam, signal }) =>
+      browserApi<ReviewPage>(privateCalls.officeReviews({ state, cursor: pageParam || undefined }), {
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [privateCalls.officeReviews()])
+  const pages = found.data?.pages
+  return { found, reviews: pages?.flatMap(({ data }) => data) ?? [], counts: pages?.[0]?.counts }
+}
+
+function failureWords(error: unknown): string {
+  const body: unknown = error instanceof ApiError ? error.data : null
+  const reason = typeof body === 'object' && body && 'reason' in body ? body.reason : ''
+  if (reason === 'written_anew') return m.office_review_written_anew()
+  if (reason === 'decided') return m.office_review_decided()
+  return m.office_review_failed()
+}
+
+/** Decides on a review; answers what is to be told. */
+export function useModeration() {
+  const client = useQueryClient()
+  return async (address: string, body: object, done: string): Promise<{ words: string; ok: boolean }> => {
+    try {
+      await browserApi(address, { method: 'POST', body })
+      return { words: done, ok: true }
+    } catch (error) {
+      return { words: failureWords(error), ok: false }
+    } finally {
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => String(key).startsWith(privateCalls.officeReviews()),
+      })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { PlanVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import styles from './plan-vote.module.css'
+
+/** What the companions of a plan said, once their vote is closed; nothing where none was asked. */
+export function PlanVoteNote({ planId }: { planId: number }) {
+  const { data: vote } = usePrivateQuery<PlanVote | null>(privateCalls.planVote(planId))
+  if (!vote) return null
+  const { answers, voters, number, result } = vote
+  return (
+    <section className={styles.vote} aria-labelledby="plan-vote">
+      <Display as="h2" size={20} id="plan-vote">
+        {m.vote_title()}
+      </Display>
+      <p className={styles.about}>{m.vote_about({ number })}</p>
+      {result ? <VoteResults result={result} names={[]} /> : <p>{m.vote_waiting({ answers, voters })}</p>}
+    </section>
+  )
+}

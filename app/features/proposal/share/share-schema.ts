@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import type { ProposalDrawn } from '#app/features/proposal/sent/proposal-wire.ts'
+import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+
+/** A link for those who travel along, until it is taken back. */
+export const shareLinkAnswer = z.object({
+  address: z.string().meta({ description: 'Its whole address, in the language of the proposal' }),
+  createdTs: z.iso.datetime(),
+})
+
+export type ShareLink = z.output<typeof shareLinkAnswer>
+
+/** The newest proposal of a plan, or the accepted one, as whoever holds the link reads it. */
+export interface SharedProposal extends ProposalDrawn {
+  title: string
+  number: number
+  sentTs: string
+  isAccepted: boolean
+  /** `shareable`: without people, and with the whole price in one line. */
+  content: ProposalContent
+  facts: ProposalFacts
+  sky: (DaySky | null)[]
+}

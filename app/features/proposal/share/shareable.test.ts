@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { aProposal } from '#tools/testing/proposals.ts'
+import { lastNames, shareable, shareableTitle, withoutPeople } from './shareable.ts'
+
+const last = lastNames(['Grace Okafor', 'Luis de la Vega', 'Theo', null])
+
+describe('what a link may say', () => {
+  it('knows everything of a name but its first word, and none of its small words', () => {
+    expect(last).toEqual(['okafor', 'vega'])
+  })
+
+  it.each([
+    ['Boats at dawn. The Okafors sleep late. Frogs at night.', 'Boats at dawn. Frogs at night.'],
+    ['De la selva al mar.', 'De la selva al mar.'],
+    ['Grace swims.', 'Grace swims.'],
+    ['Call Olman on +506 8888 0177. He waits outside.', 'He waits outside.'],
+    ['Write to ana@example.org.', ''],
+    ['Forty minutes, 5,200 m up, US$ 120.', 'Forty minutes, 5,200 m up, US$ 120.'],
+  ])('%s → %s', (text, left) => {
+    expect(withoutPeople(text, last)).toBe(left)
+  })
+
+  it('has another title where the own one names a family', () => {
+    expect(shareableTitle('Costa Rica with the Okafors', last, 'A trip of 4 days')).toBe('A trip of 4 days')
+    expect(shareableTitle('Slow water', last, 'A trip of 4 days')).toBe('Slow water')
+  })
+
+  it('keeps the days, and nothing of who pays what or of how old a child is', () => {
+    const content = aProposal({ childAges: [8, 11] })
+    const told = shareable(content, { last, whole: { what: 'All of it', minor: 1_200_00 } })
+    expect(told.days.map(({ id, place }) => [id, place])).toEqual(
+      content.days.map(each => [each.id, each.place]),
+    )
+    expect(told.price).toMatchObject([{ what: 'All of it', unitMinor: 1_200_00, count: 1 }])
+    expect(told.childAges).toEqual([0, 0])
+    expect(told.days.flatMap(({ hotel }) => hotel?.alternatives ?? [])).toEqual([])
+  })
+})

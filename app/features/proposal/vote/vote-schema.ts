@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
+
+/** How many a traveller asks, themselves among them. */
+export const newVote = z.strictObject({ voters: z.int().min(SMALLEST_GROUP).max(MOST_VOTERS) })
+
+const dayId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
+/** What a companion answers. `companion` is made by their browser: the same one changes its answer. */
+export const castBallot = z.strictObject({
+  companion: z.uuid(),
+  name: z.string().trim().min(1).max(60),
+  marks: z.record(dayId, z.enum(dayMarks)),
+  /** For each traveller, in minor units. */
+  ceilingMinor: z.int().min(100).max(1e11).nullable(),
+})
+
+export type CastBallot = z.output<typeof castBallot>
+
+const dayCount = z.object({ day: z.string(), yes: z.int(), ask: z.int(), ratherNot: z.int() })
+
+export const voteResultSchema = z.object({
+  answers: z.int(),
+  days: z.array(dayCount).nullable(),
+  price: z.union([
+    z.object({ verdict: z.enum(['everybody', 'not_everybody', 'too_few']) }),
+    z.object({ verdict: z.literal('some'), fits: z.int(), of: z.int() }),
+  ]),
+})
+
+/** How a vote stands, for the office: counts, never names. */
+export const planVote = z.object({
+  number: z.int().meta({ description: 'The proposal it is about' }),
+  voters: z.int(),
+  answers: z.int(),
+  openedTs: z.iso.datetime(),
+  closedTs: z.iso.datetime().nullable(),
+  result: voteResultSchema.nullable().meta({ description: 'Null until it is closed' }),
+})
+
+export type PlanVote = z.output<typeof planVote>
+
+/** And for the traveller who asked: its link, and who has answered. */
+export const ownVote = z.object({
+  ...planVote.shape,
+  address: z.string().meta({ description: 'The link for companions' }),
+  names: z.array(z.string()).meta({ description: 'Who has answered, sorted' }),
+})
+
+export type OwnVote = z.output<typeof ownVote>
+
+/** What whoever holds the link reads. */
+export const openVote = z.object({
+  locale: z.enum(['en', 'es']),
+  title: z.string(),
+  number: z.int(),
+  currency: z.string(),
+  eachMinor: z.int().nullable().meta({ description: 'What each traveller pays; null while it is unknown' }),
+  days: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      place: z.string(),
+      story: z.string(),
+      date: z.iso.date().nullable(),
+    }),
+  ),
+  voters: z.int(),
+  answers: z.int(),
+  isClosed: z.boolean(),
+})
+
+export type OpenVote = z.output<typeof openVote>

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { downloadAttachment } from '#app/features/conversation/attachment/download-attachment.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { type FileFormat, fileName } from '#app/features/traveller/files/file-trip.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './file-list.module.css'
+import { filesOf } from './file-words.ts'
+
+/** The files of one's own proposal; they are read with the login key, which no plain link carries. */
+export function OwnFiles({ proposal }: { proposal: OwnProposal }) {
+  const { planId, number, content, map } = proposal
+  const [busy, setBusy] = useState<FileFormat | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function download(format: FileFormat): Promise<void> {
+    if (busy) return
+    setBusy(format)
+    setHasFailed(false)
+    try {
+      await downloadAttachment(privateCalls.proposalFile(planId, number, format), fileName(proposal, format))
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <div className={styles.part}>
+      <Display as="h3" size={24}>
+        {m.file_title()}
+      </Display>
+      <Text>{m.file_lead()}</Text>
+      <ul className={styles.files}>
+        {filesOf({ hasDates: content.startsOn !== null, hasMap: map !== null }).map(
+          ({ format, icon, name, note }) => (
+            <li key={format}>
+              <button type="button" aria-busy={busy === format} onClick={() => void download(format)}>
+                <Icon name={icon} />
+                <span>
+                  <b>{name()}</b>
+                  <small>{busy === format ? m.file_making() : note()}</small>
+                </span>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {hasFailed && <Note kind="error">{m.file_failed()}</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import type { ProposalDrawn, RefundStepOnWire } from '#app/features/proposal/sent/proposal-wire.ts'
+import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
+import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
+import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMinutes } from '#app/text/figures.ts'
+import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+
+/** The files that a sent proposal comes in, by the ends of their names. */
+export const fileFormats = ['ics', 'gpx', 'pdf', 'html'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** What a file of a trip is made of. */
+export interface FileTrip extends ProposalDrawn {
+  /** The same for every draft: a calendar that is imported again replaces what it has. */
+  key: string
+  title: string
+  number: number
+  content: ProposalContent
+  facts: ProposalFacts
+  sky: readonly (DaySky | null)[]
+  route: TravelledRoute
+  /** Whole address of its page. */
+  address: string
+  operator: string
+  /** Who answers, and by which number. */
+  numbers: readonly { name: string; phone: string }[]
+  /** Empty where the reader need not know what cancelling costs. */
+  refund: readonly RefundStepOnWire[]
+  terms: readonly string[]
+  /** When the file is made. */
+  now: Date
+}
+
+/** What a day is called: by its own title, or by where it ends. */
+export function dayTitle({ title, place }: ProposalDay, { places }: ProposalFacts): string {
+  return title || (places[place]?.name ?? place)
+}
+
+/** Date and place of a day, as far as they are known. */
+export function dayHead({ content, facts }: Pick<FileTrip, 'content' | 'facts'>, index: number): string {
+  const day = content.days[index]
+  const date = dateOfDay(content.startsOn, index)
+  const place = day ? (facts.places[day.place]?.name ?? day.place) : ''
+  return [date && longDay(date), place].filter(Boolean).join(', ')
+}
+
+const mealNames = {
+  breakfast: m.itinerary_breakfast,
+  lunch: m.itinerary_lunch,
+  dinner: m.itinerary_dinner,
+} as const
+
+/** What is arranged on a day, in the order of the day; `at` is empty where no hour is. */
+export function dayLines(day: ProposalDay, { places }: ProposalFacts): { at: string; what: string }[] {
+  const names = travelNames()
+  const nameOf = (slug: string) => places[slug]?.name ?? slug
+  const timed = [
+    ...day.legs.map(({ mode, from, to, minutes, startsAt }) => ({
+      at: startsAt ?? '',
+      what: `${names[mode]}, ${from === to ? nameOf(to) : m.itinerary_from_to({ from: nameOf(from), to: nameOf(to) })}, ${formatMinutes(minutes)}`,
+    })),
+    ...day.activities.map(({ kind, name, minutes, startsAt }) => ({
+      at: startsAt ?? '',
+      what: [
+        `${kind === 'tour' ? m.itinerary_tour() : m.itinerary_visit()}: ${name}`,
+        ...(minutes === null ? [] : [formatMinutes(minutes)]),
+      ].join(', '),
+    })),
+  ]
+  const meals = day.meals.map(meal => mealNames[meal]()).join(', ')
+  return [
+    ...timed.filter(({ at }) => at !== '').toSorted((a, b) => a.at.localeCompare(b.at)),
+    ...timed.filter(({ at }) => at === ''),
+    ...(meals === '' ? [] : [{ at: '', what: `${m.itinerary_meals()}: ${meals}` }]),
+    ...(day.hotel ? [{ at: '', what: `${m.itinerary_night()}: ${day.hotel.name}` }] : []),
+  ]
+}
+
+/** What the file is saved as: plain letters, so that every disk takes it. */
+export function fileName({ title, number }: Pick<FileTrip, 'title' | 'number'>, format: FileFormat): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const name = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  return `${name.slice(0, 60) || 'trip'}-${number}.${format}`
+}

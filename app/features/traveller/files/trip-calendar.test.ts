@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { withLocale } from '#app/locale.server.ts'
+import { instantAt } from '#app/text/time-zone.ts'
+import { aProposal } from '#tools/testing/proposals.ts'
+import { type FileTrip, fileName } from './file-trip.ts'
+import { tripCalendar } from './trip-calendar.ts'
+
+const place = { altitudeM: 0, climate: null, wildlife: [], latitude: 9.9, longitude: -84.1 }
+
+function aTrip(change: Partial<FileTrip> = {}): FileTrip {
+  return {
+    key: 'plan-7',
+    title: 'Water, ñandúes; and more',
+    number: 2,
+    content: aProposal(),
+    facts: {
+      places: {
+        'san-jose': { ...place, name: 'San José', timeZone: 'America/Costa_Rica' },
+        monteverde: { ...place, name: 'Monteverde', timeZone: 'America/Costa_Rica' },
+      },
+      tours: {},
+    },
+    sky: [],
+    route: { places: [], legs: [] },
+    map: null,
+    poster: { poster: { kind: 'volcano', palette: 'dawn', seed: '1' } },
+    pictures: [],
+    address: 'https://ceiba.test/account/trips/7/2',
+    operator: 'Ceiba',
+    numbers: [],
+    refund: [],
+    terms: [],
+    now: new Date('2026-11-21T09:30:15.250Z'),
+    ...change,
+  }
+}
+
+function linesOf(file: string | null): string[] {
+  return (file ?? '').replaceAll('\r\n ', '').split('\r\n')
+}
+
+describe('a proposal in a calendar', () => {
+  const lines = linesOf(tripCalendar(aTrip()))
+
+  it('is a whole day for each of its days, in no zone at all', () => {
+    expect(lines.filter(line => line.startsWith('DTSTART;'))).toEqual(
+      ['15', '16', '17', '18'].map(day => `DTSTART;VALUE=DATE:202702${day}`),
+    )
+  })
+
+  it('has what is arranged for an hour at that hour of the place, wherever the calendar is', () => {
+    const at = lines.indexOf('UID:plan-7-bridges@ceiba.test')
+    expect(lines.slice(at, at + 6)).toEqual([
+      'UID:plan-7-bridges@ceiba.test',
+      'DTSTAMP:20261121T093015Z',
+      'SEQUENCE:2',
+      // 05:45 in Costa Rica, for three hours.
+      'DTSTART:20270217T114500Z',
+      'DTEND:20270217T144500Z',
+      'SUMMARY:Hanging bridges at dawn',
+    ])
+  })
+
+  it('keeps to the format: folded at 75 octets, lines ended by CRLF, every event begun and ended', () => {
+    const file = tripCalendar(aTrip()) ?? ''
+    const encoder = new TextEncoder()
+    for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
+    expect(file).not.toMatch(/[^\r]\n/)
+    expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(5)
+    expect(lines.filter(line => line === 'END:VEVENT')).toHaveLength(5)
+    expect(lines).toContain('X-WR-CALNAME:Water\\, ñandúes\\; and more')
+  })
+
+  it('speaks the language of the proposal', () => {
+    expect(withLocale('es', () => tripCalendar(aTrip()))).toContain('SUMMARY:Día 1')
+  })
+
+  it('is none while the dates are open', () => {
+    expect(tripCalendar(aTrip({ content: aProposal({ startsOn: null }) }))).toBeNull()
+  })
+
+  it('is saved under a name that every disk takes', () => {
+    expect(fileName(aTrip(), 'ics')).toBe('water-nandues-and-more-2.ics')
+    expect(fileName(aTrip({ title: '☀' }), 'pdf')).toBe('trip-2.pdf')
+  })
+})
+
+describe('the hour of a place', () => {
+  it.each([
+    ['America/Costa_Rica', '2027-02-17', '05:45', '2027-02-17T11:45:00.000Z'],
+    ['Africa/Nairobi', '2027-07-01', '00:30', '2027-06-30T21:30:00.000Z'],
+    ['Asia/Kathmandu', '2027-07-01', '06:00', '2027-07-01T00:15:00.000Z'],
+    // The night in which clocks go on, before and after.
+    ['Europe/Madrid', '2027-03-28', '01:30', '2027-03-28T00:30:00.000Z'],
+    ['Europe/Madrid', '2027-03-28', '03:30', '2027-03-28T01:30:00.000Z'],
+    ['America/New_York', '2027-11-07', '23:00', '2027-11-08T04:00:00.000Z'],
+  ])('%s, %s %s', (zone, date, time, instant) => {
+    expect(instantAt(zone, date, time).toISOString()).toBe(instant)
+  })
+})

@@ -1,0 +1,128 @@
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import {
+  calendarFile,
+  dayAfter,
+  escapeText,
+  instantStamp,
+} from '#app/features/trip/itinerary/itinerary-calendar.ts'
+import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import { m } from '#app/paraglide/messages.js'
+import { instantAt } from '#app/text/time-zone.ts'
+import type { ProposalDay } from '#database/values/proposal-content.ts'
+import { dayLines, dayTitle, type FileTrip } from './file-trip.ts'
+
+/** How long something takes of which nobody knows. */
+const USUAL_MINUTES = 60
+
+/** Something that is arranged for an hour, by the clock of where it begins. */
+interface Appointment {
+  id: string
+  what: string
+  startsAt: string
+  minutes: number
+  /** Slug. */
+  place: string
+}
+
+function appointmentsOf(day: ProposalDay, { facts }: FileTrip): Appointment[] {
+  const names = travelNames()
+  const nameOf = (slug: string) => facts.places[slug]?.name ?? slug
+  const rides = day.legs.flatMap(({ id, mode, from, to, startsAt, minutes }) =>
+    startsAt === null
+      ? []
+      : [
+          {
+            ...{ id, startsAt, minutes, place: from },
+            what: `${names[mode]}: ${m.itinerary_from_to({ from: nameOf(from), to: nameOf(to) })}`,
+          },
+        ],
+  )
+  const doings = day.activities.flatMap(({ id, name, startsAt, minutes }) =>
+    startsAt === null
+      ? []
+      : [{ id, what: name, startsAt, minutes: minutes ?? USUAL_MINUTES, place: day.place }],
+  )
+  return [...rides, ...doings]
+}
+
+function eventLines(
+  { key, number, address, now }: FileTrip,
+  { id, times, summary, location, description, isBusy }: EventParts,
+): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${key}-${id}@${new URL(address).hostname}`,
+    `DTSTAMP:${instantStamp(now)}`,
+    `SEQUENCE:${number}`,
+    ...times,
+    `SUMMARY:${escapeText(summary)}`,
+    ...(location === '' ? [] : [`LOCATION:${escapeText(location)}`]),
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    'END:VEVENT',
+  ]
+}
+
+interface EventParts {
+  id: string
+  times: string[]
+  summary: string
+  location: string
+  description: string
+  isBusy: boolean
+}
+
+function dayEvent(trip: FileTrip, day: ProposalDay, index: number, startsOn: string): string[] {
+  const { facts } = trip
+  return eventLines(trip, {
+    id: day.id,
+    // A date has no zone: the day is the day of where one is.
+    times: [
+      `DTSTART;VALUE=DATE:${dayAfter(startsOn, index)}`,
+      `DTEND;VALUE=DATE:${dayAfter(startsOn, index + 1)}`,
+    ],
+    summary: `${m.itinerary_day({ number: index + 1 })}: ${dayTitle(day, facts)}`,
+    location: facts.places[day.place]?.name ?? '',
+    description: [day.story, ...dayLines(day, facts).map(({ at, what }) => (at ? `${at} ${what}` : what))]
+      .filter(Boolean)
+      .join('\n'),
+    isBusy: false,
+  })
+}
+
+function appointmentEvent(
+  trip: FileTrip,
+  { id, what, startsAt, minutes, place }: Appointment,
+  date: string,
+): string[] | null {
+  const at = trip.facts.places[place]
+  if (!at) return null
+  const start = instantAt(at.timeZone, date, startsAt)
+  return eventLines(trip, {
+    id,
+    // In UTC, which needs no table of zones: every calendar shows it by its owner's clock, and there it is right.
+    times: [
+      `DTSTART:${instantStamp(start)}`,
+      `DTEND:${instantStamp(new Date(start.getTime() + minutes * 60_000))}`,
+    ],
+    summary: what,
+    location: at.name,
+    description: '',
+    isBusy: true,
+  })
+}
+
+/**
+ * A proposal as a calendar in the language of the moment (RFC 5545): its days, and what is arranged for an hour. Null
+ * while its dates are open.
+ */
+export function tripCalendar(trip: FileTrip): string | null {
+  const { days, startsOn } = trip.content
+  if (startsOn === null) return null
+  const events = days.flatMap((day, i) => {
+    const date = dateOfDay(startsOn, i) ?? startsOn
+    const timed = appointmentsOf(day, trip).map(each => appointmentEvent(trip, each, date))
+    return [dayEvent(trip, day, i, startsOn), ...timed.filter(each => each !== null)]
+  })
+  return calendarFile(trip, events)
+}

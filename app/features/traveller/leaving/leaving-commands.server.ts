@@ -1,0 +1,136 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
+import { may } from '#app/features/account/identity/identity-access.ts'
+import { findSessionStart } from '#app/features/account/person/session-queries.server.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import { users } from '#database/schema/user.ts'
+import { deletesAt, FRESH_MS } from './leaving.ts'
+import { findLastBookedDay, hasPassword } from './leaving-queries.server.ts'
+import type { LeavingProof } from './leaving-schema.ts'
+import { removePerson, removeUnnamedFiles } from './remove-person.server.ts'
+
+interface Asking extends LeavingProof {
+  /** The header with the key that asks. */
+  authorization: string | undefined
+}
+
+type AskAnswer =
+  | { ok: true; deletesTs: Date }
+  | { ok: false; reason: 'password_wrong' | 'works_here' }
+  | Extract<Spent, { ok: false }>
+
+function userIdOf(actor: Actor): number {
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  return actor.userId
+}
+
+/** Writes into the log of every plan of somebody that is open: whoever plans it is told. */
+async function logInPlans(tx: Queryable, userId: number, kind: string, now: Date): Promise<void> {
+  const isOpen = and(eq(plan.userId, userId), isNull(plan.closedDate), isNull(plan.lostDate))
+  const open = await tx.select({ id: plan.id }).from(plan).where(isOpen)
+  if (open.length === 0) return
+  const said = { kind, happenedTs: now, actorKind: 'traveller', actorId: String(userId) } as const
+  await tx.insert(planEvent).values(open.map(({ id }) => ({ ...said, planId: id })))
+}
+
+type Proof = { ok: true } | Exclude<AskAnswer, { ok: true }>
+
+async function prove(ctx: RequestContext, { password, authorization }: Asking): Promise<Proof> {
+  const userId = userIdOf(ctx.actor)
+  const since = await findSessionStart(ctx, authorization)
+  if (since && ctx.now().getTime() - since.getTime() < FRESH_MS) return { ok: true }
+  const tried = await ctx.allowance.spend('password', String(userId))
+  if (!tried.ok) return tried
+  const isRight = password !== undefined && (await hasPassword(ctx.db, userId, password))
+  return isRight ? { ok: true } : { ok: false, reason: 'password_wrong' }
+}
+
+const ownRules = { authorize: allow(may, 'read about oneself') }
+
+/**
+ * Has one's account deleted in seven days, or once one is back from the last trip that is booked. Asked again it answers
+ * the same day. @throws AppError unauthorized.
+ */
+export const askForDeletion = command(
+  'ask for one’s deletion',
+  ownRules,
+  async (ctx: Writing<RequestContext>, asking: Asking): Promise<AskAnswer> => {
+    const userId = userIdOf(ctx.actor)
+    if (ctx.actor.kind !== 'traveller') return { ok: false, reason: 'works_here' }
+    const proof = await prove(ctx, asking)
+    if (!proof.ok) return proof
+    const now = ctx.now()
+    const deletesTs = await ctx.db.transaction(async tx => {
+      const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+      if (!person) throw new AppError('not_logged_in')
+      if (person.deletesTs) return person.deletesTs
+      const at = deletesAt(now, await findLastBookedDay(tx, userId))
+      await tx.update(users).set({ deletionAskedTs: now, deletesTs: at }).where(eq(users.id, userId))
+      await logInPlans(tx, userId, 'deletion_asked', now)
+      const { email: recipient, locale } = person
+      const props = { deletesOn: at.toISOString().slice(0, 10) }
+      await queueEmail(tx, { template: 'account-leaving', props, recipient, locale }, now)
+      return at
+    })
+    ctx.wake()
+    return { ok: true, deletesTs }
+  },
+)
+
+/** Takes that back. Nothing happens where nothing was asked for. @throws AppError unauthorized. */
+export const keepAccount = command('keep one’s account', ownRules, async (ctx: Writing<RequestContext>) => {
+  const userId = userIdOf(ctx.actor)
+  await ctx.db.transaction(async tx => {
+    const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!person?.deletesTs) return
+    await tx.update(users).set({ deletionAskedTs: null, deletesTs: null }).where(eq(users.id, userId))
+    await logInPlans(tx, userId, 'deletion_taken_back', ctx.now())
+  })
+})
+
+const systemRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'system') throw new AppError('unauthorized')
+  },
+}
+
+/** Somebody whose day has come; a trip that was booked since puts it off. Held until the transaction is over. */
+async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
+  for (;;) {
+    const [next] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(lte(users.deletesTs, now))
+      .orderBy(asc(users.deletesTs))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!next) return null
+    const day = await findLastBookedDay(tx, next.id)
+    const back = day ? deletesAt(new Date(0), day) : now
+    if (back <= now) return next.id
+    await tx.update(users).set({ deletesTs: back }).where(eq(users.id, next.id))
+  }
+}
+
+/** Deletes the accounts whose day has come, each in one transaction. Answers how many. */
+export const eraseAccounts = command(
+  'delete the accounts that are due',
+  systemRules,
+  async (ctx: Writing<RequestContext>): Promise<number> => {
+    let erased = 0
+    const eraseNext = () =>
+      ctx.db.transaction(async tx => {
+        const userId = await takeNext(tx, ctx.now())
+        if (userId !== null) await removePerson(tx, userId, ctx.now())
+        return userId !== null
+      })
+    while (await eraseNext()) erased++
+    if (erased > 0) await removeUnnamedFiles(ctx)
+    return erased
+  },
+)

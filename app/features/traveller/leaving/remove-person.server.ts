@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable, Readable } from '#database/connect.ts'
+import { message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
+import { authAccount, authSession, authVerification, loginLink, signup } from '#database/schema/identity.ts'
+import { commission, invoice, ledgerEntry } from '#database/schema/money.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { party, plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
+import { lineAnswer, proposal, shareLink } from '#database/schema/proposal.ts'
+import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
+import { addressOfNobody, NOBODY } from './leaving.ts'
+
+/** A file lies there before its message does. */
+const UNNAMED_MS = 60 * 60 * 1_000
+
+/** What tax law has us keep of a plan: it was booked, or money was asked for. */
+const isBooked = (db: Readable) =>
+  or(
+    exists(
+      db
+        .select({ n: proposal.number })
+        .from(proposal)
+        .where(and(eq(proposal.planId, plan.id), not(isNull(proposal.acceptedTs)))),
+    ),
+    exists(db.select({ id: invoice.id }).from(invoice).where(eq(invoice.planId, plan.id))),
+    exists(db.select({ id: ledgerEntry.id }).from(ledgerEntry).where(eq(ledgerEntry.planId, plan.id))),
+    exists(db.select({ id: commission.planId }).from(commission).where(eq(commission.planId, plan.id))),
+  )
+
+/** What the log of a booked plan keeps: the booking and its money, by which the ledger is explained. */
+const KEPT_EVENTS = ['accepted', 'deposit_paid', 'payment_received', 'trip_cancelled']
+
+/** Of a booked plan stays who signed what and what was paid; whatever else was said and asked goes. */
+async function clearBooked(tx: Queryable, ids: number[], userId: number): Promise<void> {
+  await tx.delete(message).where(inArray(message.planId, ids))
+  await tx.delete(party).where(inArray(party.planId, ids))
+  await tx.delete(lineAnswer).where(inArray(lineAnswer.planId, ids))
+  await tx.delete(shareLink).where(inArray(shareLink.planId, ids))
+  await tx.delete(replyAddress).where(inArray(replyAddress.planId, ids))
+  await tx.delete(outbox).where(inArray(outbox.planId, ids))
+  await tx
+    .delete(planEvent)
+    .where(and(inArray(planEvent.planId, ids), not(inArray(planEvent.kind, KEPT_EVENTS))))
+  const signed = tx
+    .select({ number: invoice.number })
+    .from(invoice)
+    .where(and(eq(invoice.planId, proposal.planId), eq(invoice.number, proposal.number)))
+  await tx
+    .delete(proposal)
+    .where(and(inArray(proposal.planId, ids), isNull(proposal.acceptedTs), not(exists(signed))))
+  for (const id of ids)
+    await tx
+      .update(plan)
+      .set({
+        ...{ contactName: NOBODY, contactEmail: addressOfNobody(userId), contactPhone: null },
+        ...{ message: '', url: '', waitsFor: 'nobody', snoozedUntil: null },
+        // Its receipt has an address that only its owner was told.
+        receiptKey: randomUUID(),
+      })
+      .where(eq(plan.id, id))
+}
+
+async function removeTraces(tx: Queryable, userId: number, email: string): Promise<void> {
+  await tx.delete(authSession).where(eq(authSession.userId, userId))
+  await tx.delete(authAccount).where(eq(authAccount.userId, userId))
+  await tx.delete(authVerification).where(eq(authVerification.value, String(userId)))
+  await tx.delete(loginLink).where(eq(loginLink.email, email))
+  await tx.delete(signup).where(eq(signup.email, email))
+  await tx.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
+  await tx.delete(utmRecord).where(eq(utmRecord.userId, userId))
+  await tx.delete(utmTicket).where(eq(utmTicket.userId, userId))
+  await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()))
+  await tx
+    .delete(unsortedRequest)
+    .where(eq(sql`lower(${unsortedRequest.request} ->> 'email')`, email.toLowerCase()))
+}
+
+/**
+ * Removes a person in a transaction: plans that were never booked go whole, of booked ones what need not be kept. What is
+ * left of the person is a number, on which the kept bookings hang.
+ */
+export async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!person) return
+  const booked = await tx
+    .select({ id: plan.id })
+    .from(plan)
+    .where(and(eq(plan.userId, userId), isBooked(tx)))
+  const ids = booked.map(({ id }) => id)
+  await tx.delete(plan).where(and(eq(plan.userId, userId), not(inArray(plan.id, [0, ...ids]))))
+  if (ids.length > 0) await clearBooked(tx, ids, userId)
+  await removeTraces(tx, userId, person.email)
+  await tx
+    .update(users)
+    .set({
+      ...{
+        email: addressOfNobody(userId),
+        name: NOBODY,
+        phone: null,
+        birthday: null,
+        timezone: '',
+        tags: [],
+      },
+      ...{ emailValidated: null, dateLogin: null, lastAnniversaryEmail: null },
+      ...{ deletionAskedTs: null, deletesTs: null, erasedTs: now },
+    })
+    .where(eq(users.id, userId))
+}
+
+/** Removes the files of conversations that no message names any more. */
+export async function removeUnnamedFiles({
+  db,
+  attachments,
+  now,
+}: Pick<RequestContext, 'db' | 'attachments' | 'now'>): Promise<void> {
+  for (const sum of await attachments.listBefore(new Date(now().getTime() - UNNAMED_MS))) {
+    const [named] = await db
+      .select({ id: messageAttachment.id })
+      .from(messageAttachment)
+      .where(eq(messageAttachment.sum, sum))
+      .limit(1)
+    if (!named) await attachments.remove(sum)
+  }
+}

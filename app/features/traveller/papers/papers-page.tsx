@@ -1,0 +1,141 @@
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
+import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './papers.module.css'
+import type { Papers } from './papers-schema.ts'
+
+function dayOf(instant: string): string {
+  return formatDay(instant.slice(0, 10), getLocale())
+}
+
+/** What somebody has of a trip on paper (design, 16: Papers). */
+export function PapersPage({ planId }: { planId: number }) {
+  const { data, error, refetch } = usePrivateQuery<Papers>(privateCalls.ownPapers(planId))
+  if (!data) {
+    if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
+    return <ProposalWaiting />
+  }
+  return (
+    <Wrap className={styles.page}>
+      <header>
+        <Display as="h1" size={64}>
+          {m.papers_title()}
+        </Display>
+        <Text tone="quiet">{m.papers_lead()}</Text>
+      </header>
+      <div className={styles.split}>
+        <FromUs planId={planId} papers={data} />
+        <Files planId={planId} files={data.files} />
+      </div>
+      <Money planId={planId} invoices={data.invoices} />
+    </Wrap>
+  )
+}
+
+function FromUs({ planId, papers: { proposals, signed } }: { planId: number; papers: Papers }) {
+  return (
+    <section>
+      <Display size={24}>{m.papers_from_us()}</Display>
+      {proposals.length === 0 && <Text tone="quiet">{m.papers_nothing()}</Text>}
+      <ul className={styles.list}>
+        {signed && (
+          <li>
+            <span>
+              <TextLink to={links.book(planId, signed.number)}>
+                {m.papers_signed({ number: signed.number, name: signed.name })}
+              </TextLink>
+              <span className={styles.line}>
+                {m.papers_signed_line({
+                  version: signed.termsVersion,
+                  fingerprint: signed.fingerprint.slice(0, 16),
+                })}
+              </span>
+              {signed.points.length > 0 && (
+                <details>
+                  <summary>{m.papers_terms()}</summary>
+                  <ul className={styles.points}>
+                    {signed.points.map(point => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </span>
+            <time dateTime={signed.at}>{dayOf(signed.at)}</time>
+          </li>
+        )}
+        {proposals.map(({ number, title, sentTs }) => (
+          <li key={number}>
+            <span>
+              <TextLink to={links.ownProposal(planId, number)}>{m.papers_draft({ number, title })}</TextLink>
+              <span className={styles.line}>{m.papers_draft_line()}</span>
+            </span>
+            <time dateTime={sentTs}>{dayOf(sentTs)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Files({ planId, files }: { planId: number; files: Papers['files'] }) {
+  return (
+    <section>
+      <Display size={24}>{m.papers_files()}</Display>
+      {files.length === 0 && <Text tone="quiet">{m.papers_files_none()}</Text>}
+      <ul className={styles.list}>
+        {files.map(({ id, name, bytes, createdTs, from, mine }) => (
+          <li key={id}>
+            <span>
+              <AttachmentLink name={name} bytes={bytes} href={privateCalls.ownAttachment(planId, id)} />
+              <span className={styles.line}>{mine ? m.papers_you() : from}</span>
+            </span>
+            <time dateTime={createdTs}>{dayOf(createdTs)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function stateWords({ state, dueOn }: Papers['invoices'][number]): string {
+  if (state === 'paid') return m.papers_paid()
+  return state === 'void' ? m.papers_void() : m.papers_open({ day: formatDay(dueOn, getLocale()) })
+}
+
+function Money({ planId, invoices }: { planId: number; invoices: Papers['invoices'] }) {
+  return (
+    <section>
+      <Display size={24}>{m.papers_money()}</Display>
+      {invoices.length === 0 && <Text tone="quiet">{m.papers_money_none()}</Text>}
+      <ul className={styles.list}>
+        {invoices.map(invoice => (
+          <li key={invoice.reference}>
+            <span>
+              <TextLink to={links.book(planId, invoice.number)}>
+                {m.papers_invoice({
+                  kind: invoice.kind === 'deposit' ? m.papers_deposit() : m.papers_balance(),
+                  reference: invoice.reference,
+                })}
+              </TextLink>
+              <span className={styles.line}>
+                {stateWords(invoice)}, {dayOf(invoice.issuedTs)}
+              </span>
+            </span>
+            <b>{formatMoney(invoice.amountMinor, invoice.currency, getLocale())}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

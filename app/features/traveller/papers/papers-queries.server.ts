@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { paidOf } from '#app/features/money/ledger/ledger.ts'
+import { getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
+import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { invoice } from '#database/schema/money.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { invoiceStates } from './invoice-states.ts'
+import type { Papers } from './papers-schema.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'actor'>
+
+async function listInvoices(db: Readable, planId: number): Promise<Papers['invoices']> {
+  const [rows, lines] = await Promise.all([
+    db.select().from(invoice).where(eq(invoice.planId, planId)).orderBy(asc(invoice.id)),
+    getTravellerLines(db, planId),
+  ])
+  const states = invoiceStates(rows, currency => paidOf(lines, currency))
+  return rows.map(({ id, number, kind, reference, amountMinor, currency, issuedTs, dueOn }) => ({
+    ...{ number, kind, reference, amountMinor, currency, dueOn },
+    issuedTs: issuedTs.toISOString(),
+    state: states.get(id) ?? 'open',
+  }))
+}
+
+async function listFiles(db: Readable, planId: number): Promise<Papers['files']> {
+  const rows = await db
+    .select({ file: messageAttachment, said: message })
+    .from(messageAttachment)
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .where(and(eq(message.planId, planId), notInArray(message.channel, ['note', 'phone'])))
+    .orderBy(desc(messageAttachment.id))
+  return rows.map(({ file: { id, name, mediaType, bytes }, said }) => ({
+    ...{ id, name, mediaType, bytes },
+    createdTs: said.createdTs.toISOString(),
+    from: said.authorName,
+    mine: said.authorKind === 'traveller',
+  }))
+}
+
+/** Invoices, what was signed, and the files of a plan of one's own. @throws AppError not_logged_in, not_found. */
+export async function getOwnPapers(ctx: Asking, planId: number): Promise<Papers> {
+  const { db } = ctx
+  await findOwnPlan(ctx, planId)
+  const sent = await db
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
+    .orderBy(desc(proposal.number))
+  const accepted = sent.find(({ acceptedTs }) => acceptedTs !== null)
+  const [terms, invoices, files] = await Promise.all([
+    accepted?.termsVersion ? findTerms(db, accepted.termsVersion, accepted.content.locale) : null,
+    listInvoices(db, planId),
+    listFiles(db, planId),
+  ])
+  return {
+    proposals: sent.flatMap(({ number, title, sentTs }) =>
+      sentTs ? [{ number, title, sentTs: sentTs.toISOString() }] : [],
+    ),
+    signed: accepted?.acceptedTs
+      ? {
+          number: accepted.number,
+          at: accepted.acceptedTs.toISOString(),
+          name: accepted.acceptedName ?? '',
+          termsVersion: accepted.termsVersion ?? '',
+          points: [...(terms?.points ?? [])],
+          fingerprint: accepted.fingerprint ?? '',
+        }
+      : null,
+    invoices,
+    files,
+  }
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command, type Writing } from '#app/command.ts'
+import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { party, passport, plan } from '#database/schema/plan.ts'
+import { MOST_TRAVELERS, PROMPTS } from './party.ts'
+import { findPassportDays, passportsDeletedOn } from './party-queries.server.ts'
+import type { PartyDetails, PassportWords } from './party-schema.ts'
+
+interface OfPlan {
+  planId: number
+}
+interface OfTraveler extends OfPlan {
+  id: number
+}
+
+const rules = { authorize: (ctx: RequestContext, wanted: OfPlan) => asTraveller(ctx, wanted) }
+
+/** What somebody else asked of a traveller stays beside what we ask. */
+function columnsOf(details: PartyDetails, before: Record<string, string>[] = []) {
+  const others = before.filter(prompt => !PROMPTS.some(asked => asked in prompt))
+  const said = PROMPTS.flatMap(asked => (details[asked] ? [{ [asked]: details[asked] }] : []))
+  return {
+    name: details.name || null,
+    partyBirthday: details.birthday,
+    partyPrompts: [...others, ...said],
+  }
+}
+
+async function lockTraveler(tx: Queryable, { planId, id }: OfTraveler) {
+  await lockPlan(tx, planId)
+  const [row] = await tx
+    .select()
+    .from(party)
+    .where(and(eq(party.id, id), eq(party.planId, planId)))
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Adds a traveller to a plan of one's own. @throws AppError not_logged_in, not_found. */
+export const addTraveler = command(
+  'add a traveler',
+  rules,
+  (ctx: Writing<RequestContext>, { planId, ...details }: OfPlan & PartyDetails) =>
+    ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const known = await tx
+        .select({ position: party.position })
+        .from(party)
+        .where(eq(party.planId, planId))
+        .orderBy(asc(party.position))
+      if (known.length >= MOST_TRAVELERS) return { ok: false, reason: 'too_many_travelers' } as const
+      const position = (known.at(-1)?.position ?? 0) + 1
+      await tx.insert(party).values({ planId, position, ...columnsOf(details) })
+      return { ok: true } as const
+    }),
+)
+
+/** Changes what is known of a traveller. @throws AppError not_logged_in, not_found. */
+export const changeTraveler = command(
+  'change a traveler',
+  rules,
+  (ctx: Writing<RequestContext>, { planId, id, ...details }: OfTraveler & PartyDetails) =>
+    ctx.db.transaction(async tx => {
+      const { partyPrompts } = await lockTraveler(tx, { planId, id })
+      await tx.update(party).set(columnsOf(details, partyPrompts)).where(eq(party.id, id))
+    }),
+)
+
+/** Takes a traveller out, with their passport. @throws AppError not_logged_in, not_found. */
+export const removeTraveler = command(
+  'remove a traveler',
+  rules,
+  (ctx: Writing<RequestContext>, wanted: OfTraveler) =>
+    ctx.db.transaction(async tx => {
+      await lockTraveler(tx, wanted)
+      await tx.delete(party).where(eq(party.id, wanted.id))
+    }),
+)
+
+/**
+ * Keeps what a passport says, sealed, in place of what was kept before: once the days of the trip are known, and until
+ * thirty days after the last. Not without a key to seal it with.
+ * @throws AppError not_logged_in, not_found.
+ */
+export const keepPassport = command(
+  'keep a passport',
+  rules,
+  (ctx: Writing<RequestContext>, { planId, id, number, country, expiresOn }: OfTraveler & PassportWords) =>
+    ctx.db.transaction(async tx => {
+      await lockTraveler(tx, { planId, id })
+      const { passports } = ctx
+      if (!passports) return { ok: false, reason: 'no_passport_key' } as const
+      const now = ctx.now()
+      const { deletedOn } = await findPassportDays(tx, planId)
+      if (deletedOn === null) return { ok: false, reason: 'dates_open' } as const
+      if (deletedOn <= now.toISOString().slice(0, 10)) return { ok: false, reason: 'trip_over' } as const
+      const sealed = passports.seal(JSON.stringify({ number, country, expiresOn }), id)
+      await tx
+        .insert(passport)
+        .values({ partyId: id, sealed, keptTs: now })
+        .onConflictDoUpdate({ target: passport.partyId, set: { sealed, keptTs: now } })
+      return { ok: true } as const
+    }),
+)
+
+/** Deletes what is kept of a passport; nothing happens where nothing is. @throws AppError not_logged_in, not_found. */
+export const removePassport = command(
+  'remove a passport',
+  rules,
+  (ctx: Writing<RequestContext>, wanted: OfTraveler) =>
+    ctx.db.transaction(async tx => {
+      await lockTraveler(tx, wanted)
+      await tx.delete(passport).where(eq(passport.partyId, wanted.id))
+    }),
+)
+
+const systemRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'system') throw new AppError('unauthorized')
+  },
+}
+
+/** Deletes the passports whose day has come. Answers how many. */
+export const deleteDuePassports = command(
+  'delete the passports that are due',
+  systemRules,
+  async (ctx: Writing<RequestContext>): Promise<number> => {
+    const today = ctx.now().toISOString().slice(0, 10)
+    const due = ctx.db
+      .select({ id: passport.partyId })
+      .from(passport)
+      .innerJoin(party, eq(party.id, passport.partyId))
+      .innerJoin(plan, eq(plan.id, party.planId))
+      .where(lte(passportsDeletedOn, sql`${today}::date`))
+    const gone = await ctx.db
+      .delete(passport)
+      .where(inArray(passport.partyId, due))
+      .returning({ id: passport.partyId })
+    return gone.length
+  },
+)

@@ -1,0 +1,105 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { findOfficePlan, findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import type { PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { party, passport, plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { KEPT_DAYS } from './party.ts'
+import { type PassportWords, passportWords, type Traveler, type Travelers } from './party-schema.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
+
+/** Last day of a plan's trip: of what was accepted, else of what was sent last; of a lost plan, the day it was lost. */
+const lastDay = sql<string | null>`coalesce(${plan.lostDate}, (
+  select (p.content ->> 'startsOn')::date + greatest(jsonb_array_length(p.content -> 'days') - 1, 0)
+  from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
+  order by (p.accepted_ts is not null) desc, p.number desc limit 1
+), ${plan.departDate})`
+
+/** The day on which passports of a plan are deleted; where no day is known any more, a year after they were given. */
+export const passportsDeletedOn = sql<string>`coalesce(${lastDay} + ${KEPT_DAYS}::int, ${passport.keptTs}::date + 365)`
+
+/** The last day of a plan's trip and the day its passports go, YYYY-MM-DD; null while the dates are open. */
+export async function findPassportDays(
+  db: Readable,
+  planId: number,
+): Promise<{ lastDay: string | null; deletedOn: string | null }> {
+  const [row] = await db
+    .select({
+      lastDay: sql<string | null>`(${lastDay})::text`,
+      deletedOn: sql<string | null>`(${lastDay} + ${KEPT_DAYS}::int)::text`,
+    })
+    .from(plan)
+    .where(eq(plan.id, planId))
+  return row ?? { lastDay: null, deletedOn: null }
+}
+
+function readPassport(
+  { passports }: Pick<Asking, 'passports'>,
+  partyId: number,
+  sealed: string,
+): PassportWords | null {
+  const opened = passports?.open(sealed, partyId) ?? null
+  return opened === null ? null : passportWords.parse(JSON.parse(opened))
+}
+
+/** Somebody's answer to a prompt of ours. */
+function answerOf(prompts: readonly Record<string, string>[], asked: string): string {
+  return prompts.find(prompt => asked in prompt)?.[asked] ?? ''
+}
+
+/** Everybody who travels; what their passports say only where `isShown`. */
+async function listTravelers(ctx: Asking, planId: number, isShown: boolean): Promise<Traveler[]> {
+  const rows = await ctx.db
+    .select({ who: party, sealed: passport.sealed })
+    .from(party)
+    .leftJoin(passport, eq(passport.partyId, party.id))
+    .where(eq(party.planId, planId))
+    .orderBy(asc(party.position))
+  return rows.map(({ who, sealed }) => ({
+    id: who.id,
+    name: who.name ?? '',
+    birthday: who.partyBirthday,
+    diet: answerOf(who.partyPrompts, 'diet'),
+    mobility: answerOf(who.partyPrompts, 'mobility'),
+    room: answerOf(who.partyPrompts, 'room'),
+    notes: answerOf(who.partyPrompts, 'notes'),
+    hasPassport: sealed !== null,
+    passport: isShown && sealed !== null ? readPassport(ctx, who.id, sealed) : null,
+  }))
+}
+
+async function presentTravelers(ctx: Asking, row: PlanRow, isShown: boolean): Promise<Travelers> {
+  const [travelers, days, [planner]] = await Promise.all([
+    listTravelers(ctx, row.id, isShown),
+    findPassportDays(ctx.db, row.id),
+    ctx.db
+      .select({ firstName: staff.firstName })
+      .from(staff)
+      .where(eq(staff.fkey, row.assignedStaffFkey ?? '')),
+  ])
+  return {
+    travelers,
+    lastDay: days.lastDay,
+    passportsDeletedOn: days.deletedOn,
+    takesPassports: ctx.passports !== null,
+    planner: planner?.firstName ?? null,
+  }
+}
+
+/** Who travels on a plan of one's own, with their passports. @throws AppError not_logged_in, not_found. */
+export async function getOwnTravelers(ctx: Asking, planId: number): Promise<Travelers> {
+  return presentTravelers(ctx, await findOwnPlan(ctx, planId), true)
+}
+
+/**
+ * The same for the office. Passports are shown to the planner who has the plan, to nobody else of the office.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export async function getOfficeTravelers(ctx: Asking, planId: number): Promise<Travelers> {
+  const row = await findOfficePlan(ctx, planId)
+  const { actor } = ctx
+  const isTheirs = actor.kind === 'planner' && actor.fkey === row.assignedStaffFkey
+  return presentTravelers(ctx, row, isTheirs)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { readable } from '#app/form-fields.ts'
+
+const LONGEST_ANSWER = 500
+
+function words(max: number) {
+  return z.string().overwrite(readable).trim().max(max, { error: 'form_too_long' })
+}
+
+/** A day on which somebody can have been born. */
+const birthday = z.iso
+  .date()
+  .refine(day => day <= new Date().toISOString().slice(0, 10), { error: 'birthday_in_future' })
+  .refine(day => day >= '1900-01-01', { error: 'birthday_too_early' })
+
+/** What is asked of a traveller; what nobody has said is empty. */
+export const partyDetails = z.object({
+  name: words(200).meta({ description: 'As in the passport' }),
+  birthday: birthday.nullable(),
+  diet: words(LONGEST_ANSWER),
+  mobility: words(LONGEST_ANSWER),
+  room: words(LONGEST_ANSWER),
+  notes: words(LONGEST_ANSWER).meta({ description: 'Whatever else a guide should know' }),
+})
+export type PartyDetails = z.infer<typeof partyDetails>
+
+export const passportWords = z.object({
+  number: z
+    .string()
+    .overwrite(text => text.replaceAll(/[\s-]/g, '').toUpperCase())
+    .regex(/^[A-Z0-9]{4,20}$/),
+  country: words(80).min(2).meta({ description: 'That issued it' }),
+  expiresOn: z.iso.date(),
+})
+export type PassportWords = z.infer<typeof passportWords>
+
+export const traveler = partyDetails.extend({
+  id: z.int().positive(),
+  /** Whether one is kept, also where it is not shown. */
+  hasPassport: z.boolean(),
+  passport: z
+    .object({ number: z.string(), country: z.string(), expiresOn: z.string() })
+    .nullable()
+    .meta({ description: 'For its traveller and the planner of the plan alone' }),
+})
+export type Traveler = z.infer<typeof traveler>
+
+export const travelers = z.object({
+  travelers: z.array(traveler),
+  lastDay: z.iso.date().nullable().meta({ description: 'Of the trip, as far as it is known' }),
+  passportsDeletedOn: z.iso.date().nullable().meta({ description: 'Thirty days after it' }),
+  /** False where the operator has given no key to seal them with. */
+  takesPassports: z.boolean(),
+  /** First name of the only person of the office who sees them. */
+  planner: z.string().nullable(),
+})
+export type Travelers = z.infer<typeof travelers>

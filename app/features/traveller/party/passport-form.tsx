@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './party.module.css'
+import type { Traveler, Travelers } from './party-schema.ts'
+import { useTravelers } from './use-travelers.ts'
+
+interface PassportFormProps {
+  planId: number
+  traveler: Traveler
+  all: Travelers
+  planner: string
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+function wordsOf(refusal: string): string {
+  if (refusal === 'values') return m.passport_wrong()
+  if (refusal === 'dates_open') return m.passport_dates_open()
+  if (refusal === 'trip_over') return m.passport_trip_over()
+  return refusal === 'no_passport_key' ? m.passport_no_key() : m.travelers_failed()
+}
+
+/** Why none can be kept; null where one can. */
+function closedWords({ takesPassports, passportsDeletedOn }: Travelers, today: string): string | null {
+  if (!takesPassports) return m.passport_no_key()
+  if (passportsDeletedOn === null) return m.passport_dates_open()
+  return passportsDeletedOn <= today ? m.passport_trip_over() : null
+}
+
+/** A passport, kept encrypted until thirty days after the trip, and who sees it. */
+export function PassportForm(props: PassportFormProps) {
+  const { traveler, all, planner, today } = props
+  const closed = closedWords(all, today)
+  const { passportsDeletedOn } = all
+  return (
+    <section className={styles.passport}>
+      <Display size={24} as="h3">
+        {m.passport_title()}
+      </Display>
+      <Text size="small">
+        {m.passport_why({ planner })}{' '}
+        {passportsDeletedOn && m.passport_deleted_on({ day: formatDay(passportsDeletedOn, getLocale()) })}
+      </Text>
+      {traveler.hasPassport && !traveler.passport && <Note kind="error">{m.passport_unreadable()}</Note>}
+      {closed ? <Note kind="wait">{closed}</Note> : <Fields {...props} />}
+    </section>
+  )
+}
+
+function Fields({ planId, traveler: { id, passport, hasPassport } }: PassportFormProps) {
+  const { change, isSaving, refusal } = useTravelers(planId)
+  const [done, setDone] = useState<'kept' | 'gone' | null>(null)
+  const address = privateCalls.ownPassport(planId, id)
+
+  async function keep(fields: FormData): Promise<void> {
+    const body = Object.fromEntries(fields)
+    if (await change({ address, method: 'PUT', body })) setDone('kept')
+  }
+  async function remove(): Promise<void> {
+    if (await change({ address, method: 'DELETE' })) setDone('gone')
+  }
+  return (
+    <form
+      className={styles.passport}
+      method="post"
+      onChange={() => setDone(null)}
+      onSubmit={event => {
+        event.preventDefault()
+        void keep(new FormData(event.currentTarget))
+      }}
+    >
+      <div className={styles.fields} key={passport?.number ?? ''}>
+        <TextField
+          name="number"
+          label={m.passport_number()}
+          defaultValue={passport?.number}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          minLength={4}
+          maxLength={30}
+          required
+        />
+        <TextField
+          name="country"
+          label={m.passport_country()}
+          defaultValue={passport?.country}
+          autoComplete="off"
+          minLength={2}
+          maxLength={80}
+          required
+        />
+        <TextField
+          name="expiresOn"
+          type="date"
+          label={m.passport_expires()}
+          defaultValue={passport?.expiresOn}
+          required
+        />
+      </div>
+      <div className={styles.actions}>
+        <SecondaryButton type="submit" icon="lock-simple" aria-busy={isSaving}>
+          {m.passport_keep()}
+        </SecondaryButton>
+        {hasPassport && <TertiaryButton onClick={() => void remove()}>{m.passport_remove()}</TertiaryButton>}
+        {done && <Note kind="ok">{done === 'kept' ? m.passport_kept() : m.passport_gone()}</Note>}
+        {refusal && <Note kind="error">{wordsOf(refusal)}</Note>}
+      </div>
+    </form>
+  )
+}

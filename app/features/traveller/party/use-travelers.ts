@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { Travelers } from './party-schema.ts'
+
+/** Why a change was not taken: its values, a reason of the server's, or nothing was reached. */
+export type Refusal = 'values' | 'failed' | string
+
+interface Change {
+  address: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  body?: object
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return 'failed'
+  if (error.status === 422) return 'values'
+  const { reason } = (error.data ?? {}) as { reason?: unknown }
+  return typeof reason === 'string' ? reason : 'failed'
+}
+
+/** Changes who travels; what the server answers is shown at once. `change` answers the list, or null when refused. */
+export function useTravelers(planId: number) {
+  const client = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function change({ address, method, body }: Change): Promise<Travelers | null> {
+    if (isSaving) return null
+    setSaving(true)
+    setRefusal(null)
+    try {
+      const { data } = await browserApi<{ data: Travelers }>(address, { method, ...(body && { body }) })
+      client.setQueryData([privateCalls.ownTravelers(planId)], data)
+      return data
+    } catch (error) {
+      setRefusal(refusalOf(error))
+      return null
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { change, isSaving, refusal }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#app/app-error.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { proposalRoute } from '#app/features/proposal/sent/draw-proposal.server.ts'
+import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
+import { getShared } from '#app/features/proposal/share/share-queries.server.ts'
+import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
+import { composeTripPage } from '#app/features/traveller/files/compose-trip-page.server.ts'
+import { type FileFormat, type FileTrip, fileName } from '#app/features/traveller/files/file-trip.ts'
+import { tripCalendar } from '#app/features/traveller/files/trip-calendar.ts'
+import { itineraryGpx } from '#app/features/trip/itinerary/itinerary-gpx.ts'
+import { links } from '#app/links.ts'
+import { withLocale } from '#app/locale.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Operator } from '#database/content/operator-content.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { drawTripPdf } from './draw-trip-pdf.server.ts'
+
+/** A file as it is downloaded. */
+export interface TripFile {
+  name: string
+  type: string
+  content: string | Uint8Array<ArrayBuffer>
+}
+
+type Reading = Pick<RequestContext, 'db' | 'actor' | 'now' | 'origin'>
+
+const TYPES: Record<FileFormat, string> = {
+  ics: 'text/calendar; charset=utf-8',
+  gpx: 'application/gpx+xml; charset=utf-8',
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+}
+
+/** Who answers on the way: the house, and in an emergency those of each country. */
+function numbersOf({ name, phones, emergencyContacts }: Operator, { days, locale }: ProposalContent) {
+  const countries = [...new Set(days.map(({ country }) => country))]
+  return [
+    ...Object.values(phones).map(({ label, number }) => ({ name: `${name}, ${label}`, phone: number })),
+    ...countries
+      .flatMap(tag => emergencyContacts[tag] ?? [])
+      .map(contact => ({ name: contact.name[locale], phone: contact.phone })),
+  ]
+}
+
+function writeGpx(trip: FileTrip): string {
+  const { title, route, address, operator, content } = trip
+  return itineraryGpx({ title, line: partyInWords(content), route, address, operator })
+}
+
+async function writeContent(trip: FileTrip, format: FileFormat): Promise<TripFile['content'] | null> {
+  if (format === 'ics') return tripCalendar(trip)
+  if (format === 'gpx') return writeGpx(trip)
+  return format === 'pdf' ? drawTripPdf(trip) : composeTripPage(trip)
+}
+
+/** Null for a calendar while the dates are open. */
+async function makeFile(trip: FileTrip, format: FileFormat): Promise<TripFile | null> {
+  const content = await withLocale(trip.content.locale, () => writeContent(trip, format))
+  return content === null ? null : { name: fileName(trip, format), type: TYPES[format], content }
+}
+
+/**
+ * A file of a proposal of one's own plan; null for a calendar while the dates are open.
+ * @throws AppError not_logged_in, not_found, as getOwnProposal.
+ */
+export async function getProposalFile(
+  ctx: Reading,
+  { planId, number, format }: { planId: number; number: number; format: FileFormat },
+): Promise<TripFile | null> {
+  const [proposal, operator] = await Promise.all([getOwnProposal(ctx, { planId, number }), getOperator(ctx)])
+  const { content, facts } = proposal
+  const address = withLocale(content.locale, () => links.ownProposal(planId, number))
+  return makeFile(
+    {
+      ...{ ...proposal, key: `plan-${planId}`, address: ctx.origin + address, operator: operator.name },
+      ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
+      ...{ refund: proposal.refund ?? [], terms: proposal.terms.points },
+    },
+    format,
+  )
+}
+
+/** The same of what a link shows. @throws AppError not_found; too_many where somebody asks for one after the other. */
+export async function getSharedFile(
+  ctx: Reading & Pick<RequestContext, 'allowance'>,
+  { key, format }: { key: string; format: FileFormat },
+): Promise<TripFile | null> {
+  const [shared, operator] = await Promise.all([getShared(ctx, key), getOperator(ctx)])
+  const spent = await ctx.allowance.spend('make a file')
+  if (!spent.ok)
+    throw new AppError('too_many', 'That was a lot at once.', { retryAfter: spent.retryAfterSeconds })
+  const { content, facts } = shared
+  const address = withLocale(content.locale, () => links.shared(key))
+  return makeFile(
+    {
+      ...{ ...shared, address: ctx.origin + address, operator: operator.name },
+      key: `link-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
+      ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
+      ...{ refund: [], terms: [] },
+    },
+    format,
+  )
+}

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+
+const { resolve } = createRequire(import.meta.url)
+
+export type Doc = PDFKit.PDFDocument
+
+const CUTS = {
+  display: { family: 'phudu', weight: 800 },
+  text: { family: 'rosario', weight: 400 },
+  strong: { family: 'rosario', weight: 700 },
+} as const
+
+export interface Setting {
+  face: keyof typeof CUTS
+  size: number
+  color?: string
+}
+
+/** A family's files, the one to ask first in front: each holds other letters. */
+const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const
+
+interface FontFile {
+  path: string
+  font: Font
+}
+
+const opened = new Map<Setting['face'], FontFile[]>()
+
+function filesOf(face: Setting['face']): FontFile[] {
+  const known = opened.get(face)
+  if (known) return known
+  const { family, weight } = CUTS[face]
+  const files = PARTS.map(part => {
+    const path = resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`)
+    return { path, font: openSync(path) as Font }
+  })
+  opened.set(face, files)
+  return files
+}
+
+/** Neighbouring letters that one file holds. */
+function runsOf(text: string, files: readonly FontFile[]): { path: string; text: string }[] {
+  const runs: { path: string; text: string }[] = []
+  for (const letter of text.normalize('NFC').replaceAll(/[\t\r]/g, ' ')) {
+    const code = letter.codePointAt(0) ?? 0
+    const file = files.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? files[0]
+    const last = runs.at(-1)
+    if (!file) continue
+    // A line break is in no file: it belongs to what it follows.
+    if (last && (last.path === file.path || letter === '\n')) last.text += letter
+    else runs.push({ path: file.path, text: letter })
+  }
+  return runs
+}
+
+const INK = '#0e141d'
+
+/** Sets a text at a point, or under what was set before it. */
+export function writeText(
+  doc: Doc,
+  text: string,
+  { face, size, color = INK }: Setting,
+  { x, y, ...options }: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
+): void {
+  const runs = runsOf(text, filesOf(face))
+  doc.fontSize(size).fillColor(color)
+  runs.forEach((run, i) => {
+    const more = { ...options, continued: i < runs.length - 1 }
+    doc.font(run.path)
+    if (i === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, more)
+    else doc.text(run.text, more)
+  })
+}
+
+/** How wide a line will be, in points. */
+export function widthOf(doc: Doc, text: string, { face, size }: Setting): number {
+  return runsOf(text, filesOf(face)).reduce(
+    (width, run) => width + doc.font(run.path).fontSize(size).widthOfString(run.text),
+    0,
+  )
+}
+
+/** How high a text will be, in points; letters of other files are taken to be as wide. */
+export function heightOf(doc: Doc, text: string, { face, size }: Setting, width: number): number {
+  const [file] = filesOf(face)
+  if (!file || text === '') return 0
+  return doc.font(file.path).fontSize(size).heightOfString(text, { width })
+}

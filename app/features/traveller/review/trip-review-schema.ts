@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { isReadable, saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
+import { COMMENT_LENGTH, reviewStates, TITLE_LENGTH } from './trip-review.ts'
+
+function words(most: number) {
+  return z
+    .string({ error: 'required' })
+    .overwrite(tidyBody)
+    .max(most, { error: 'form_too_long', abort: true })
+    .refine(saysSomething, { error: 'message_empty', abort: true })
+    .refine(isReadable, { error: 'message_characters' })
+}
+
+/** A headline and what stands under it, as the traveller writes it and the office puts it into the other language. */
+export const reviewWords = z.strictObject({
+  title: words(TITLE_LENGTH).refine(title => !title.includes('\n'), { error: 'message_characters' }),
+  comment: words(COMMENT_LENGTH),
+})
+
+/** What a traveller sends. */
+export const writtenReview = reviewWords.extend({
+  rating: z.int().min(1).max(5),
+  mayPublish: z.boolean().meta({
+    description: 'Whether the site may show it with the first name; else only the planners read it',
+  }),
+})
+
+/** A review of one's own trip, or why there is none yet. */
+export const ownReview = z.object({
+  refusal: z
+    .enum(['not_travelled', 'not_over'])
+    .nullable()
+    .meta({ description: 'Why nothing can be written; null where it can' }),
+  country: z.string().meta({ description: 'Name' }),
+  endsOn: z.iso.date().nullable(),
+  name: z.string().meta({ description: 'The first name it is shown with' }),
+  planner: z.string().nullable().meta({ description: 'First name' }),
+  review: z
+    .object({
+      rating: z.int(),
+      title: z.string(),
+      comment: z.string(),
+      mayPublish: z.boolean(),
+      state: z.enum(reviewStates),
+      reason: z.string().nullable().meta({ description: 'Why it is not shown' }),
+      writtenTs: z.iso.datetime(),
+    })
+    .nullable(),
+})
+
+export type WrittenReview = z.infer<typeof writtenReview>
+export type OwnReview = z.infer<typeof ownReview>

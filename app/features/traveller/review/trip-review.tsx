@@ -1,0 +1,143 @@
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './trip-review.module.css'
+import { TripReviewForm } from './trip-review-form.tsx'
+import type { OwnReview } from './trip-review-schema.ts'
+
+/** Where somebody writes of a trip they have made, and sees what became of it (design 16, After). */
+export function TripReview({ planId }: { planId: number }) {
+  const address = privateCalls.ownReview(planId, { locale: getLocale().toUpperCase() })
+  const { data, error, isPending, refetch } = usePrivateQuery<OwnReview>(address)
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
+    privateCalls.ownReview(planId),
+  ])
+  if (isPending) return <Waiting />
+  if (!data) return <Failed error={error} retry={() => void refetch()} />
+  return (
+    <>
+      <header className={`on-sky ${styles.band}`}>
+        <Wrap>
+          <p>{data.endsOn && m.trip_review_home_since({ day: formatDay(data.endsOn, getLocale()) })}</p>
+          <Display as="h1" size={96}>
+            {m.trip_review_title()}
+          </Display>
+        </Wrap>
+      </header>
+      <Wrap className={styles.page}>
+        <div className={styles.words}>
+          <Standing review={data.review} />
+          {data.refusal ? (
+            <Refused data={data} planId={planId} />
+          ) : (
+            <TripReviewForm
+              key={data.review?.writtenTs}
+              about={data}
+              planId={planId}
+              onSent={() => refetch()}
+            />
+          )}
+        </div>
+        <aside className={styles.aside}>
+          <Text tone="quiet">{m.trip_review_who()}</Text>
+        </aside>
+      </Wrap>
+    </>
+  )
+}
+
+/** What became of what was written. */
+function Standing({ review }: Pick<OwnReview, 'review'>) {
+  if (!review) return null
+  if (review.state === 'published') return <Note kind="ok">{m.trip_review_is_published()}</Note>
+  if (review.state === 'private') return <Note kind="ok">{m.trip_review_is_private()}</Note>
+  if (review.state === 'waiting') return <Note kind="wait">{m.trip_review_is_waiting()}</Note>
+  return (
+    <div className={styles.refused}>
+      <Note kind="wait">{m.trip_review_is_refused()}</Note>
+      <blockquote>{review.reason}</blockquote>
+      <Text>{m.trip_review_again()}</Text>
+    </div>
+  )
+}
+
+/** Nothing is written of a trip that was not made, or not yet. */
+function Refused({ data: { refusal, endsOn, country }, planId }: { data: OwnReview; planId: number }) {
+  const words =
+    refusal === 'not_over' && endsOn
+      ? m.trip_review_not_over({ country, day: formatDay(endsOn, getLocale()) })
+      : m.trip_review_not_travelled()
+  return (
+    <>
+      <Text size="lead">{words}</Text>
+      <div>
+        <SecondaryButton to={links.tripMessages(planId)}>{m.conversation_messages()}</SecondaryButton>
+      </div>
+    </>
+  )
+}
+
+/** The page's shape while it is on its way. */
+function Waiting() {
+  return (
+    <Wrap className={styles.page} aria-busy="true">
+      <div className={styles.words}>
+        <Text tone="quiet">{m.trip_review_loading()}</Text>
+        <Skeleton height="4rem" width="70%" />
+        <Skeleton height="3rem" />
+        <Skeleton height="9rem" />
+      </div>
+    </Wrap>
+  )
+}
+
+/** Who is logged out, what is not there, and what cannot be reached: three different things. */
+function Failed({ error, retry }: { error: Error | null; retry: () => void }) {
+  const logInLink = useLogInLink()
+  const status = error instanceof ApiError ? error.status : 0
+  const isGone = status === 404 || status === 422
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.words}>
+        <Display as="h1" size={44}>
+          {isGone ? m.conversation_not_found() : m.trip_review_title()}
+        </Display>
+        {status === 401 ? (
+          <>
+            <Text>{m.trip_review_log_in()}</Text>
+            <div>
+              <Button to={logInLink}>{m.identity_log_in()}</Button>
+            </div>
+          </>
+        ) : isGone ? (
+          <>
+            <Text>{m.conversation_not_found_lead()}</Text>
+            <div>
+              <Button to={links.account()}>{m.account_title()}</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Note kind="error">{m.trip_review_unreachable()}</Note>
+            <div>
+              <SecondaryButton onClick={retry}>{m.conversation_retry()}</SecondaryButton>
+            </div>
+          </>
+        )}
+      </div>
+    </Wrap>
+  )
+}

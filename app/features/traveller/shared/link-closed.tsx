@@ -1,0 +1,23 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './shared-trip.module.css'
+
+/** A link that was taken back, or never was one: both are the same to a stranger. */
+export function LinkClosed() {
+  return (
+    <main id="main">
+      <title>{`${m.share_closed()} · Ceiba`}</title>
+      <Wrap className={styles.closed}>
+        <Display as="h1" size={64}>
+          {m.share_closed()}
+        </Display>
+        <Text size="lead">{m.share_closed_lead()}</Text>
+        <Button to={links.trips()}>{m.share_plan_own()}</Button>
+      </Wrap>
+    </main>
+  )
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { country } from '#database/schema/country.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
+import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+import type { TripDay, TripDays } from './today-schema.ts'
+
+type Hour = TripDay['hours'][number]
+
+/** By the clock; what has no hour stays where the planner put it, after what it follows. */
+function inOrder(hours: Hour[]): Hour[] {
+  let last = ''
+  return hours
+    .map(hour => {
+      last = hour.at ?? last
+      return { hour, key: last }
+    })
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ hour }) => hour)
+}
+
+function presentDay(day: ProposalDay, date: string, { places }: ProposalFacts): TripDay {
+  const nameOf = (slug: string) => places[slug]?.name ?? slug
+  const legs = day.legs.map(({ mode, from, to, minutes, startsAt }): Hour => {
+    return { at: startsAt, kind: 'leg', mode, what: `${nameOf(from)} – ${nameOf(to)}`, minutes }
+  })
+  const activities = day.activities.map(({ name, startsAt, minutes }): Hour => {
+    return { at: startsAt, kind: 'activity', mode: null, what: name, minutes }
+  })
+  return {
+    date,
+    ...{ title: day.title, story: day.story, place: nameOf(day.place), meals: day.meals },
+    hotel: day.hotel?.name ?? null,
+    hours: inOrder([...legs, ...activities]),
+  }
+}
+
+async function presentDays(db: Readable, content: ProposalContent | undefined): Promise<TripDay[]> {
+  if (!content?.startsOn) return []
+  const facts = await findFacts(db, content)
+  return content.days.flatMap((day, i) => {
+    const date = dateOfDay(content.startsOn, i)
+    return date ? [presentDay(day, date, facts)] : []
+  })
+}
+
+/** The days of a trip of one's own that is booked, and whom to ring. @throws AppError not_logged_in, not_found. */
+export async function getOwnTripDays(
+  ctx: Pick<RequestContext, 'db' | 'actor' | 'locale'>,
+  planId: number,
+): Promise<TripDays> {
+  const { db } = ctx
+  const row = await findOwnPlan(ctx, planId)
+  const [[accepted], [planner], [where], operator] = await Promise.all([
+    db
+      .select()
+      .from(proposal)
+      .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs))),
+    db
+      .select({ firstName: staff.firstName })
+      .from(staff)
+      .where(eq(staff.fkey, row.assignedStaffFkey ?? row.fkey ?? '')),
+    db.select({ contactGroup: country.contactGroup }).from(country).where(eq(country.tag, row.countryTag)),
+    getOperator(ctx),
+  ])
+  const isOff = row.lostDate !== null
+  return {
+    title: accepted?.title ?? '',
+    days: isOff ? [] : await presentDays(db, accepted?.content),
+    planner: planner?.firstName ?? null,
+    phone: phoneFor(operator, where?.contactGroup ?? null).e164,
+    emergency: emergencyFor(operator, row.countryTag, accepted?.content.locale ?? ctx.locale),
+  }
+}

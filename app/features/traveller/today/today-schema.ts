@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { transferModes } from '#database/values/transfer-modes.ts'
+
+const hour = z.object({
+  at: z.string().nullable().meta({ description: 'HH:MM, where it is arranged' }),
+  kind: z.enum(['leg', 'activity']),
+  mode: z.enum(transferModes).nullable(),
+  what: z.string(),
+  minutes: z.int().nullable(),
+})
+
+const tripDay = z.object({
+  date: z.iso.date(),
+  title: z.string(),
+  story: z.string(),
+  place: z.string(),
+  /** Where one sleeps; null where one is home, or sees to it oneself. */
+  hotel: z.string().nullable(),
+  meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])),
+  hours: z.array(hour),
+})
+
+const phone = z.object({ name: z.string(), phone: z.string() })
+
+/** A booked trip as one needs it on the way: little enough to be kept on the device. */
+export const tripDays = z.object({
+  title: z.string(),
+  days: z.array(tripDay).meta({ description: 'None while nothing is booked, or its dates are open' }),
+  planner: z.string().nullable().meta({ description: 'First name' }),
+  phone: z.string().meta({ description: 'That the planner answers, as it is dialled' }),
+  emergency: z.array(phone),
+})
+export type TripDays = z.infer<typeof tripDays>
+export type TripDay = TripDays['days'][number]

@@ -1,0 +1,57 @@
+import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { DayMark } from '#database/values/proposal-content.ts'
+import styles from './vote-room.module.css'
+
+const options = [
+  ['yes', 'check-bold', m.vote_yes],
+  ['ask', 'chat-circle-text', m.vote_ask],
+  ['rather_not', 'x-bold', m.vote_rather_not],
+] as const
+
+interface VoteDayProps {
+  day: OpenVote['days'][number]
+  number: number
+  mark: DayMark | undefined
+  onMark: (mark: DayMark) => void
+}
+
+/** One day, and what one thinks of it. */
+export function VoteDay({ day: { id, title, place, story, date }, number, mark, onMark }: VoteDayProps) {
+  return (
+    <li className={styles.day}>
+      <div>
+        <Text size="fine" tone="quiet">
+          {[m.itinerary_day({ number }), place, date && longDay(date)].filter(Boolean).join(', ')}
+        </Text>
+        <Display as="h2" size={24}>
+          {title}
+        </Display>
+        {story !== '' && <Text className={styles.story}>{story}</Text>}
+      </div>
+      <fieldset className={styles.marks}>
+        <VisuallyHidden>
+          <legend>{m.vote_of_day({ day: title })}</legend>
+        </VisuallyHidden>
+        {options.map(([value, icon, name]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`mark:${id}`}
+              value={value}
+              checked={mark === value}
+              onChange={() => onMark(value)}
+            />
+            <Icon name={icon} />
+            <span>{name()}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { moneyOf } from '#app/features/traveller/draft/total-words.ts'
+import { m } from '#app/paraglide/messages.js'
+import { currencySign } from '#app/text/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { useBallot } from './use-ballot.ts'
+import { VoteDay } from './vote-day.tsx'
+import styles from './vote-room.module.css'
+
+interface VoteRoomProps {
+  voteKey: string
+  vote: OpenVote
+  /** For whoever is new here. */
+  companion: string
+  /** Whether the form was posted without script and was not taken. */
+  isRefused: boolean
+  /** Whether it was, and was taken. */
+  isTaken: boolean
+}
+
+/** Where companions say what they think, without an account (design 15, vote). */
+export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken }: VoteRoomProps) {
+  const room = useBallot(voteKey, companion, before)
+  const { ballot, vote, forget } = room
+  const [isChanging, setIsChanging] = useState(false)
+  const isIn = (ballot.isSent || isTaken) && !isChanging
+  return (
+    // What the planner wrote is in the language of the travellers, whatever the page speaks.
+    <div lang={vote.locale}>
+      <Section tone="mist" rhythm="tight">
+        <Wrap className={styles.top}>
+          <div>
+            <Display as="h1" size={64}>
+              {vote.isClosed ? m.vote_closed() : m.vote_page_title()}
+            </Display>
+            <Text size="lead">
+              {vote.isClosed ? m.vote_closed_lead() : m.vote_page_lead({ voters: vote.voters })}
+            </Text>
+          </div>
+          <div>
+            <Display as="p" size={24}>
+              {vote.title}
+            </Display>
+            <p aria-live="polite">{m.vote_standing({ answers: vote.answers, voters: vote.voters })}</p>
+          </div>
+        </Wrap>
+      </Section>
+      {!vote.isClosed && isIn && (
+        <Section rhythm="tight">
+          <Wrap className={styles.in} role="status">
+            <Display size={44}>
+              {ballot.name === '' ? m.vote_in_short() : m.vote_in({ name: ballot.name })}
+            </Display>
+            <Text>{m.vote_in_lead()}</Text>
+            <p className={styles.do}>
+              <SecondaryButton icon="pencil-simple" onClick={() => setIsChanging(true)}>
+                {m.vote_change()}
+              </SecondaryButton>
+              <TertiaryButton onClick={forget}>{m.vote_somebody_else()}</TertiaryButton>
+            </p>
+          </Wrap>
+        </Section>
+      )}
+      {!vote.isClosed && !isIn && (
+        <BallotForm room={room} isRefused={isRefused} onSent={() => setIsChanging(false)} />
+      )}
+    </div>
+  )
+}
+
+interface BallotFormProps {
+  room: ReturnType<typeof useBallot>
+  isRefused: boolean
+  onSent: () => void
+}
+
+function BallotForm({ room, isRefused, onSent }: BallotFormProps) {
+  const { ballot, vote, problem, isSending, change, send } = room
+  const { eachMinor, currency } = vote
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (await send()) onSent()
+  }
+
+  return (
+    <form method="post" onSubmit={event => void submit(event)} noValidate>
+      <input type="hidden" name="companion" value={ballot.companion} />
+      <Section rhythm="tight">
+        <Wrap>
+          <ol className={styles.days}>
+            {vote.days.map((day, i) => (
+              <VoteDay
+                key={day.id}
+                day={day}
+                number={i + 1}
+                mark={ballot.marks[day.id]}
+                onMark={mark => change({ marks: { ...ballot.marks, [day.id]: mark } })}
+              />
+            ))}
+          </ol>
+          <div className={styles.end}>
+            <TextField
+              label={m.vote_name()}
+              hint={m.vote_name_hint()}
+              error={problem === 'name' ? m.vote_missing_name() : undefined}
+              name="name"
+              autoComplete="given-name"
+              maxLength={60}
+              required
+              value={ballot.name}
+              onChange={event => change({ name: event.currentTarget.value })}
+            />
+            <TextField
+              label={m.vote_ceiling({ currency: currencySign(currency) })}
+              hint={
+                eachMinor === null
+                  ? m.vote_ceiling_hint_open()
+                  : m.vote_ceiling_hint({ each: moneyOf(eachMinor, currency) })
+              }
+              error={problem === 'ceiling' ? m.vote_bad_ceiling() : undefined}
+              name="ceiling"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={15}
+              value={ballot.ceiling}
+              onChange={event => change({ ceiling: event.currentTarget.value })}
+            />
+            {(problem === 'failed' || (isRefused && !problem)) && <Note kind="error">{m.vote_failed()}</Note>}
+            {problem === 'many' && <Note kind="error">{m.vote_many()}</Note>}
+            <div>
+              <Button type="submit" icon="check-bold" loading={isSending}>
+                {m.vote_done()}
+              </Button>
+            </div>
+            <Text size="fine" tone="quiet">
+              {m.vote_in_lead()}
+            </Text>
+          </div>
+        </Wrap>
+      </Section>
+    </form>
+  )
+}

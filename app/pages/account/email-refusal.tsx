@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { decideOnEmails } from '#app/features/account/email-choices/email-choices-commands.server.ts'
+import { getRefusal } from '#app/features/account/email-choices/email-choices-queries.server.ts'
+import { EmailRefusal } from '#app/features/account/email-choices/email-refusal.tsx'
+import { readFormBody } from '#app/form-body.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/email-refusal.ts'
+import { DoorFrame } from './door-frame.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+
+/** Where the link of an email leads by which its reader does without emails of its kind. */
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => getRefusal(ctx, params.token))
+
+/** By the page's button, and by the one of a mail program, which sends a field of its own (RFC 8058). */
+export const action = pageDoor(async (ctx, { params: { token }, request }: Route.ActionArgs) => {
+  const { form } = await readFormBody(request)
+  await decideOnEmails(ctx, { token, wish: form.get('wish') === 'want' ? 'want' : 'refuse' })
+  return redirect(links.emailRefusal(token), 303)
+})
+
+export function meta() {
+  return [
+    { title: m.account_emails() },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function EmailRefusalPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <DoorFrame title={m.account_emails()} lead={m.account_emails_lead()}>
+      <EmailRefusal {...loaderData} />
+    </DoorFrame>
+  )
+}

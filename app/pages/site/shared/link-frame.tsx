@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { QuietHead } from '#app/brand/quiet-head.tsx'
+import { LinkClosed } from '#app/features/traveller/shared/link-closed.tsx'
+import { ErrorPage } from '#app/pages/site/error-page.tsx'
+import { otherLanguage } from '#app/pages/site/other-language.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+
+/** What stands around a page that is opened by a link: the way home, and the other language. */
+export function LinkFrame({ children }: { children: ReactNode }) {
+  const { operator } = useSite().site
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)} />
+      {children}
+    </>
+  )
+}
+
+/** A link that leads nowhere says so; everything else is as everywhere. */
+export function LinkErrorBoundary() {
+  const error = useRouteError()
+  const isClosed = isRouteErrorResponse(error) && error.status === 404
+  return <LinkFrame>{isClosed ? <LinkClosed /> : <ErrorPage />}</LinkFrame>
+}

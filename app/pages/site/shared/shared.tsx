@@ -1,0 +1,35 @@
+import { getShared } from '#app/features/proposal/share/share-queries.server.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
+import type { Route } from './+types/shared.ts'
+import { LinkFrame } from './link-frame.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
+
+// Nothing of it is pressed but links: it is read long before its script is wanted.
+const SharedTrip = whenWanted(
+  async () => (await import('#app/features/traveller/shared/shared-trip.tsx')).SharedTrip,
+)
+
+/** A trip to read along, for whoever holds its link. */
+export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) => getShared(ctx, params.shareKey))
+
+export function meta() {
+  return [
+    { title: `${m.share_page_title()} · Ceiba` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function SharedPage({ loaderData: trip, params }: Route.ComponentProps) {
+  return (
+    <LinkFrame>
+      <main id="main">
+        <SharedTrip trip={trip} shareKey={params.shareKey} />
+      </main>
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import { castVote } from '#app/features/proposal/vote/vote-commands.server.ts'
+import { getOpenVote } from '#app/features/proposal/vote/vote-queries.server.ts'
+import { makeCompanion, readPostedBallot } from '#app/features/traveller/voting/read-ballot.server.ts'
+import { VoteRoom } from '#app/features/traveller/voting/vote-room.tsx'
+import { links } from '#app/links.ts'
+import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/vote.ts'
+import { LinkFrame } from './link-frame.tsx'
+
+export { privatePage as headers } from '#app/pages/page-headers.ts'
+export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
+
+/** A vote for whoever holds its link. */
+export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => ({
+  vote: await getOpenVote(ctx, params.voteKey),
+  companion: makeCompanion(),
+  isTaken: new URL(request.url).searchParams.has('in'),
+}))
+
+/** Without script the form is posted here. */
+export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs) => {
+  const key = params.voteKey
+  const ballot = await readPostedBallot(request)
+  const cast = ballot && (await castVote(ctx, { ...ballot, key }))
+  if (cast?.ok || (cast && cast.reason === 'closed')) throw redirect(`${links.vote(key)}?in`, 303)
+  return data({ isRefused: true }, unsent(cast?.reason === 'too_many' ? cast : {}))
+})
+
+export function meta() {
+  return [
+    { title: `${m.vote_page_title()} · Ceiba` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function VotePage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { vote, companion, isTaken } = loaderData
+  return (
+    <LinkFrame>
+      <main id="main">
+        <VoteRoom
+          key={params.voteKey}
+          voteKey={params.voteKey}
+          vote={vote}
+          companion={companion}
+          isRefused={actionData?.isRefused ?? false}
+          isTaken={isTaken}
+        />
+      </main>
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { emailOnce, type StoredEmail } from './people-and-mail.ts'
+import { expectAccessible, expectNoSidewaysScroll, type Site } from './site-test.ts'
+
+/** What the journey of a plan from its request to its deposit is made of. */
+
+export const said = {
+  request: 'Two of us, frogs and no helicopters.',
+  answer: 'February is good for frogs. Shall we begin in the cloud forest?',
+  thanks: 'Yes, the cloud forest. By email it is easier for me.',
+  byEmail: 'Good. A draft comes today.',
+  question: 'Is this day too long for a bad knee?',
+  wish: 'One more night at the start, please.',
+  letter: 'It is all in there, the knee too.',
+  secondLetter: 'One night more at the start, and a price that moved for it.',
+}
+
+export const DEARER_MINOR = 12_300
+
+export interface Plan {
+  id: number
+  name: string
+  email: string
+}
+
+export type Journey = Pick<Site, 'path' | 'word' | 'query' | 'engine' | 'language'>
+
+/** Nothing that a machine would complain of, and nothing over the side of the narrowest screen. */
+export async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  if (before) await page.setViewportSize(before)
+}
+
+/** The email to the traveller that quotes some words. */
+export function emailTo({ engine }: Journey, { email }: Plan, words: string): Promise<StoredEmail> {
+  return emailOnce(engine, ({ to, text }) => to === email && text.replaceAll(/\s+/g, ' ').includes(words))
+}

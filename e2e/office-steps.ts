@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { DEARER_MINOR, emailTo, type Journey, look, type Plan, said } from './answered-plan.ts'
+import { expect } from './site-test.ts'
+
+/** What a planner does at the office's pages. */
+
+const TRIP = 'cloud-forest-to-corcovado'
+const FIRST_DAY = new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10)
+
+/** A part of the plan's page in the office; on a phone behind its tab. */
+export async function openPart(
+  page: Page,
+  { word }: Journey,
+  part: 'thread' | 'days' | 'facts',
+): Promise<void> {
+  const tab = page.getByRole('tab', { name: word(`office_tab_${part}`) })
+  if (await tab.isVisible()) await tab.click()
+}
+
+export async function answerByPage(planner: Page, journey: Journey, { name }: Plan): Promise<void> {
+  const { word } = journey
+  await planner.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(planner.getByRole('heading', { level: 1, name })).toBeVisible()
+  await openPart(planner, journey, 'thread')
+  await planner.getByLabel(word('office_write', { name }), { exact: true }).fill(said.answer)
+  await planner
+    .getByRole('button', { name: word('office_send'), exact: false })
+    .first()
+    .click()
+  await expect(planner.getByRole('listitem').filter({ hasText: said.answer })).toBeVisible()
+}
+
+/** Sends the draft in hand at once: at the earliest hour that can be chosen, which is this minute. */
+async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, letter: string): Promise<void> {
+  await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
+  const at = planner.getByLabel(word('office_send_at'))
+  // Nothing is sent where the minute ends between choosing it and sending.
+  await expect(async () => {
+    await at.fill((await at.getAttribute('min')) ?? '')
+    const asked = planner.waitForRequest(/\/proposal\/\d+\/send$/, { timeout: 5_000 })
+    await Promise.all([asked, planner.getByRole('button', { name: word('office_send_then') }).click()])
+  }).toPass()
+  await expect(at).toBeHidden()
+}
+
+export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan): Promise<void> {
+  const { word } = journey
+  await openPart(planner, journey, 'days')
+  await planner.getByLabel(word('office_draft_trip')).selectOption(TRIP)
+  await planner.getByRole('button', { name: word('office_draft_from_trip') }).click()
+  await planner.getByLabel(word('office_draft_starts')).fill(FIRST_DAY)
+  if (journey.engine === 'embedded') await look(planner)
+  await sendDraft(planner, journey, plan, said.letter)
+  await emailTo(journey, plan, said.letter)
+}
+
+export async function draftAgain(planner: Page, journey: Journey, plan: Plan): Promise<void> {
+  const { word, query } = journey
+  await openPart(planner, journey, 'days')
+  await planner.getByRole('button', { name: word('office_draft_from_last', { number: 1 }) }).click()
+  const drafts = planner.getByRole('group', { name: word('office_drafts') })
+  await expect(drafts.getByRole('button', { pressed: true })).toHaveText(word('office_draft', { number: 2 }))
+  const [before] = await query<{ price: { what: string; unitMinor: number; count: number }[] }>(
+    "select content -> 'price' as price from proposal where plan_id = $1 and number = 1",
+    [plan.id],
+  )
+  const line = before?.price[0]
+  if (!line) throw new Error('the draft has no price')
+  await planner
+    .getByRole('button', { name: new RegExp(word('office_night_more', { place: '' }).trim()) })
+    .first()
+    .click()
+  const each = planner.getByLabel(
+    word('office_price_of', { field: word('office_price_each'), line: line.what }),
+  )
+  await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
+  await sendDraft(planner, journey, plan, said.secondLetter)
+}
+
+/** The log, read from its end, is the story. */
+export async function expectStory(planner: Page, journey: Journey): Promise<void> {
+  const { word } = journey
+  await openPart(planner, journey, 'days')
+  const log = planner.locator('ol', { hasText: word('office_event_requested') }).last()
+  await expect(log).toContainText(word('office_event_deposit_paid'))
+  const lines = (await log.getByRole('listitem').allTextContents()).toReversed()
+  const story = [
+    word('office_event_requested'),
+    word('office_event_assigned', { to: '' }),
+    word('office_event_written'),
+    word('office_event_emailed'),
+    word('office_event_emailed'),
+    word('office_event_draft_begun', { number: 1 }),
+    word('office_event_proposal_sent', { number: 1 }),
+    word('office_event_written'),
+    word('office_event_line_asked'),
+    word('office_event_emailed'),
+    word('office_event_draft_begun', { number: 2 }),
+    word('office_event_proposal_sent', { number: 2 }),
+    word('office_event_accepted', { number: 2 }),
+    word('office_event_payment', { sum: '' }).split('  ')[0] ?? '',
+    word('office_event_deposit_paid'),
+  ]
+  expect(lines).toHaveLength(story.length)
+  for (const [index, words] of story.entries()) expect(lines[index]).toContain(words.trim())
+}

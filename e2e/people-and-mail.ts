@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Spoken } from '../playwright.config.ts'
+import { expect, type Site } from './site-test.ts'
+
+type Role = 'planner' | 'partner' | 'admin'
+type Engine = Spoken['engine']
+
+const dataOf = (engine: Engine) => `test-results/served-on-${engine}/data`
+
+/** Somebody whom a fresh installation has of each role. */
+export function seededPerson(engine: Engine, role: Role): { email: string; password: string } {
+  const people: { role: string; email: string; password: string }[] = JSON.parse(
+    readFileSync(`${dataOf(engine)}/people.json`, 'utf8'),
+  )
+  const found = people.find(person => person.role === role)
+  if (!found) throw new Error(`no ${role} was planted`)
+  return found
+}
+
+/** Logs in by password and goes on to a page, as whoever opened that page first does. */
+export async function logIn(
+  page: Page,
+  { path, word, engine }: Pick<Site, 'path' | 'word'> & { engine: Engine },
+  { role, next }: { role: Role; next: string },
+): Promise<void> {
+  const { email, password } = seededPerson(engine, role)
+  await page.goto(`${path('/account/login')}?next=${encodeURIComponent(path(next))}`)
+  const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
+  await form.getByLabel(word('contact_email')).fill(email)
+  await form.getByLabel(word('identity_password')).fill(password)
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL(url => url.pathname + url.search === path(next))
+}
+
+export interface StoredEmail {
+  to: string
+  replyTo: string
+  subject: string
+  html: string
+  text: string
+}
+
+function emailsOf(engine: Engine): StoredEmail[] {
+  const folder = `${dataOf(engine)}/mail`
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .map(name => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
+}
+
+/** The newest email that a site has sent and that is the one looked for, once it has been sent. */
+export async function emailOnce(engine: Engine, isIt: (email: StoredEmail) => boolean): Promise<StoredEmail> {
+  let found: StoredEmail | undefined
+  await expect
+    .poll(() => {
+      found = emailsOf(engine).findLast(isIt)
+      return found?.to
+    })
+    .toBeTruthy()
+  if (!found) throw new Error('the email is gone')
+  return found
+}
+
+/** The path on the site of the first link in an email that leads to a page. */
+export function linkIn({ html }: StoredEmail, page: string): string {
+  const paths = [...html.matchAll(/href="https?:\/\/[^/"]+([^"]+)"/g)].map(([, path = '']) => path)
+  const found = paths.find(path => path.includes(page))
+  if (!found) throw new Error(`no link to ${page} in the email`)
+  return found.replaceAll('&amp;', '&')
+}

@@ -1,0 +1,94 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { chooseEmails } from '#app/features/account/email-choices/email-choices-commands.server.ts'
+import { getEmailChoices } from '#app/features/account/email-choices/email-choices-queries.server.ts'
+import { emailChoices } from '#app/features/account/email-choices/email-choices-schema.ts'
+import { askForDeletion, keepAccount } from '#app/features/traveller/leaving/leaving-commands.server.ts'
+import { leavingProof } from '#app/features/traveller/leaving/leaving-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import {
+  bodyFailures,
+  failures,
+  jsonAnswer,
+  jsonBody,
+  limitedFailures,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { refuseTooMany } from './too-many.ts'
+
+const ME = '/api/private/user/me'
+const shared = { tags: ['Identity'], security: withKey }
+const choices = z.object(emailChoices.shape).openapi('EmailChoices')
+const chosen = jsonAnswer('As it is now.', z.object({ data: choices }))
+
+const readChoices = createRoute({
+  ...{ ...shared, method: 'get', path: `${ME}/emails` as const, operationId: 'getEmailChoices' },
+  summary: 'Which emails are sent to me, of those I may do without',
+  responses: { 200: chosen, ...failures, ...unauthorized },
+})
+
+const choose = createRoute({
+  ...{ ...shared, method: 'put', path: `${ME}/emails` as const, operationId: 'chooseEmails' },
+  summary: 'Choose which emails are sent to me',
+  description: 'Receipts, answers and what concerns money or the account are always sent.',
+  request: {
+    body: jsonBody(choices.strict(), { proposal: true, reminder: true, review: false, newsletter: false }),
+  },
+  responses: { 200: chosen, ...bodyFailures, ...unauthorized },
+})
+
+const ask = createRoute({
+  ...{ ...shared, method: 'delete', path: ME, operationId: 'deleteMe' },
+  summary: 'Have my account deleted in seven days',
+  description:
+    'Not before the last day of a trip that is booked. With the password, or within a quarter of an hour after logging in. What tax law asks for stays: signed proposals, invoices and payments of booked trips.',
+  request: {
+    body: jsonBody(leavingProof.openapi('LeavingProof'), { password: 'trece tucanes en la ceiba' }),
+  },
+  responses: {
+    202: jsonAnswer('It is deleted then.', z.object({ data: z.object({ deletesTs: z.iso.datetime() }) })),
+    ...limitedFailures,
+    ...unauthorized,
+    ...conflicts,
+  },
+})
+
+const keep = createRoute({
+  ...{ ...shared, method: 'post', path: `${ME}/keep` as const, operationId: 'keepMe' },
+  summary: 'Take back that my account is to be deleted',
+  responses: { 204: { description: 'It stays.' }, ...failures, ...unauthorized, ...tooLarge },
+})
+
+/** Nothing of this may lie in any cache. */
+async function unkept(c: Context, next: Next): Promise<void> {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
+}
+
+/** What somebody wants to be sent, and that they want to be gone. */
+export function leavingRoutes() {
+  const api = apiRouter()
+  api.use(`${ME}/*`, unkept)
+  api.openapi(readChoices, async c => c.json({ data: await getEmailChoices(c.get('context')) }, 200))
+  api.openapi(choose, async c => {
+    await chooseEmails(c.get('context'), c.req.valid('json'))
+    return c.json({ data: await getEmailChoices(c.get('context')) }, 200)
+  })
+  api.openapi(ask, async c => {
+    const authorization = c.req.header('authorization')
+    const answer = await askForDeletion(c.get('context'), { ...c.req.valid('json'), authorization })
+    if (answer.ok) return c.json({ data: { deletesTs: answer.deletesTs.toISOString() } }, 202)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    if (answer.reason === 'works_here') return answerConflict(c, { reason: answer.reason })
+    return answerInvalid(c, problemWith('password', 'identity_password_wrong'))
+  })
+  api.openapi(keep, async c => {
+    await keepAccount(c.get('context'), {})
+    return c.body(null, 204)
+  })
+  return api
+}

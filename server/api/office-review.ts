@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { publishReview, refuseReview } from '#app/features/office/reviews/moderate-commands.server.ts'
+import { listReviews } from '#app/features/office/reviews/office-review-queries.server.ts'
+import {
+  officeReview,
+  reviewCounts,
+  reviewPosition,
+} from '#app/features/office/reviews/office-review-schema.ts'
+import { reviewStates } from '#app/features/traveller/review/trip-review.ts'
+import { reviewWords } from '#app/features/traveller/review/trip-review-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './contract.ts'
+import { writeCursor } from './cursor.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { officeFailures, planParams } from './office-plan.ts'
+import { after, wholeOf } from './reading.ts'
+
+const shared = { security: withKey, tags: ['Office'] }
+const writtenTs = z.iso.datetime().openapi({
+  description: 'When what was read was written: one that was written anew since is read again first',
+  example: '2027-03-01T12:00:00.000Z',
+})
+const decided = jsonAnswer('It is decided.', wholeOf(z.object({ state: z.enum(reviewStates) })))
+
+const list = createRoute({
+  ...{ ...shared, method: 'get', path: '/api/admin/review', operationId: 'listOfficeReviews' },
+  summary: 'What travellers wrote of their trips, by what became of it',
+  request: {
+    query: z.object({ state: z.enum(reviewStates).default('waiting'), cursor: after(reviewPosition) }),
+  },
+  responses: {
+    200: jsonAnswer(
+      'A page of reviews, the latest first.',
+      z.object({
+        data: z.array(officeReview.openapi('OfficeReview')),
+        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
+        counts: reviewCounts,
+      }),
+    ),
+    ...inputFailures,
+    ...unauthorized,
+  },
+})
+
+const publish = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/publish', operationId: 'publishReview' },
+  summary: 'Show a review on the site',
+  description: '`id` is the plan’s number; `title` and `comment` are the same words in the other language.',
+  request: {
+    params: planParams,
+    body: jsonBody(reviewWords.extend({ writtenTs }).openapi('ReviewPublication'), {
+      writtenTs: '2027-03-01T12:00:00.000Z',
+      title: 'El hombre de las ranas vale el pasaje',
+      comment: 'El camino a Uvita es largo, pero hay cocodrilos.',
+    }),
+  },
+  responses: { 200: decided, ...officeFailures, ...conflicts },
+})
+
+const refuse = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/refuse', operationId: 'refuseReview' },
+  summary: 'Do not show a review, and tell its author why',
+  request: {
+    params: planParams,
+    body: jsonBody(
+      z.strictObject({ writtenTs, reason: z.string().trim().max(2_000) }).openapi('ReviewRefusal'),
+      { writtenTs: '2027-03-01T12:00:00.000Z', reason: 'It names another guest.' },
+    ),
+  },
+  responses: { 200: decided, ...officeFailures, ...conflicts },
+})
+
+/** The calls by which the office reads reviews before they show. */
+export function officeReviewRoutes() {
+  const api = apiRouter()
+  api.use('/api/admin/review/*', async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  api.openapi(list, async c => {
+    const { state, cursor = null } = c.req.valid('query')
+    const { rows, counts, after: end } = await listReviews(c.get('context'), state, cursor)
+    return c.json({ data: rows, next: end && writeCursor(end), counts }, 200)
+  })
+  api.openapi(publish, async c => {
+    const { id: planId } = c.req.valid('param')
+    const { writtenTs: at, ...translation } = c.req.valid('json')
+    const wanted = { planId, writtenTs: new Date(at), translation }
+    const answer = await publishReview(c.get('context'), wanted)
+    return answer.ok ? c.json({ data: { state: answer.state } }, 200) : answerConflict(c, answer)
+  })
+  api.openapi(refuse, async c => {
+    const { id: planId } = c.req.valid('param')
+    const { writtenTs: at, reason } = c.req.valid('json')
+    if (reason === '') return answerInvalid(c, problemWith('reason', 'reason_missing'))
+    const answer = await refuseReview(c.get('context'), { planId, writtenTs: new Date(at), reason })
+    return answer.ok ? c.json({ data: { state: answer.state } }, 200) : answerConflict(c, answer)
+  })
+  return api
+}

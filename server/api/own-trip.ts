@@ -1,0 +1,45 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { getOwnPapers } from '#app/features/traveller/papers/papers-queries.server.ts'
+import { papers } from '#app/features/traveller/papers/papers-schema.ts'
+import { getOwnTripDays } from '#app/features/traveller/today/today-queries.server.ts'
+import { tripDays } from '#app/features/traveller/today/today-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer, notFound, unauthorized, withKey } from './contract.ts'
+import { ofPlan } from './plan-number.ts'
+
+const shared = { tags: ['Plans'], security: withKey, method: 'get' as const, request: { params: ofPlan } }
+const reading = { ...inputFailures, ...unauthorized, ...notFound }
+
+const readPapers = createRoute({
+  ...{ ...shared, path: '/api/private/plan/{id}/paper', operationId: 'listPapers' },
+  summary: 'Proposals, what was signed, invoices and files of a plan of mine',
+  responses: {
+    200: jsonAnswer('They are yours.', z.object({ data: z.object(papers.shape).openapi('Papers') })),
+    ...reading,
+  },
+})
+
+const readDays = createRoute({
+  ...{ ...shared, path: '/api/private/plan/{id}/today', operationId: 'getTripDays' },
+  summary: 'The days of my booked trip, and whom to ring on the way',
+  responses: {
+    200: jsonAnswer('All its days.', z.object({ data: z.object(tripDays.shape).openapi('TripDays') })),
+    ...reading,
+  },
+})
+
+/** What a traveller has of a booked trip. */
+export function ownTripRoutes() {
+  const api = apiRouter()
+  api.openapi(readPapers, async c => {
+    const data = await getOwnPapers(c.get('context'), c.req.valid('param').id)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  api.openapi(readDays, async c => {
+    const data = await getOwnTripDays(c.get('context'), c.req.valid('param').id)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  return api
+}

@@ -1,0 +1,70 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { endShare, sharePlan } from '#app/features/proposal/share/share-commands.server.ts'
+import { getShareLink } from '#app/features/proposal/share/share-queries.server.ts'
+import { shareLinkAnswer } from '#app/features/proposal/share/share-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import { inputFailures, jsonAnswer, notFound, tooLarge, withKey } from './contract.ts'
+import { ofPlan } from './plan-number.ts'
+
+const link = z.object(shareLinkAnswer.shape).openapi('ShareLink')
+
+const shared = {
+  ...{ tags: ['Proposals'], security: withKey, path: '/api/private/plan/{id}/share' as const },
+  request: { params: ofPlan },
+}
+
+const read = createRoute({
+  ...{ ...shared, method: 'get', operationId: 'getShareLink' },
+  summary: 'The link to one’s proposals, while it is open',
+  responses: {
+    200: jsonAnswer('Null for none.', z.object({ data: link.nullable() })),
+    ...inputFailures,
+    ...notFound,
+  },
+})
+
+const open = createRoute({
+  ...{ ...shared, method: 'post', operationId: 'sharePlan' },
+  summary: 'Open a link to one’s proposals, read only',
+  description: 'It lives until it is taken back. Asked for again, the same one is answered.',
+  responses: {
+    200: jsonAnswer('Whoever holds it may read.', z.object({ data: link })),
+    ...inputFailures,
+    ...notFound,
+    ...conflicts,
+    ...tooLarge,
+  },
+})
+
+const end = createRoute({
+  ...{ ...shared, method: 'delete', operationId: 'endShare' },
+  summary: 'Take the link back',
+  responses: {
+    200: jsonAnswer('It leads nowhere now.', z.object({ data: z.null() })),
+    ...inputFailures,
+    ...notFound,
+    ...tooLarge,
+  },
+})
+
+/** The calls about the link to one's proposals. */
+export function shareRoutes() {
+  const api = apiRouter()
+  api.openapi(read, async c => {
+    const data = await getShareLink(c.get('context'), c.req.valid('param').id)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  api.openapi(open, async c => {
+    const opened = await sharePlan(c.get('context'), { planId: c.req.valid('param').id })
+    c.header('cache-control', 'no-store')
+    return opened.ok ? c.json({ data: opened.link }, 200) : answerConflict(c, opened)
+  })
+  api.openapi(end, async c => {
+    await endShare(c.get('context'), { planId: c.req.valid('param').id })
+    c.header('cache-control', 'no-store')
+    return c.json({ data: null }, 200)
+  })
+  return api
+}

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Writing } from '#app/command.ts'
+import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { party, passport, plan, planEvent } from '#database/schema/plan.ts'
+import { addProposedTrip } from '#tools/testing/booked-trip.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { addTestPlan } from '#tools/testing/plans.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+const ANA = {
+  ...{ name: 'Ana Lucía Mora', birthday: '1991-05-03', diet: 'No fish', mobility: '', room: '', notes: '' },
+}
+const NUMBER = 'QX7654321'
+const PASSPORT = { number: 'qx 765-4321', country: 'Costa Rica', expiresOn: '2031-04-30' }
+/** The trip of the fixture is from 11 to 14 February 2027. */
+const BEFORE = '2026-12-01T12:00:00Z'
+
+async function siteOf(actor: Actor, more: Partial<Writing<RequestContext>> = {}) {
+  const ctx = await testContext(connection, { actor, now: () => new Date(BEFORE), ...more })
+  const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await site.ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const text = await answer.text()
+    return { status: answer.status, text, body: text.startsWith('{') ? JSON.parse(text) : null }
+  }
+  return { call, logged: site.logged }
+}
+
+/** A plan with one traveller, and her passport kept. */
+async function withPassport() {
+  const { planId, actor } = await addProposedTrip(connection)
+  const path = `/api/private/plan/${planId}/traveller`
+  const own = await siteOf(actor)
+  const { id } = (await own.call('POST', path, ANA)).body.data.travelers[0]
+  const kept = await own.call('PUT', `${path}/${id}/passport`, PASSPORT)
+  return { planId, actor, path, own, id, kept }
+}
+
+const jobAt = (day: string) =>
+  testContext(connection, { actor: { kind: 'system' }, now: () => new Date(day) })
+const isKept = async (id: number) =>
+  (await db.select().from(passport).where(eq(passport.partyId, id))).length === 1
+
+describe('who travels', () => {
+  it('is added, changed and taken out, and what others asked of them stays', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const prompts = [{ 'Shoe size': '38' }]
+    await db.insert(party).values({ planId, position: 4, name: 'Rosa', partyPrompts: prompts })
+    const { call } = await siteOf(actor)
+    const path = `/api/private/plan/${planId}/traveller`
+    const { travelers } = (await call('POST', path, ANA)).body.data
+    expect(travelers).toMatchObject([{ name: 'Rosa', hasPassport: false }, ANA])
+    const rosa = { ...ANA, name: 'Rosa Mora', birthday: null, diet: '', room: 'By the stairs' }
+    await call('PUT', `${path}/${travelers[0].id}`, rosa)
+    const [row] = await db.select().from(party).where(eq(party.id, travelers[0].id))
+    expect(row?.partyPrompts).toEqual([{ 'Shoe size': '38' }, { room: 'By the stairs' }])
+    const left = await call('DELETE', `${path}/${travelers[0].id}`)
+    expect(left.body.data.travelers).toMatchObject([{ name: ANA.name }])
+    expect((await call('DELETE', `${path}/${travelers[0].id}`)).status).toBe(404)
+  })
+
+  it('says what it needs: no birthday to come, no field of one’s own', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const { call } = await siteOf(actor)
+    const path = `/api/private/plan/${planId}/traveller`
+    for (const wrong of [{ birthday: '2999-01-01' }, { birthday: '1791-05-03' }, { shoe: '38' }, { name: 7 }])
+      expect((await call('POST', path, { ...ANA, ...wrong })).status).toBe(422)
+    const { id } = (await call('POST', path, ANA)).body.data.travelers[0]
+    for (const wrong of [{ number: 'A-1' }, { number: 'Ñ1234567' }, { expiresOn: '2031-02-30' }])
+      expect((await call('PUT', `${path}/${id}/passport`, { ...PASSPORT, ...wrong })).status).toBe(422)
+  })
+})
+
+describe('a passport', () => {
+  it('is shown to its traveller and to the planner who has the plan, and to nobody else', async () => {
+    const { planId, path, own, kept } = await withPassport()
+    expect(kept.body.data).toMatchObject({
+      travelers: [{ passport: { ...PASSPORT, number: NUMBER } }],
+      passportsDeletedOn: '2027-03-16',
+    })
+    expect((await own.call('GET', path)).text).toContain(NUMBER)
+    await db.update(plan).set({ assignedStaffFkey: 'daniela-quesada' }).where(eq(plan.id, planId))
+    const { userId } = await addPerson(connection)
+    const planner = (fkey: string): Actor => ({ kind: 'planner', userId, fkey, countries: ['costa-rica'] })
+    const office = `/api/admin/plan/${planId}/traveller`
+    const hers = await (await siteOf(planner('daniela-quesada'))).call('GET', office)
+    expect(hers.text).toContain(NUMBER)
+    for (const other of [planner('somebody-else'), { kind: 'admin', userId } as const]) {
+      const { status, text, body } = await (await siteOf(other)).call('GET', office)
+      expect([status, text.includes(NUMBER)]).toEqual([200, false])
+      expect(body.data.travelers).toMatchObject([{ name: ANA.name, hasPassport: true, passport: null }])
+    }
+    for (const [stranger, status] of [
+      [{ kind: 'visitor' }, 401],
+      [{ kind: 'traveller', userId }, 404],
+    ] as const) {
+      const there = await siteOf(stranger)
+      expect((await there.call('GET', path)).status).toBe(status)
+      expect((await there.call('PUT', `${path}/1/passport`, PASSPORT)).status).toBe(status)
+    }
+    const abroad: Actor = { kind: 'planner', userId, fkey: 'somebody-else', countries: ['peru'] }
+    expect((await (await siteOf(abroad)).call('GET', office)).status).toBe(404)
+  })
+
+  it('stands nowhere in clear: not in the database, the log, the emails, the plan or the booking', async () => {
+    const { planId, own, id, path } = await withPassport()
+    const admin: Actor = { kind: 'admin', userId: (await addPerson(connection)).userId }
+    const answers = await Promise.all([
+      own.call('GET', `/api/private/plan/${planId}`),
+      own.call('GET', `/api/private/plan/${planId}/proposal/1`),
+      own.call('GET', `/api/private/plan/${planId}/proposal/1/booking`),
+      own.call('GET', `/api/private/plan/${planId}/message`),
+      (await siteOf(admin)).call('GET', `/api/admin/plan/${planId}`),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const rows = await Promise.all([
+      db.select().from(passport).where(eq(passport.partyId, id)),
+      db.select().from(party).where(eq(party.planId, planId)),
+      db.select().from(planEvent).where(eq(planEvent.planId, planId)),
+      db.select().from(outbox),
+    ])
+    const changes = await connection.pool.query('select row_to_json(c)::text as line from sync.change c')
+    // A call that fails is logged, with what it was about.
+    await own.call('PUT', `${path}/${id}/passport`, { ...PASSPORT, country: '' })
+    const everything = [
+      ...answers.map(({ text }) => text),
+      JSON.stringify(rows),
+      JSON.stringify(changes.rows),
+      JSON.stringify(own.logged),
+    ].join('\n')
+    expect(everything).toContain(ANA.name)
+    expect(everything).not.toMatch(/QX7654321|qx 765|765-?4321/)
+  })
+
+  it('is its owner’s to take away in their own export, and not in another’s', async () => {
+    const { actor } = await withPassport()
+    const me = '/api/private/user/me/export'
+    expect((await (await siteOf(actor)).call('GET', me)).text).toContain(NUMBER)
+    const { traveller } = await addTestPlan(connection)
+    expect((await (await siteOf(traveller)).call('GET', me)).text).not.toContain(NUMBER)
+  })
+
+  it('is not kept without a key, before the dates are known, or once the trip is long over', async () => {
+    const { planId, actor, path, id } = await withPassport()
+    await db.delete(passport).where(eq(passport.partyId, id))
+    const without = await siteOf(actor, { passports: null })
+    expect((await without.call('GET', path)).body.data.takesPassports).toBe(false)
+    const late = await siteOf(actor, { now: () => new Date('2027-03-16T00:00:00Z') })
+    const open = await addTestPlan(connection)
+    const their = await siteOf(open.traveller)
+    const openPath = `/api/private/plan/${open.planId}/traveller`
+    const theirId = (await their.call('POST', openPath, ANA)).body.data.travelers[0].id
+    const answers = [
+      await without.call('PUT', `${path}/${id}/passport`, PASSPORT),
+      await late.call('PUT', `${path}/${id}/passport`, PASSPORT),
+      await their.call('PUT', `${openPath}/${theirId}/passport`, PASSPORT),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+      [409, 'no_passport_key'],
+      [409, 'trip_over'],
+      [409, 'dates_open'],
+    ])
+    expect([await isKept(id), await isKept(theirId)]).toEqual([false, false])
+    expect(planId).not.toBe(open.planId)
+  })
+
+  it('is deleted by the job thirty days after the last day, or after the plan was lost, and at once when asked', async () => {
+    const [one, lost, own] = [await withPassport(), await withPassport(), await withPassport()]
+    await db.update(plan).set({ lostDate: '2026-12-24' }).where(eq(plan.id, lost.planId))
+    await own.own.call('DELETE', `${own.path}/${own.id}/passport`)
+    expect(await isKept(own.id)).toBe(false)
+    await deleteDuePassports(await jobAt('2027-01-22T23:00:00Z'), null)
+    expect([await isKept(one.id), await isKept(lost.id)]).toEqual([true, true])
+    await deleteDuePassports(await jobAt('2027-01-23T00:30:00Z'), null)
+    expect([await isKept(one.id), await isKept(lost.id)]).toEqual([true, false])
+    await deleteDuePassports(await jobAt('2027-03-15T23:00:00Z'), null)
+    expect(await isKept(one.id)).toBe(true)
+    await deleteDuePassports(await jobAt('2027-03-16T00:30:00Z'), null)
+    expect(await isKept(one.id)).toBe(false)
+  })
+})

@@ -1,0 +1,156 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { castVote, closeVote, startVote } from '#app/features/proposal/vote/vote-commands.server.ts'
+import { getOpenVote, getOwnVote, getPlanVote } from '#app/features/proposal/vote/vote-queries.server.ts'
+import { castBallot, newVote, openVote, ownVote, planVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import {
+  bodyFailures,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  limitedFailures,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { ofPlan } from './plan-number.ts'
+import { refuseTooMany } from './too-many.ts'
+
+const own = z.object(ownVote.shape).openapi('OwnVote')
+const ofOffice = z.object(planVote.shape).openapi('PlanVote')
+const byLink = z.object(openVote.shape).openapi('OpenVote')
+
+const shared = {
+  ...{ tags: ['Votes'], security: withKey, path: '/api/private/plan/{id}/vote' as const },
+  request: { params: ofPlan },
+}
+
+const read = createRoute({
+  ...{ ...shared, method: 'get', operationId: 'getOwnVote' },
+  summary: 'How one’s newest vote stands, and what came of it',
+  responses: {
+    200: jsonAnswer('Null for none.', z.object({ data: own.nullable() })),
+    ...inputFailures,
+    ...notFound,
+  },
+})
+
+const start = createRoute({
+  ...{ ...shared, method: 'post', operationId: 'startVote' },
+  summary: 'Ask companions about the newest proposal',
+  description:
+    'Opens a link for so many, the traveller among them. While one is open it is answered as it stands.',
+  request: { params: ofPlan, body: jsonBody(z.object(newVote.shape).openapi('NewVote'), { voters: 3 }) },
+  responses: {
+    200: jsonAnswer('It is open.', z.object({ data: own })),
+    ...bodyFailures,
+    ...notFound,
+    ...conflicts,
+  },
+})
+
+const close = createRoute({
+  ...{ ...shared, method: 'delete', operationId: 'closeVote' },
+  summary: 'Close the vote before everybody is in',
+  responses: {
+    200: jsonAnswer('It is closed: its result is all that is left of it.', z.object({ data: own })),
+    ...inputFailures,
+    ...notFound,
+    ...tooLarge,
+  },
+})
+
+const readAsOffice = createRoute({
+  ...{ tags: ['Votes'], security: withKey, method: 'get', path: '/api/admin/plan/{id}/vote' as const },
+  operationId: 'getPlanVote',
+  summary: 'How the newest vote of a plan stands: counts, never names',
+  request: { params: ofPlan },
+  responses: {
+    200: jsonAnswer('Null for none.', z.object({ data: ofOffice.nullable() })),
+    ...inputFailures,
+    ...unauthorized,
+    ...notFound,
+  },
+})
+
+const ofLink = z.object({
+  key: z.string().min(1).max(100).openapi({ example: 'the-key-of-the-link' }),
+})
+const publicly = { tags: ['Votes'], path: '/api/public/vote/{key}' as const }
+
+const readByLink = createRoute({
+  ...{ ...publicly, method: 'get', operationId: 'getVote' },
+  summary: 'What a vote is about, by its link',
+  request: { params: ofLink },
+  responses: {
+    200: jsonAnswer('The days, and what they cost each.', z.object({ data: byLink })),
+    ...inputFailures,
+    ...notFound,
+  },
+})
+
+const cast = createRoute({
+  ...{ ...publicly, method: 'post', operationId: 'castVote' },
+  summary: 'Say what one thinks, by the link and without an account',
+  description:
+    'Each companion answers once: sent again with the same `companion`, the answer takes the place of the one before. The last who is asked closes the vote. Nobody is ever told what anybody would pay.',
+  request: {
+    params: ofLink,
+    body: jsonBody(z.object(castBallot.shape).openapi('Ballot'), {
+      companion: '7b0f6e8e-0d2f-4a55-9c0f-2f1f4d6f2a11',
+      name: 'Theo',
+      marks: { d1: 'yes' },
+      ceilingMinor: 250_000,
+    }),
+  },
+  responses: {
+    200: jsonAnswer('It counts.', z.object({ data: z.object({ companion: z.uuid(), vote: byLink }) })),
+    ...limitedFailures,
+    ...notFound,
+    ...conflicts,
+  },
+})
+
+/** The calls of the quiet vote. */
+export function voteRoutes() {
+  const api = apiRouter()
+  api.openapi(read, async c => {
+    const data = await getOwnVote(c.get('context'), c.req.valid('param').id)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  api.openapi(start, async c => {
+    const asked = { planId: c.req.valid('param').id, voters: c.req.valid('json').voters }
+    const opened = await startVote(c.get('context'), asked)
+    c.header('cache-control', 'no-store')
+    return opened.ok ? c.json({ data: opened.vote }, 200) : answerConflict(c, opened)
+  })
+  api.openapi(close, async c => {
+    const { vote } = await closeVote(c.get('context'), { planId: c.req.valid('param').id })
+    c.header('cache-control', 'no-store')
+    return c.json({ data: vote }, 200)
+  })
+  api.openapi(readAsOffice, async c => {
+    const data = await getPlanVote(c.get('context'), c.req.valid('param').id)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  api.openapi(readByLink, async c => {
+    const data = await getOpenVote(c.get('context'), c.req.valid('param').key)
+    c.header('cache-control', 'no-store')
+    return c.json({ data }, 200)
+  })
+  api.openapi(cast, async c => {
+    const [{ key }, ballot] = [c.req.valid('param'), c.req.valid('json')]
+    const said = await castVote(c.get('context'), { ...ballot, key })
+    c.header('cache-control', 'no-store')
+    if (said.ok) return c.json({ data: { companion: ballot.companion, vote: said.vote } }, 200)
+    if (said.reason === 'too_many') return refuseTooMany(said)
+    if (said.reason === 'closed') return answerConflict(c, { reason: said.reason })
+    return answerInvalid(c, problemWith('marks', said.reason))
+  })
+  return api
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { signInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
+
+/** Settings by which a site takes in answers by email. */
+export const REPLY_DOMAIN = 'reply.ceiba.test'
+export const INBOUND_SECRET = 'what the mail service and we know of each other'
+
+export interface WrittenEmail {
+  from: string
+  to: string
+  text: string
+  /** The same for an email that is handed over twice. */
+  id?: string
+}
+
+/** Hands an email over to a site as a mail service does; answers what became of it. */
+export async function handOverEmail(
+  origin: string,
+  { from, to, text, id = randomUUID() }: WrittenEmail,
+): Promise<string> {
+  const head = [`From: ${from}`, `To: <${to}>`, 'Subject: Re:', `Message-ID: <${id}@example.org>`]
+  const kind = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8']
+  const body = Buffer.from([...head, ...kind, '', text].join('\r\n'))
+  const response = await fetch(`${origin}/api/inbound/email`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'message/rfc822',
+      'inbound-signature': signInbound(INBOUND_SECRET, body, new Date()),
+    },
+    body,
+  })
+  if (!response.ok) throw new Error(`the email was answered with ${response.status}`)
+  const { data } = (await response.json()) as { data: { outcome: string } }
+  return data.outcome
+}
