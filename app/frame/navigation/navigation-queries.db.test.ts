@@ -54,7 +54,7 @@ describe('the header’s lists', () => {
     expect((await navigationOf('peru'))?.topPlaces[0]).toEqual({
       link: '/peru/destinations/cusco',
       label: 'Cusco',
-      line: undefined,
+      line: 'The Inca capital is better on your second stop',
     })
   })
 

@@ -57,7 +57,7 @@ test.each([
   ['costa-rica', 'habitat', 'savanna'],
   ['costa-rica', 'interest', 'cloud-forest'],
   ['costa-rica', 'interest', 'toString'],
-  ['peru', 'interest', 'surf'],
+  ['peru', 'interest', 'whales'],
   ['cuba', 'habitat', 'city'],
   ['atlantis', 'habitat', 'river'],
 ] as const)('%s has no %s %s', async (tag, vocabulary, key) => {

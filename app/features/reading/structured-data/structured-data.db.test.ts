@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
-import { trip } from '#database/schema/trip.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { destinationNode } from './describe-destination.server.ts'
@@ -29,14 +30,17 @@ describe('what machines are told', () => {
   })
 
   test('of every trip holds against its schema, in its language, with the price its page shows', async () => {
-    const trips = await db.select({ key: trip.key }).from(trip)
+    const trips = await db
+      .select({ key: trip.key, tag: tripCountry.countryTag })
+      .from(trip)
+      .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     expect(trips.length).toBeGreaterThanOrEqual(10)
-    for (const { key } of trips) {
-      const whole = await getTripPage(ctx, 'costa-rica', key)
+    for (const { key, tag } of trips) {
+      const whole = await getTripPage(ctx, tag, key)
       const node = withLocale('es', () => tripNode(ctx, whole, card))
       expect(structuredData.safeParse(structuredDataOf(node)).error, key).toBeUndefined()
       expect(node.name).toBe(whole.title)
-      expect(node.url).toBe(`https://ceiba.test/es/costa-rica/trip/${key}`)
+      expect(node.url).toBe(`https://ceiba.test/es/${tag}/trip/${key}`)
       const shown = whole.price.from?.replaceAll(/\D/g, '') ?? ''
       expect(node.offers?.lowPrice.replace(/\.00$/, '') ?? '', key).toBe(shown)
     }

@@ -1,4 +1,4 @@
-import { count, eq, isNull } from 'drizzle-orm'
+import { count, eq, isNull, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -13,17 +13,22 @@ test('the countries are the fifteen active ones in their order, in the reader’
 })
 
 test('a search made ready is offered where it finds something', async () => {
+  const [moved] = await db.select().from(tripCountry).where(eq(tripCountry.countryTag, 'costa-rica')).limit(1)
+  if (!moved) throw new Error('no trip goes to Costa Rica')
+  await db
+    .update(trip)
+    .set({ archived: new Date(0) })
+    .where(ne(trip.id, moved.tripId))
   expect(await getFinderPresets({ db, locale: 'en' })).toEqual([])
-  const [moved] = await db.select().from(tripCountry).limit(1)
-  if (!moved) throw new Error('no trip goes anywhere')
   await db.update(tripCountry).set({ countryTag: 'kenya' }).where(eq(tripCountry.tripId, moved.tripId))
   const offered = await getFinderPresets({ db, locale: 'en' })
   expect(offered.length).toBeGreaterThan(0)
   expect(new Set(offered.map(({ area }) => area))).toEqual(new Set(['east-africa']))
+  await db.update(trip).set({ archived: null })
 })
 
 test('a link to a search that finds nothing is not offered; one to a page of its own is', async () => {
-  const links = ['/trips?q=kilimanjaro', '/trips?q=quetzal', '/costa-rica'].map(link => ({ link }))
+  const links = ['/trips?q=everest', '/trips?q=quetzal', '/costa-rica'].map(link => ({ link }))
   const found = await linksThatFind({ db, locale: 'en' }, links)
   expect(found.map(({ link }) => link)).toEqual(['/trips?q=quetzal', '/costa-rica'])
 })

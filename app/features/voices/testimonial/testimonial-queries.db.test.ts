@@ -56,7 +56,8 @@ describe('the testimonials', () => {
 
   it('offer what there is to choose, in the reader’s words, with its count', async () => {
     const { countries, tags } = await ask('', 'es')
-    expect(countries).toContainEqual({ value: 'costa-rica', name: 'Costa Rica', count: rows.length })
+    const ours = rows.filter(row => row.countryTag === 'costa-rica').length
+    expect(countries).toContainEqual({ value: 'costa-rica', name: 'Costa Rica', count: ours })
     const whales = rows.filter(row => row.tags.includes('whales')).length
     expect(tags).toContainEqual({ value: 'whales', name: 'Ballenas', count: whales })
     expect(tags).toContainEqual(expect.objectContaining({ value: 'honeymoon', name: 'Luna de miel' }))
@@ -82,11 +83,11 @@ describe('the testimonials', () => {
   })
 
   it('of a country nobody wrote about are none, and it is named', async () => {
-    expect(await ask('country=peru')).toMatchObject({
+    expect(await ask('country=kenya')).toMatchObject({
       reviews: [],
       total: 0,
       everything: 0,
-      country: 'Peru',
+      country: 'Kenya',
     })
     expect(await ask('country=atlantis')).toMatchObject({ total: rows.length, country: null })
   })
