@@ -108,10 +108,14 @@ describe('every public reading', () => {
   test('leads from page to page until everything was told once', async () => {
     const walks: [string, string, string][] = [
       [calls.countries({ limit: 4 }), calls.countries({ limit: 100 }), 'tag'],
-      [calls.places({ country: 'costa-rica', limit: 7 }), calls.places({ limit: 100 }), 'slug'],
+      [
+        calls.places({ country: 'costa-rica', limit: 7 }),
+        calls.places({ country: 'costa-rica', limit: 100 }),
+        'slug',
+      ],
       [calls.tours({ limit: 5 }), calls.tours({ limit: 100 }), 'key'],
       [calls.hotels({ limit: 5 }), calls.hotels({ limit: 100 }), 'key'],
-      [calls.allSpecies({ limit: 9 }), calls.allSpecies({ limit: 100 }), 'key'],
+      [calls.allSpecies({ kind: 'bird', limit: 9 }), calls.allSpecies({ kind: 'bird', limit: 100 }), 'key'],
     ]
     for (const [small, whole, name] of walks) {
       const all = (await read(whole)).data.map((item: Record<string, unknown>) => item[name])
@@ -187,14 +191,14 @@ test('a price that is not known is null, and what is archived or elsewhere is le
   const [unknown, ...others] = (await read(calls.hotels({ country: 'costa-rica' }))).data
   expect(unknown).toMatchObject({ key: first.key, price: null })
   expect(others.map(({ key }: { key: string }) => key)).not.toContain(second.key)
-  expect((await read(calls.hotels({ country: 'peru' }))).data).toEqual([])
+  expect((await read(calls.hotels({ country: 'uganda' }))).data).toEqual([])
   await db.update(catalogueItem).set({ archived: null }).where(eq(catalogueItem.key, second.key))
 })
 
 test('nothing of an inactive country is told', async () => {
   await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'costa-rica'))
   for (const path of [calls.places(), calls.tours(), calls.hotels()])
-    expect([path, (await read(path)).data]).toEqual([path, []])
+    expect(JSON.stringify((await read(path)).data)).not.toContain('"costa-rica"')
   expect((await ask(calls.trip(TRIP))).status).toBe(404)
   const { data } = await read(calls.allSpecies({ limit: 100 }))
   expect(JSON.stringify(data)).not.toContain('"costa-rica"')
