@@ -24,7 +24,7 @@ describe('the team of a country', () => {
   })
 
   it('is one person where one answers', async () => {
-    expect(names((await teamOf('peru')).people)).toEqual(['Rafael'])
+    expect(names((await teamOf('ecuador')).people)).toEqual(['Rafael'])
   })
 
   it('is nobody where the office answers; the others stand by, the nearest first', async () => {

@@ -40,6 +40,6 @@ test.each([
 })
 
 test('somebody who is no longer at work lives nowhere', async () => {
-  await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'rafael-huaman'))
+  await db.update(staff).set({ active: false }).where(eq(staff.livesIn, 'peru'))
   expect(await getPresence(ctx, 'peru')).toEqual(office)
 })

@@ -300,8 +300,8 @@ describe('nothing found', () => {
   }
 
   it.each<Partial<FinderFilters>>([
-    { countries: ['peru'] },
-    { countries: ['peru'], group: 'Family', goals: ['Urban Pulse'] },
+    { countries: ['uganda'] },
+    { countries: ['uganda'], group: 'Family', goals: ['Urban Pulse'] },
     { words: 'kangaroo' },
     { words: 'tapir kangaroo', group: 'Family' },
     { words: 'tortugero', countries: ['peru'] },
