@@ -4,10 +4,12 @@ import { join } from 'node:path'
 /** Bytes over the wire, in brotli, that a page may need before anything is pressed (decision 10). */
 const SCRIPT_BYTES = 123.5 * 1024
 /** The page that is a form brings the form's code. */
-const FORM_SCRIPT_BYTES = 154.5 * 1024
+const FORM_SCRIPT_BYTES = 155 * 1024
 /** Pages that are filled in the browser bring what reads and refreshes them. */
 const PRIVATE_SCRIPT_BYTES = 172 * 1024
 const STYLE_BYTES = 15.3 * 1024
+/** The living proposal has a map, a sky, a price and a vote. */
+const PRIVATE_STYLE_BYTES = 16 * 1024
 
 const CLIENT = join('build', 'client')
 const PAGES = [
@@ -89,9 +91,10 @@ for (const page of PAGES) {
     : FORMS.includes(page)
       ? FORM_SCRIPT_BYTES
       : SCRIPT_BYTES
-  if (script > limit || style > STYLE_BYTES) over++
+  const styleLimit = PRIVATE.includes(page) ? PRIVATE_STYLE_BYTES : STYLE_BYTES
+  if (script > limit || style > styleLimit) over++
   process.stdout.write(
-    `${page}: script ${kib(script)} of ${kib(limit)}, style ${kib(style)} of ${kib(STYLE_BYTES)}\n`,
+    `${page}: script ${kib(script)} of ${kib(limit)}, style ${kib(style)} of ${kib(styleLimit)}\n`,
   )
 }
 process.exitCode = over === 0 ? 0 : 1
