@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withChoices } from '#app/features/proposal/lines/line-answers.ts'
-import { proposalContent, totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
 import {
   addAlternative,
