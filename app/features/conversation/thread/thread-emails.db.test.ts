@@ -84,14 +84,14 @@ test.each([
   [
     'EN',
     /Draft 1: Slow water/,
-    /\$1,250\.00.*\$0\.00/s,
+    /US\$ 1,250 .*US\$ 0\./s,
     /Daniela has your Costa Rica trip/,
     /How was Costa Rica\?/,
   ],
   [
     'ES',
     /Borrador 1: Slow water/,
-    /1.?250,00.*0,00/s,
+    /US\$ 1.?250 .*US\$ 0\./s,
     /Daniela tiene tu viaje a Costa Rica/,
     /¿Cómo estuvo Costa Rica\?/,
   ],
