@@ -2,6 +2,7 @@ import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan/plan-desk.tsx'
 import { PlanTravelers } from '#app/features/office/travelers/plan-travelers.tsx'
 import { PlanVoteNote } from '#app/features/office/vote/plan-vote.tsx'
+import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/office-plan.ts'
 
@@ -20,7 +21,7 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
       planId={planId}
       drafts={plan => (
         <>
-          <PlanVoteNote planId={plan.id} />
+          <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />
           <PlanDrafts plan={plan} />
           <PlanTravelers planId={plan.id} />
         </>

@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { PlanVote } from '#app/features/proposal/vote/vote-schema.ts'
-import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import type { VoteResult } from '#database/values/proposal-content.ts'
 import styles from './plan-vote.module.css'
 
+interface PlanVoteNoteProps {
+  planId: number
+  /** What came of it, shown as the traveller sees it. */
+  results: (result: VoteResult) => ReactNode
+}
+
 /** What the companions of a plan said, once their vote is closed; nothing where none was asked. */
-export function PlanVoteNote({ planId }: { planId: number }) {
+export function PlanVoteNote({ planId, results }: PlanVoteNoteProps) {
   const { data: vote } = usePrivateQuery<PlanVote | null>(privateCalls.planVote(planId))
   if (!vote) return null
   const { answers, voters, number, result } = vote
@@ -17,7 +24,7 @@ export function PlanVoteNote({ planId }: { planId: number }) {
         {m.vote_title()}
       </Display>
       <p className={styles.about}>{m.vote_about({ number })}</p>
-      {result ? <VoteResults result={result} names={[]} /> : <p>{m.vote_waiting({ answers, voters })}</p>}
+      {result ? results(result) : <p>{m.vote_waiting({ answers, voters })}</p>}
     </section>
   )
 }

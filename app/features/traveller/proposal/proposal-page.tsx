@@ -10,7 +10,6 @@ import { Days } from '#app/features/traveller/days/days.tsx'
 import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
-import { Refund } from '#app/features/traveller/figures/refund.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Changed } from './changed.tsx'
@@ -23,7 +22,10 @@ import { FailureNote, OlderDraft, ProposalFailed, ProposalWaiting } from './prop
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
 
-// At the foot of a long page: it comes after what is read first.
+// At the foot of a long page: they come after what is read first.
+const Refund = lazy(() =>
+  import('#app/features/traveller/figures/refund.tsx').then(({ Refund: part }) => ({ default: part })),
+)
 const Companions = lazy(() =>
   import('#app/features/traveller/companions/companions.tsx').then(({ Companions: part }) => ({
     default: part,
@@ -74,7 +76,9 @@ export function ProposalView({ proposal, isStale, refresh }: ProposalViewProps) 
       <Pace content={content} facts={facts} findings={paceOf(content, facts)} sky={sky} />
       <Sky content={content} facts={facts} sky={sky} />
       <Price content={content} />
-      {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
+      <Suspense>
+        {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
+      </Suspense>
       <Questions proposal={proposal} />
       <Suspense>
         <Companions proposal={proposal} isOpen={lines.isOpen} />

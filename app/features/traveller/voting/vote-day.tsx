@@ -35,9 +35,9 @@ export function VoteDay({ day: { id, title, place, story, date }, number, mark, 
         {story !== '' && <Text className={styles.story}>{story}</Text>}
       </div>
       <fieldset className={styles.marks}>
-        <VisuallyHidden>
-          <legend>{m.vote_of_day({ day: title })}</legend>
-        </VisuallyHidden>
+        <legend>
+          <VisuallyHidden>{m.vote_of_day({ day: title })}</VisuallyHidden>
+        </legend>
         {options.map(([value, icon, name]) => (
           <label key={value}>
             <input
