@@ -1,4 +1,4 @@
-import type { EmailKind } from '#database/schema/user.ts'
+import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { OutboxEmail } from './outbox-email.ts'
 
 const kinds: Partial<Record<OutboxEmail['template'], EmailKind>> = {

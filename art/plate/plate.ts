@@ -1,6 +1,6 @@
 import type { PaletteName } from '#art/poster/palettes.ts'
 import { escapeText, print } from '#art/poster/toolbox/tags.ts'
-import { binomial } from '#database/values/species-kinds.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
 import { SPECIES, type SpeciesKey } from './species/registry.ts'
 import type { Species } from './species.ts'
 import { FIELD, setBench } from './toolbox/bench.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { transferModes } from '../values/transfer-modes.ts'
+import { transferModes } from '../values/catalogue-kinds.ts'
 import { coordinates, habitat, interest, line, months, photos, poster, slug, text } from './words.ts'
 
 /** One month's means: high and low in °C, days with 1 mm of rain or more. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { redListStatuses, speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
-import { redListStatuses, speciesKinds } from '../values/species-kinds.ts'
 import { habitat, interest, line, months, slug, text } from './words.ts'
 
 /** content/species/{key}.yaml: an animal or a plant our guides show. */

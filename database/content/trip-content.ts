@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { transferModes } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
-import { transferModes } from '../values/transfer-modes.ts'
 import { coordinates, day, dollars, habitat, line, months, photos, poster, slug, text } from './words.ts'
 
 const leg = z.strictObject({

@@ -9,8 +9,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { transferModes } from '../values/catalogue-kinds.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
-import { transferModes } from '../values/transfer-modes.ts'
 import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
 

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { type RedListStatus, speciesKinds } from '../values/species-kinds.ts'
+import { type RedListStatus, speciesKinds } from '../values/catalogue-kinds.ts'
 import { words } from './columns.ts'
 
 /** Where and when our guides meet a species; `places` are destinations and attractions of the country. */

@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { transferModes } from '../values/catalogue-kinds.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
-import type { transferModes } from '../values/transfer-modes.ts'
 import { catalogueItem } from './catalogue.ts'
 import { daterange, int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'

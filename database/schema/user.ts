@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { emailKinds } from '../values/email-kinds.ts'
 import { citext, interval, words } from './columns.ts'
 import { staff } from './staff.ts'
 
@@ -15,10 +16,6 @@ export const affiliate = pgTable('affiliate', {
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
   welcome: words(),
 })
-
-/** Emails that somebody may do without: a new proposal, a date that costs money, a word after the trip. */
-export const emailKinds = ['proposal', 'reminder', 'review'] as const
-export type EmailKind = (typeof emailKinds)[number]
 
 export const users = pgTable('users', {
   id: bigint({ mode: 'number' }).primaryKey(),

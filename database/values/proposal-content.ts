@@ -1,4 +1,4 @@
-import type { transferModes } from './transfer-modes.ts'
+import type { transferModes } from './catalogue-kinds.ts'
 
 /**
  * What a proposal says: a whole itinerary with its prices, a snapshot of the catalogue on the day it was written, in

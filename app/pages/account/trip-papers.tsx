@@ -1,3 +1,4 @@
+import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
 import { PapersPage } from '#app/features/traveller/papers/papers-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/trip-papers.ts'
@@ -14,7 +15,7 @@ export default function TripPapers({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (
     <AccountFrame current="papers" planId={planId} isWide>
-      <PapersPage planId={planId} />
+      <PapersPage planId={planId} fileLink={file => <AttachmentLink {...file} />} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { DraftPreview } from '#app/features/office/preview/draft-preview.tsx'
+import { ProposalView } from '#app/features/traveller/proposal/proposal-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/draft-preview.ts'
 
@@ -13,5 +14,11 @@ export function meta({ params }: Route.MetaArgs) {
 
 /** A draft as the traveller will read it: an anonymous document that the browser fills. */
 export default function DraftPreviewPage({ params }: Route.ComponentProps) {
-  return <DraftPreview planId={Number(params.planId) || 0} number={Number(params.number) || 0} />
+  return (
+    <DraftPreview
+      planId={Number(params.planId) || 0}
+      number={Number(params.number) || 0}
+      show={proposal => <ProposalView proposal={proposal} isStale={false} refresh={() => undefined} />}
+    />
+  )
 }

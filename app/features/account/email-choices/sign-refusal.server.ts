@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '#app/request-context.ts'
-import { type EmailKind, emailKinds } from '#database/schema/user.ts'
+import { type EmailKind, emailKinds } from '#database/values/email-kinds.ts'
 
 /** Emails of one kind to one person. */
 export interface Refusal {

@@ -8,7 +8,7 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
-import { binomial } from '#database/values/species-kinds.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { bestHour, plateOf } from '#art/plate/plate.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
-import type { SpeciesKind } from '#database/values/species-kinds.ts'
+import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import type { SpeciesEntry, SpeciesWhole } from './species-api-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { months, pagePath, picturePath } from '#app/api-values-schema.ts'
-import { redListStatuses, speciesKinds } from '#database/values/species-kinds.ts'
+import { redListStatuses, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
 /** A species as the public calls tell it. */
 

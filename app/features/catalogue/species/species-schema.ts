@@ -1,7 +1,7 @@
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { PaletteName } from '#art/poster/palettes.ts'
-import type { RedListStatus, SpeciesKind } from '#database/values/species-kinds.ts'
+import type { RedListStatus, SpeciesKind } from '#database/values/catalogue-kinds.ts'
 
 /** Which plate a species has, and the hour it is printed in. */
 export interface PlateChoice {

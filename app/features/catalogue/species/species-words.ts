@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { RedListStatus } from '#database/values/species-kinds.ts'
+import type { RedListStatus } from '#database/values/catalogue-kinds.ts'
 import type { SpeciesKind } from './species.ts'
 
 /** A kind as the heading of its wall: "Mammals". */

@@ -1,5 +1,5 @@
 import type { FieldGuideQuery } from '#app/links.ts'
-import { type SpeciesKind, speciesKinds } from '#database/values/species-kinds.ts'
+import { type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
 /** Pure rules about what lives where, and when it is about. */
 

@@ -3,7 +3,7 @@ import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tour
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
-import type { SpeciesKind } from '#database/values/species-kinds.ts'
+import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 
 export interface ThemePlace {
   slug: string

@@ -5,7 +5,7 @@ import type { Vocabulary } from '#app/features/catalogue/topic/word.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
-import type { SpeciesKind } from '#database/values/species-kinds.ts'
+import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 
 /** Something one may come for, by its name. */
 export interface NamedWord {

@@ -1,4 +1,4 @@
-import { binomial } from '#database/values/species-kinds.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
 
 /** What is noted of an animal or plant at a place. */
 export interface Noted<Name = string> {

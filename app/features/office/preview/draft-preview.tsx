@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { ProposalView } from '#app/features/traveller/proposal/proposal-page.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -14,10 +14,12 @@ import styles from './draft-preview.module.css'
 interface DraftPreviewProps {
   planId: number
   number: number
+  /** The draft as the traveller's page shows it. */
+  show: (proposal: OwnProposal) => ReactNode
 }
 
 /** A draft as the traveller will read it: the same page, made of what is saved, with nothing to answer. */
-export function DraftPreview({ planId, number }: DraftPreviewProps) {
+export function DraftPreview({ planId, number, show }: DraftPreviewProps) {
   const address = privateCalls.previewDraft(planId, number)
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
   const isGone = error instanceof ApiError && error.status < 500
@@ -29,7 +31,7 @@ export function DraftPreview({ planId, number }: DraftPreviewProps) {
           {m.office_preview_back()}
         </SecondaryButton>
       </p>
-      {data && <ProposalView proposal={data} isStale={false} refresh={() => undefined} />}
+      {data && show(data)}
       {!data && !error && <Skeleton height="20rem" />}
       {!data && error && (
         <div className={styles.gone}>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { transferModes } from '#database/values/catalogue-kinds.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { transferModes } from '#database/values/transfer-modes.ts'
 
 /** Bounds of what a draft may hold: far above any real trip, and low enough that no page becomes slow. */
 const MOST_DAYS = 60

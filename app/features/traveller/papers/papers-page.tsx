@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
 import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -19,7 +19,15 @@ function dayOf(instant: string): string {
 }
 
 /** What somebody has of a trip on paper (design, 16: Papers). */
-export function PapersPage({ planId }: { planId: number }) {
+interface PapersPageProps {
+  planId: number
+  /** A file that came with a message, as what downloads it. */
+  fileLink: FileLink
+}
+
+type FileLink = (file: { name: string; bytes: number; href: string }) => ReactNode
+
+export function PapersPage({ planId, fileLink }: PapersPageProps) {
   const { data, error, refetch } = usePrivateQuery<Papers>(privateCalls.ownPapers(planId))
   if (!data) {
     if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
@@ -35,7 +43,7 @@ export function PapersPage({ planId }: { planId: number }) {
       </header>
       <div className={styles.split}>
         <FromUs planId={planId} papers={data} />
-        <Files planId={planId} files={data.files} />
+        <Files planId={planId} files={data.files} fileLink={fileLink} />
       </div>
       <Money planId={planId} invoices={data.invoices} />
     </Wrap>
@@ -88,7 +96,11 @@ function FromUs({ planId, papers: { proposals, signed } }: { planId: number; pap
   )
 }
 
-function Files({ planId, files }: { planId: number; files: Papers['files'] }) {
+interface FilesProps extends PapersPageProps {
+  files: Papers['files']
+}
+
+function Files({ planId, files, fileLink }: FilesProps) {
   return (
     <section>
       <Display size={24}>{m.papers_files()}</Display>
@@ -97,7 +109,7 @@ function Files({ planId, files }: { planId: number; files: Papers['files'] }) {
         {files.map(({ id, name, bytes, createdTs, from, mine }) => (
           <li key={id}>
             <span>
-              <AttachmentLink name={name} bytes={bytes} href={privateCalls.ownAttachment(planId, id)} />
+              {fileLink({ name, bytes, href: privateCalls.ownAttachment(planId, id) })}
               <span className={styles.line}>{mine ? m.papers_you() : from}</span>
             </span>
             <time dateTime={createdTs}>{dayOf(createdTs)}</time>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { transferModes } from '#database/values/transfer-modes.ts'
+import { transferModes } from '#database/values/catalogue-kinds.ts'
 
 const hour = z.object({
   at: z.string().nullable().meta({ description: 'HH:MM, where it is arranged' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countryName, lat, lng, money, months, named, pagePath, picturePath } from '#app/api-values-schema.ts'
+import { transferModes } from '#database/values/catalogue-kinds.ts'
 import { goals, groups } from '#database/values/goals.ts'
-import { transferModes } from '#database/values/transfer-modes.ts'
 
 /** A trip as the public calls tell it. */
 

@@ -2,10 +2,10 @@ import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Suns } from '#app/ui/suns.tsx'
 import { isCut, previewOf, reviewText, titleOnCard } from './review.ts'
 import styles from './review-card.module.css'
 import type { ReviewData } from './review-schema.ts'
-import { Suns } from './suns.tsx'
 
 /** A review, cut to its title and the first lines (specification, section 5); pressing it opens what was cut. */
 export function ReviewCard({ review }: { review: ReviewData }) {

@@ -1,9 +1,9 @@
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { ReviewCarousel } from '#app/features/voices/carousel/review-carousel.tsx'
 import type { ReviewData } from '#app/features/voices/review/review-schema.ts'
-import { Suns } from '#app/features/voices/review/suns.tsx'
 import { Testimonial } from '#app/features/voices/testimonial/testimonial.tsx'
 import type { TestimonialData } from '#app/features/voices/testimonial/testimonial-schema.ts'
+import { Suns } from '#app/ui/suns.tsx'
 import { Sample } from './sample.tsx'
 import { person, stops, trip } from './samples.ts'
 

@@ -10,3 +10,6 @@ export type RedListStatus = (typeof redListStatuses)[number]
 export function binomial(latin: string): string {
   return latin.trim().toLowerCase().split(/\s+/, 2).join(' ')
 }
+
+/** The ways to get from one place to the next. */
+export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const

@@ -1,2 +1,0 @@
-/** The ways to get from one place to the next. */
-export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const
