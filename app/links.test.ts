@@ -223,8 +223,8 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/account/emails/7.review.a-B_9',
     ],
   ],
-  tripTravelers: [
-    [() => links.tripTravelers(7), '/account/trips/7/travellers', '/es/account/trips/7/travellers'],
+  tripTravellers: [
+    [() => links.tripTravellers(7), '/account/trips/7/travellers', '/es/account/trips/7/travellers'],
   ],
   tripPapers: [[() => links.tripPapers(7), '/account/trips/7/papers', '/es/account/trips/7/papers']],
   tripToday: [[() => links.tripToday(7), '/account/trips/7/today', '/es/account/trips/7/today']],

@@ -163,7 +163,7 @@ export const links = {
   /** Where somebody writes of a trip they have made. */
   tripReview: (planId: number) => page(href('/account/trips/:planId/review', { planId: String(planId) })),
   /** Who travels, and what a trip needs of each. */
-  tripTravelers: (planId: number) =>
+  tripTravellers: (planId: number) =>
     page(href('/account/trips/:planId/travellers', { planId: String(planId) })),
   /** Invoices, terms and files of a trip. */
   tripPapers: (planId: number) => page(href('/account/trips/:planId/papers', { planId: String(planId) })),

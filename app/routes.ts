@@ -42,7 +42,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('account/emails/:token', 'account/email-refusal'),
       page('account/trips/:planId', 'account/trip-messages'),
       page('account/trips/:planId/review', 'account/trip-review'),
-      page('account/trips/:planId/travellers', 'account/trip-travelers'),
+      page('account/trips/:planId/travellers', 'account/trip-travellers'),
       page('account/trips/:planId/papers', 'account/trip-papers'),
       page('account/trips/:planId/today', 'account/trip-today'),
       page('account/trips/:planId/:number', 'account/proposal'),

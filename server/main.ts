@@ -191,7 +191,7 @@ export async function main(
 /** How to look in as each of the people of a fresh installation. */
 function waysIn(address: string, file: string): string {
   const ways = [
-    ['As a traveler', '/account', 'traveller'],
+    ['As a traveller', '/account', 'traveller'],
     ['As a planner ', '/admin', 'planner'],
     ['As an admin  ', '/admin', 'admin'],
   ]

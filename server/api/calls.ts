@@ -27,7 +27,7 @@ import { shareRoutes } from './share.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
 import { threadRoutes } from './thread.ts'
-import { travelerRoutes } from './traveler.ts'
+import { travellerRoutes } from './traveller.ts'
 import { tripFileRoutes } from './trip-files.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
@@ -51,7 +51,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', authRoutes())
   api.route('/', personRoutes())
   api.route('/', leavingRoutes())
-  api.route('/', travelerRoutes())
+  api.route('/', travellerRoutes())
   api.route('/', ownTripRoutes())
   api.route('/', utmRoutes())
   api.route('/', ownPlanRoutes())

@@ -56,7 +56,7 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/vote/{key}': 404,
   'GET /api/private/plan/{id}/proposal/{number}/file/{format}': 404,
   'GET /api/public/shared/{key}/file/{format}': 404,
-  // The traveler of the examples is taken out before.
+  // The traveller of the examples is taken out before.
   'PUT /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   'DELETE /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   // Live rows are not started here.

@@ -82,7 +82,7 @@ export function aProposal(change: Partial<ProposalContent> = {}): ProposalConten
         id: 'p1',
         what: 'Three nights',
         day: null,
-        forWhom: 'each traveler',
+        forWhom: 'each traveller',
         count: 2,
         unitMinor: 420_00,
         season: null,

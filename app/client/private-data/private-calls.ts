@@ -15,12 +15,12 @@ export const privateCalls = {
   ownThread: (planId: number, cursor?: string) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/message`, { cursor }),
   ownThreadRead: (planId: number) => `/api/private/plan/${segment(String(planId))}/message/read`,
-  ownTravelers: (planId: number) => `/api/private/plan/${segment(String(planId))}/traveller`,
-  ownTraveler: (planId: number, id: number) =>
+  ownTravellers: (planId: number) => `/api/private/plan/${segment(String(planId))}/traveller`,
+  ownTraveller: (planId: number, id: number) =>
     `/api/private/plan/${segment(String(planId))}/traveller/${segment(String(id))}`,
   ownPassport: (planId: number, id: number) =>
     `/api/private/plan/${segment(String(planId))}/traveller/${segment(String(id))}/passport`,
-  officeTravelers: (planId: number) => `/api/admin/plan/${segment(String(planId))}/traveller`,
+  officeTravellers: (planId: number) => `/api/admin/plan/${segment(String(planId))}/traveller`,
   ownPapers: (planId: number) => `/api/private/plan/${segment(String(planId))}/paper`,
   ownToday: (planId: number) => `/api/private/plan/${segment(String(planId))}/today`,
   ownAttachment: (planId: number, id: number) =>

@@ -72,7 +72,12 @@ function TripParts({ planId, current }: { planId: number; current: AccountPart }
         to={links.tripMessages(planId)}
         label={m.conversation_messages()}
       />
-      <Part part="travellers" current={current} to={links.tripTravelers(planId)} label={m.travelers_part()} />
+      <Part
+        part="travellers"
+        current={current}
+        to={links.tripTravellers(planId)}
+        label={m.travellers_part()}
+      />
       <Part part="papers" current={current} to={links.tripPapers(planId)} label={m.papers_title()} />
       {(current === 'today' || (data && data.acceptedProposal !== null)) && (
         <Part part="today" current={current} to={links.tripToday(planId)} label={m.today_part()} />

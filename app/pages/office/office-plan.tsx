@@ -1,6 +1,6 @@
 import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan/plan-desk.tsx'
-import { PlanTravelers } from '#app/features/office/travelers/plan-travelers.tsx'
+import { PlanTravellers } from '#app/features/office/travellers/plan-travellers.tsx'
 import { PlanVoteNote } from '#app/features/office/vote/plan-vote.tsx'
 import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -23,7 +23,7 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
         <>
           <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />
           <PlanDrafts plan={plan} />
-          <PlanTravelers planId={plan.id} />
+          <PlanTravellers planId={plan.id} />
         </>
       )}
     />

@@ -21,7 +21,7 @@ import { BookingSign } from './booking-sign.tsx'
 import { BookingSteps } from './booking-steps.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { BookingTransfer } from './booking-transfer.tsx'
-import { BookingTravelers } from './booking-travelers.tsx'
+import { BookingTravellers } from './booking-travellers.tsx'
 import { useTellPurchase } from './use-tell-purchase.ts'
 
 interface Told {
@@ -145,7 +145,7 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
         {booking ? (
           <>
             <Stage planId={planId} booking={booking} />
-            <BookingTravelers travelers={booking.travellers} />
+            <BookingTravellers travellers={booking.travellers} />
           </>
         ) : error ? (
           <Absent error={error} onRetry={() => void refetch()} />

@@ -10,7 +10,7 @@ import { users } from '#database/schema/user.ts'
 type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
 
 /**
- * Removes the demonstration's plans with all that happened to them, the reviews that came of them, and its travelers who
+ * Removes the demonstration's plans with all that happened to them, the reviews that came of them, and its travellers who
  * have nothing else here. What is no sample stays, whoever's it is. Answers how many plans were removed.
  */
 export const removeDemonstration = command(

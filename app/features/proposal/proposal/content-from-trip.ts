@@ -33,7 +33,7 @@ export interface DraftFor {
 }
 
 const FOR_WHOM = {
-  en: { person: 'each traveler', group: 'everyone together' },
+  en: { person: 'each traveller', group: 'everyone together' },
   es: { person: 'cada viajero', group: 'todos juntos' },
 } as const
 

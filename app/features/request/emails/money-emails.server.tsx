@@ -26,7 +26,7 @@ type Language = 'en' | 'es'
 
 async function findAccepted({ db }: EmailContext, planId: number) {
   const [row] = await db
-    .select({ ...getTableColumns(proposal), traveler: plan.contactEmail })
+    .select({ ...getTableColumns(proposal), traveller: plan.contactEmail })
     .from(proposal)
     .innerJoin(plan, eq(plan.id, proposal.planId))
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs)))
@@ -116,8 +116,8 @@ function sayOf(
 }
 
 /** Where it is all to be read: the traveller's own page, or the office's for whoever planned it. */
-function pageFor({ planId, number, traveler }: Accepted, recipient: string): string {
-  const isTheirs = recipient.toLowerCase() === traveler.toLowerCase()
+function pageFor({ planId, number, traveller }: Accepted, recipient: string): string {
+  const isTheirs = recipient.toLowerCase() === traveller.toLowerCase()
   return isTheirs ? links.book(planId, number) : links.officePlan(planId)
 }
 

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
-import { getOwnTravelers } from '#app/features/traveller/party/party-queries.server.ts'
-import type { Traveler } from '#app/features/traveller/party/party-schema.ts'
+import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
+import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
 import { getOwnPlan } from '#app/features/traveller/trips/own-plan-queries.server.ts'
 import type { OwnPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -21,7 +21,7 @@ type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 export interface PersonExport {
   madeTs: string
   me: Me
-  plans: (OwnPlanWhole & { messages: ExportedMessage[]; travelers: Traveler[] })[]
+  plans: (OwnPlanWhole & { messages: ExportedMessage[]; travellers: Traveller[] })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
   arrivals: {
     created: string | null
@@ -85,7 +85,7 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
   for (const { id } of own)
     plans.push({
       ...(await getOwnPlan(ctx, id)),
-      travelers: (await getOwnTravelers(ctx, id)).travelers,
+      travellers: (await getOwnTravellers(ctx, id)).travellers,
       messages: await readMessages(ctx, id),
     })
   const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))

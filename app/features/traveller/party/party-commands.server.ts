@@ -6,14 +6,14 @@ import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
-import { MOST_TRAVELERS, PROMPTS } from './party.ts'
+import { MOST_TRAVELLERS, PROMPTS } from './party.ts'
 import { findPassportDays, passportsDeletedOn } from './party-queries.server.ts'
 import type { PartyDetails, PassportWords } from './party-schema.ts'
 
 interface OfPlan {
   planId: number
 }
-interface OfTraveler extends OfPlan {
+interface OfTraveller extends OfPlan {
   id: number
 }
 
@@ -30,7 +30,7 @@ function columnsOf(details: PartyDetails, before: Record<string, string>[] = [])
   }
 }
 
-async function lockTraveler(tx: Queryable, { planId, id }: OfTraveler) {
+async function lockTraveller(tx: Queryable, { planId, id }: OfTraveller) {
   await lockPlan(tx, planId)
   const [row] = await tx
     .select()
@@ -41,8 +41,8 @@ async function lockTraveler(tx: Queryable, { planId, id }: OfTraveler) {
 }
 
 /** Adds a traveller to a plan of one's own. @throws AppError not_logged_in, not_found. */
-export const addTraveler = command(
-  'add a traveler',
+export const addTraveller = command(
+  'add a traveller',
   rules,
   (ctx: Writing<RequestContext>, { planId, ...details }: OfPlan & PartyDetails) =>
     ctx.db.transaction(async tx => {
@@ -52,7 +52,7 @@ export const addTraveler = command(
         .from(party)
         .where(eq(party.planId, planId))
         .orderBy(asc(party.position))
-      if (known.length >= MOST_TRAVELERS) return { ok: false, reason: 'too_many_travelers' } as const
+      if (known.length >= MOST_TRAVELLERS) return { ok: false, reason: 'too_many_travellers' } as const
       const position = (known.at(-1)?.position ?? 0) + 1
       await tx.insert(party).values({ planId, position, ...columnsOf(details) })
       return { ok: true } as const
@@ -60,23 +60,23 @@ export const addTraveler = command(
 )
 
 /** Changes what is known of a traveller. @throws AppError not_logged_in, not_found. */
-export const changeTraveler = command(
-  'change a traveler',
+export const changeTraveller = command(
+  'change a traveller',
   rules,
-  (ctx: Writing<RequestContext>, { planId, id, ...details }: OfTraveler & PartyDetails) =>
+  (ctx: Writing<RequestContext>, { planId, id, ...details }: OfTraveller & PartyDetails) =>
     ctx.db.transaction(async tx => {
-      const { partyPrompts } = await lockTraveler(tx, { planId, id })
+      const { partyPrompts } = await lockTraveller(tx, { planId, id })
       await tx.update(party).set(columnsOf(details, partyPrompts)).where(eq(party.id, id))
     }),
 )
 
 /** Takes a traveller out, with their passport. @throws AppError not_logged_in, not_found. */
-export const removeTraveler = command(
-  'remove a traveler',
+export const removeTraveller = command(
+  'remove a traveller',
   rules,
-  (ctx: Writing<RequestContext>, wanted: OfTraveler) =>
+  (ctx: Writing<RequestContext>, wanted: OfTraveller) =>
     ctx.db.transaction(async tx => {
-      await lockTraveler(tx, wanted)
+      await lockTraveller(tx, wanted)
       await tx.delete(party).where(eq(party.id, wanted.id))
     }),
 )
@@ -89,9 +89,9 @@ export const removeTraveler = command(
 export const keepPassport = command(
   'keep a passport',
   rules,
-  (ctx: Writing<RequestContext>, { planId, id, number, country, expiresOn }: OfTraveler & PassportWords) =>
+  (ctx: Writing<RequestContext>, { planId, id, number, country, expiresOn }: OfTraveller & PassportWords) =>
     ctx.db.transaction(async tx => {
-      await lockTraveler(tx, { planId, id })
+      await lockTraveller(tx, { planId, id })
       const { passports } = ctx
       if (!passports) return { ok: false, reason: 'no_passport_key' } as const
       const now = ctx.now()
@@ -111,9 +111,9 @@ export const keepPassport = command(
 export const removePassport = command(
   'remove a passport',
   rules,
-  (ctx: Writing<RequestContext>, wanted: OfTraveler) =>
+  (ctx: Writing<RequestContext>, wanted: OfTraveller) =>
     ctx.db.transaction(async tx => {
-      await lockTraveler(tx, wanted)
+      await lockTraveller(tx, wanted)
       await tx.delete(passport).where(eq(passport.partyId, wanted.id))
     }),
 )

@@ -6,7 +6,7 @@ import type { Readable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { KEPT_DAYS } from './party.ts'
-import { type PassportWords, passportWords, type Traveler, type Travelers } from './party-schema.ts'
+import { type PassportWords, passportWords, type Traveller, type Travellers } from './party-schema.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 
@@ -50,7 +50,7 @@ function answerOf(prompts: readonly Record<string, string>[], asked: string): st
 }
 
 /** Everybody who travels; what their passports say only where `isShown`. */
-async function listTravelers(ctx: Asking, planId: number, isShown: boolean): Promise<Traveler[]> {
+async function listTravellers(ctx: Asking, planId: number, isShown: boolean): Promise<Traveller[]> {
   const rows = await ctx.db
     .select({ who: party, sealed: passport.sealed })
     .from(party)
@@ -70,9 +70,9 @@ async function listTravelers(ctx: Asking, planId: number, isShown: boolean): Pro
   }))
 }
 
-async function presentTravelers(ctx: Asking, row: PlanRow, isShown: boolean): Promise<Travelers> {
-  const [travelers, days, [planner]] = await Promise.all([
-    listTravelers(ctx, row.id, isShown),
+async function presentTravellers(ctx: Asking, row: PlanRow, isShown: boolean): Promise<Travellers> {
+  const [travellers, days, [planner]] = await Promise.all([
+    listTravellers(ctx, row.id, isShown),
     findPassportDays(ctx.db, row.id),
     ctx.db
       .select({ firstName: staff.firstName })
@@ -80,7 +80,7 @@ async function presentTravelers(ctx: Asking, row: PlanRow, isShown: boolean): Pr
       .where(eq(staff.fkey, row.assignedStaffFkey ?? '')),
   ])
   return {
-    travelers,
+    travellers,
     lastDay: days.lastDay,
     passportsDeletedOn: days.deletedOn,
     takesPassports: ctx.passports !== null,
@@ -89,17 +89,17 @@ async function presentTravelers(ctx: Asking, row: PlanRow, isShown: boolean): Pr
 }
 
 /** Who travels on a plan of one's own, with their passports. @throws AppError not_logged_in, not_found. */
-export async function getOwnTravelers(ctx: Asking, planId: number): Promise<Travelers> {
-  return presentTravelers(ctx, await findOwnPlan(ctx, planId), true)
+export async function getOwnTravellers(ctx: Asking, planId: number): Promise<Travellers> {
+  return presentTravellers(ctx, await findOwnPlan(ctx, planId), true)
 }
 
 /**
  * The same for the office. Passports are shown to the planner who has the plan, to nobody else of the office.
  * @throws AppError not_logged_in, unauthorized, not_found.
  */
-export async function getOfficeTravelers(ctx: Asking, planId: number): Promise<Travelers> {
+export async function getOfficeTravellers(ctx: Asking, planId: number): Promise<Travellers> {
   const row = await findOfficePlan(ctx, planId)
   const { actor } = ctx
   const isTheirs = actor.kind === 'planner' && actor.fkey === row.assignedStaffFkey
-  return presentTravelers(ctx, row, isTheirs)
+  return presentTravellers(ctx, row, isTheirs)
 }

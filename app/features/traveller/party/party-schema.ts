@@ -34,7 +34,7 @@ export const passportWords = z.object({
 })
 export type PassportWords = z.infer<typeof passportWords>
 
-export const traveler = partyDetails.extend({
+export const traveller = partyDetails.extend({
   id: z.int().positive(),
   /** Whether one is kept, also where it is not shown. */
   hasPassport: z.boolean(),
@@ -43,10 +43,10 @@ export const traveler = partyDetails.extend({
     .nullable()
     .meta({ description: 'For its traveller and the planner of the plan alone' }),
 })
-export type Traveler = z.infer<typeof traveler>
+export type Traveller = z.infer<typeof traveller>
 
-export const travelers = z.object({
-  travelers: z.array(traveler),
+export const travellers = z.object({
+  travellers: z.array(traveller),
   lastDay: z.iso.date().nullable().meta({ description: 'Of the trip, as far as it is known' }),
   passportsDeletedOn: z.iso.date().nullable().meta({ description: 'Thirty days after it' }),
   /** False where the operator has given no key to seal them with. */
@@ -54,4 +54,4 @@ export const travelers = z.object({
   /** First name of the only person of the office who sees them. */
   planner: z.string().nullable(),
 })
-export type Travelers = z.infer<typeof travelers>
+export type Travellers = z.infer<typeof travellers>

@@ -10,13 +10,13 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './party.module.css'
-import type { Traveler, Travelers } from './party-schema.ts'
-import { useTravelers } from './use-travelers.ts'
+import type { Traveller, Travellers } from './party-schema.ts'
+import { useTravellers } from './use-travellers.ts'
 
 interface PassportFormProps {
   planId: number
-  traveler: Traveler
-  all: Travelers
+  traveller: Traveller
+  all: Travellers
   planner: string
   /** YYYY-MM-DD. */
   today: string
@@ -26,11 +26,11 @@ function wordsOf(refusal: string): string {
   if (refusal === 'values') return m.passport_wrong()
   if (refusal === 'dates_open') return m.passport_dates_open()
   if (refusal === 'trip_over') return m.passport_trip_over()
-  return refusal === 'no_passport_key' ? m.passport_no_key() : m.travelers_failed()
+  return refusal === 'no_passport_key' ? m.passport_no_key() : m.travellers_failed()
 }
 
 /** Why none can be kept; null where one can. */
-function closedWords({ takesPassports, passportsDeletedOn }: Travelers, today: string): string | null {
+function closedWords({ takesPassports, passportsDeletedOn }: Travellers, today: string): string | null {
   if (!takesPassports) return m.passport_no_key()
   if (passportsDeletedOn === null) return m.passport_dates_open()
   return passportsDeletedOn <= today ? m.passport_trip_over() : null
@@ -38,7 +38,7 @@ function closedWords({ takesPassports, passportsDeletedOn }: Travelers, today: s
 
 /** A passport, kept encrypted until thirty days after the trip, and who sees it. */
 export function PassportForm(props: PassportFormProps) {
-  const { traveler, all, planner, today } = props
+  const { traveller, all, planner, today } = props
   const closed = closedWords(all, today)
   const { passportsDeletedOn } = all
   return (
@@ -50,14 +50,14 @@ export function PassportForm(props: PassportFormProps) {
         {m.passport_why({ planner })}{' '}
         {passportsDeletedOn && m.passport_deleted_on({ day: formatDay(passportsDeletedOn, getLocale()) })}
       </Text>
-      {traveler.hasPassport && !traveler.passport && <Note kind="error">{m.passport_unreadable()}</Note>}
+      {traveller.hasPassport && !traveller.passport && <Note kind="error">{m.passport_unreadable()}</Note>}
       {closed ? <Note kind="wait">{closed}</Note> : <Fields {...props} />}
     </section>
   )
 }
 
-function Fields({ planId, traveler: { id, passport, hasPassport } }: PassportFormProps) {
-  const { change, isSaving, refusal } = useTravelers(planId)
+function Fields({ planId, traveller: { id, passport, hasPassport } }: PassportFormProps) {
+  const { change, isSaving, refusal } = useTravellers(planId)
   const [done, setDone] = useState<'kept' | 'gone' | null>(null)
   const address = privateCalls.ownPassport(planId, id)
 

@@ -80,7 +80,7 @@ function Trip({ trip }: { trip: TripDays }) {
           <div className={styles.ways}>
             <a className={styles.call} href={contacts.call(trip.phone)}>
               <Icon name="phone" />
-              {m.today_call({ name: trip.planner ?? m.travelers_planner() })}
+              {m.today_call({ name: trip.planner ?? m.travellers_planner() })}
             </a>
           </div>
         </Wrap>
@@ -143,7 +143,7 @@ function Tomorrow({ day }: { day: TripDay | undefined }) {
 }
 
 function Phones({ trip: { planner, phone, emergency } }: { trip: TripDays }) {
-  const people = [{ name: planner ?? m.travelers_planner(), phone }, ...emergency]
+  const people = [{ name: planner ?? m.travellers_planner(), phone }, ...emergency]
   return (
     <section>
       <Display size={24}>{m.today_wrong()}</Display>

@@ -1,20 +1,20 @@
-import { TravelersPage } from '#app/features/traveller/party/travelers-page.tsx'
+import { TravellersPage } from '#app/features/traveller/party/travellers-page.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { Route } from './+types/trip-travelers.ts'
+import type { Route } from './+types/trip-travellers.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export function meta() {
-  return [{ title: m.travelers_title() }, { name: 'robots', content: 'noindex' }]
+  return [{ title: m.travellers_title() }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Who travels. The document is the same for everybody: it is filled in the browser. */
-export default function TripTravelers({ params }: Route.ComponentProps) {
+export default function TripTravellers({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (
     <AccountFrame current="travellers" planId={planId} isWide>
-      <TravelersPage planId={planId} />
+      <TravellersPage planId={planId} />
     </AccountFrame>
   )
 }

@@ -9,25 +9,25 @@ import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './party.module.css'
-import type { Traveler, Travelers } from './party-schema.ts'
-import { travelerName } from './traveler-words.ts'
-import { useTravelers } from './use-travelers.ts'
+import type { Traveller, Travellers } from './party-schema.ts'
+import { travellerName } from './traveller-words.ts'
+import { useTravellers } from './use-travellers.ts'
 
 const LONGEST = 500
 
-interface TravelerFormProps {
+interface TravellerFormProps {
   planId: number
   /** Null for somebody new. */
-  traveler: Traveler | null
+  traveller: Traveller | null
   place: number
   planner: string
   /** Called with everybody once it is saved or they are taken out. */
-  onChange: (all: Travelers, isGone: boolean) => void
+  onChange: (all: Travellers, isGone: boolean) => void
 }
 
 function wordsOf(refusal: string): string {
-  if (refusal === 'values') return m.travelers_wrong()
-  return refusal === 'too_many_travelers' ? m.travelers_too_many() : m.travelers_failed()
+  if (refusal === 'values') return m.travellers_wrong()
+  return refusal === 'too_many_travellers' ? m.travellers_too_many() : m.travellers_failed()
 }
 
 function detailsOf(fields: FormData) {
@@ -38,16 +38,18 @@ function detailsOf(fields: FormData) {
   }
 }
 
-/** What a trip needs to know of one traveller, with the reason beside each (design, 16: Travelers). */
-export function TravelerForm({ planId, traveler, place, planner, onChange }: TravelerFormProps) {
-  const { change, isSaving, refusal } = useTravelers(planId)
+/** What a trip needs to know of one traveller, with the reason beside each (design, 16: Travellers). */
+export function TravellerForm({ planId, traveller, place, planner, onChange }: TravellerFormProps) {
+  const { change, isSaving, refusal } = useTravellers(planId)
   const [isSaved, setSaved] = useState(false)
-  const title = traveler ? travelerName(traveler, place) : m.travelers_new()
-  const address = traveler ? privateCalls.ownTraveler(planId, traveler.id) : privateCalls.ownTravelers(planId)
+  const title = traveller ? travellerName(traveller, place) : m.travellers_new()
+  const address = traveller
+    ? privateCalls.ownTraveller(planId, traveller.id)
+    : privateCalls.ownTravellers(planId)
 
   async function save(fields: FormData): Promise<void> {
     const body = detailsOf(fields)
-    const all = await change({ address, method: traveler ? 'PUT' : 'POST', body })
+    const all = await change({ address, method: traveller ? 'PUT' : 'POST', body })
     setSaved(all !== null)
     if (all) onChange(all, false)
   }
@@ -67,44 +69,46 @@ export function TravelerForm({ planId, traveler, place, planner, onChange }: Tra
     >
       <Display size={44}>{title}</Display>
       <div className={styles.fields}>
-        <TextField name="name" label={m.travelers_name()} defaultValue={traveler?.name} maxLength={200} />
+        <TextField name="name" label={m.travellers_name()} defaultValue={traveller?.name} maxLength={200} />
         <TextField
           name="birthday"
           type="date"
-          label={m.travelers_born()}
+          label={m.travellers_born()}
           min="1900-01-01"
-          defaultValue={traveler?.birthday ?? ''}
+          defaultValue={traveller?.birthday ?? ''}
         />
-        <Text size="small">{m.travelers_why_name({ planner })}</Text>
+        <Text size="small">{m.travellers_why_name({ planner })}</Text>
         {(['diet', 'mobility', 'room'] as const).map(asked => (
           <TextField
             key={asked}
             name={asked}
-            label={{ diet: m.travelers_diet, mobility: m.travelers_mobility, room: m.travelers_room }[
+            label={{ diet: m.travellers_diet, mobility: m.travellers_mobility, room: m.travellers_room }[
               asked
             ]()}
-            hint={m.travelers_optional()}
-            defaultValue={traveler?.[asked]}
+            hint={m.travellers_optional()}
+            defaultValue={traveller?.[asked]}
             maxLength={LONGEST}
           />
         ))}
         <TextArea
           name="notes"
-          label={m.travelers_notes()}
-          hint={m.travelers_optional()}
-          defaultValue={traveler?.notes}
+          label={m.travellers_notes()}
+          hint={m.travellers_optional()}
+          defaultValue={traveller?.notes}
           maxLength={LONGEST}
         />
-        <Text size="small">{m.travelers_why_rest()}</Text>
+        <Text size="small">{m.travellers_why_rest()}</Text>
       </div>
       <div className={styles.actions}>
         <Button type="submit" icon="check-bold" loading={isSaving}>
-          {traveler ? m.travelers_save({ name: title }) : m.travelers_save_new()}
+          {traveller ? m.travellers_save({ name: title }) : m.travellers_save_new()}
         </Button>
-        {traveler && (
-          <TertiaryButton onClick={() => void remove()}>{m.travelers_remove({ name: title })}</TertiaryButton>
+        {traveller && (
+          <TertiaryButton onClick={() => void remove()}>
+            {m.travellers_remove({ name: title })}
+          </TertiaryButton>
         )}
-        {isSaved && <Note kind="ok">{m.travelers_saved()}</Note>}
+        {isSaved && <Note kind="ok">{m.travellers_saved()}</Note>}
         {refusal && <Note kind="error">{wordsOf(refusal)}</Note>}
       </div>
     </form>

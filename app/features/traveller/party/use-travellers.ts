@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import type { Travelers } from './party-schema.ts'
+import type { Travellers } from './party-schema.ts'
 
 /** Why a change was not taken: its values, a reason of the server's, or nothing was reached. */
 export type Refusal = 'values' | 'failed' | string
@@ -22,18 +22,18 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** Changes who travels; what the server answers is shown at once. `change` answers the list, or null when refused. */
-export function useTravelers(planId: number) {
+export function useTravellers(planId: number) {
   const client = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function change({ address, method, body }: Change): Promise<Travelers | null> {
+  async function change({ address, method, body }: Change): Promise<Travellers | null> {
     if (isSaving) return null
     setSaving(true)
     setRefusal(null)
     try {
-      const { data } = await browserApi<{ data: Travelers }>(address, { method, ...(body && { body }) })
-      client.setQueryData([privateCalls.ownTravelers(planId)], data)
+      const { data } = await browserApi<{ data: Travellers }>(address, { method, ...(body && { body }) })
+      client.setQueryData([privateCalls.ownTravellers(planId)], data)
       return data
     } catch (error) {
       setRefusal(refusalOf(error))

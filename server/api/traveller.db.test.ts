@@ -39,7 +39,7 @@ async function withPassport() {
   const { planId, actor } = await addProposedTrip(connection)
   const path = `/api/private/plan/${planId}/traveller`
   const own = await siteOf(actor)
-  const { id } = (await own.call('POST', path, ANA)).body.data.travelers[0]
+  const { id } = (await own.call('POST', path, ANA)).body.data.travellers[0]
   const kept = await own.call('PUT', `${path}/${id}/passport`, PASSPORT)
   return { planId, actor, path, own, id, kept }
 }
@@ -56,15 +56,15 @@ describe('who travels', () => {
     await db.insert(party).values({ planId, position: 4, name: 'Rosa', partyPrompts: prompts })
     const { call } = await siteOf(actor)
     const path = `/api/private/plan/${planId}/traveller`
-    const { travelers } = (await call('POST', path, ANA)).body.data
-    expect(travelers).toMatchObject([{ name: 'Rosa', hasPassport: false }, ANA])
+    const { travellers } = (await call('POST', path, ANA)).body.data
+    expect(travellers).toMatchObject([{ name: 'Rosa', hasPassport: false }, ANA])
     const rosa = { ...ANA, name: 'Rosa Mora', birthday: null, diet: '', room: 'By the stairs' }
-    await call('PUT', `${path}/${travelers[0].id}`, rosa)
-    const [row] = await db.select().from(party).where(eq(party.id, travelers[0].id))
+    await call('PUT', `${path}/${travellers[0].id}`, rosa)
+    const [row] = await db.select().from(party).where(eq(party.id, travellers[0].id))
     expect(row?.partyPrompts).toEqual([{ 'Shoe size': '38' }, { room: 'By the stairs' }])
-    const left = await call('DELETE', `${path}/${travelers[0].id}`)
-    expect(left.body.data.travelers).toMatchObject([{ name: ANA.name }])
-    expect((await call('DELETE', `${path}/${travelers[0].id}`)).status).toBe(404)
+    const left = await call('DELETE', `${path}/${travellers[0].id}`)
+    expect(left.body.data.travellers).toMatchObject([{ name: ANA.name }])
+    expect((await call('DELETE', `${path}/${travellers[0].id}`)).status).toBe(404)
   })
 
   it('says what it needs: no birthday to come, no field of one’s own', async () => {
@@ -73,7 +73,7 @@ describe('who travels', () => {
     const path = `/api/private/plan/${planId}/traveller`
     for (const wrong of [{ birthday: '2999-01-01' }, { birthday: '1791-05-03' }, { shoe: '38' }, { name: 7 }])
       expect((await call('POST', path, { ...ANA, ...wrong })).status).toBe(422)
-    const { id } = (await call('POST', path, ANA)).body.data.travelers[0]
+    const { id } = (await call('POST', path, ANA)).body.data.travellers[0]
     for (const wrong of [{ number: 'A-1' }, { number: 'Ñ1234567' }, { expiresOn: '2031-02-30' }])
       expect((await call('PUT', `${path}/${id}/passport`, { ...PASSPORT, ...wrong })).status).toBe(422)
   })
@@ -83,7 +83,7 @@ describe('a passport', () => {
   it('is shown to its traveller and to the planner who has the plan, and to nobody else', async () => {
     const { planId, path, own, kept } = await withPassport()
     expect(kept.body.data).toMatchObject({
-      travelers: [{ passport: { ...PASSPORT, number: NUMBER } }],
+      travellers: [{ passport: { ...PASSPORT, number: NUMBER } }],
       passportsDeletedOn: '2027-03-16',
     })
     expect((await own.call('GET', path)).text).toContain(NUMBER)
@@ -96,7 +96,7 @@ describe('a passport', () => {
     for (const other of [planner('somebody-else'), { kind: 'admin', userId } as const]) {
       const { status, text, body } = await (await siteOf(other)).call('GET', office)
       expect([status, text.includes(NUMBER)]).toEqual([200, false])
-      expect(body.data.travelers).toMatchObject([{ name: ANA.name, hasPassport: true, passport: null }])
+      expect(body.data.travellers).toMatchObject([{ name: ANA.name, hasPassport: true, passport: null }])
     }
     for (const [stranger, status] of [
       [{ kind: 'visitor' }, 401],
@@ -157,7 +157,7 @@ describe('a passport', () => {
     const open = await addTestPlan(connection)
     const their = await siteOf(open.traveller)
     const openPath = `/api/private/plan/${open.planId}/traveller`
-    const theirId = (await their.call('POST', openPath, ANA)).body.data.travelers[0].id
+    const theirId = (await their.call('POST', openPath, ANA)).body.data.travellers[0].id
     const answers = [
       await without.call('PUT', `${path}/${id}/passport`, PASSPORT),
       await late.call('PUT', `${path}/${id}/passport`, PASSPORT),

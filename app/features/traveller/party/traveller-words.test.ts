@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf } from './traveler-words.ts'
+import { missingOf } from './traveller-words.ts'
 
 const ana = { name: 'Ana', birthday: '1991-05-03', hasPassport: true }
 const fixed = { takesPassports: true, passportsDeletedOn: '2027-03-16' }

@@ -12,15 +12,15 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './party.module.css'
-import type { Travelers } from './party-schema.ts'
+import type { Travellers } from './party-schema.ts'
 import { PassportForm } from './passport-form.tsx'
-import { TravelerForm } from './traveler-form.tsx'
-import { missingOf, travelerName } from './traveler-words.ts'
+import { TravellerForm } from './traveller-form.tsx'
+import { missingOf, travellerName } from './traveller-words.ts'
 
-/** Who travels on a plan, and what the trip needs of each (design, 16: Travelers). */
-export function TravelersPage({ planId }: { planId: number }) {
-  const address = privateCalls.ownTravelers(planId)
-  const { data, error, refetch } = usePrivateQuery<Travelers>(address)
+/** Who travels on a plan, and what the trip needs of each (design, 16: Travellers). */
+export function TravellersPage({ planId }: { planId: number }) {
+  const address = privateCalls.ownTravellers(planId)
+  const { data, error, refetch } = usePrivateQuery<Travellers>(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: `id = ${planId}` }, [address])
   if (data) return <Everybody planId={planId} all={data} />
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
@@ -30,47 +30,47 @@ export function TravelersPage({ planId }: { planId: number }) {
 /** Nobody, whoever is new, or the number of somebody. */
 type Open = null | 'new' | number
 
-function Everybody({ planId, all }: { planId: number; all: Travelers }) {
-  const { travelers } = all
-  const [open, setOpen] = useState<Open>(travelers[0]?.id ?? 'new')
+function Everybody({ planId, all }: { planId: number; all: Travellers }) {
+  const { travellers } = all
+  const [open, setOpen] = useState<Open>(travellers[0]?.id ?? 'new')
   const [gone, setGone] = useState<string | null>(null)
   const today = new Date().toISOString().slice(0, 10)
-  const planner = all.planner ?? m.travelers_planner()
-  const index = travelers.findIndex(({ id }) => id === open)
-  const traveler = travelers[index] ?? null
+  const planner = all.planner ?? m.travellers_planner()
+  const index = travellers.findIndex(({ id }) => id === open)
+  const traveller = travellers[index] ?? null
 
-  function show(changed: Travelers, isGone: boolean): void {
-    setGone(isGone && traveler ? travelerName(traveler, index + 1) : null)
-    if (isGone) setOpen(changed.travelers[0]?.id ?? 'new')
-    else if (!traveler) setOpen(changed.travelers.at(-1)?.id ?? 'new')
+  function show(changed: Travellers, isGone: boolean): void {
+    setGone(isGone && traveller ? travellerName(traveller, index + 1) : null)
+    if (isGone) setOpen(changed.travellers[0]?.id ?? 'new')
+    else if (!traveller) setOpen(changed.travellers.at(-1)?.id ?? 'new')
   }
   return (
     <Wrap className={styles.page}>
       <header>
         <Display as="h1" size={64}>
-          {m.travelers_title()}
+          {m.travellers_title()}
         </Display>
-        <Text tone="quiet">{m.travelers_lead()}</Text>
+        <Text tone="quiet">{m.travellers_lead()}</Text>
       </header>
-      {gone && <Note kind="ok">{m.travelers_removed({ name: gone })}</Note>}
-      {travelers.length === 0 && <Text>{m.travelers_nobody()}</Text>}
+      {gone && <Note kind="ok">{m.travellers_removed({ name: gone })}</Note>}
+      {travellers.length === 0 && <Text>{m.travellers_nobody()}</Text>}
       <div className={styles.split}>
         <ul className={styles.list}>
-          {travelers.map((each, i) => {
+          {travellers.map((each, i) => {
             const missing = missingOf(each, all, today)
-            const name = travelerName(each, i + 1)
+            const name = travellerName(each, i + 1)
             return (
               <li key={each.id}>
                 <button
                   type="button"
-                  className={styles.traveler}
+                  className={styles.traveller}
                   aria-current={each.id === open}
                   onClick={() => setOpen(each.id)}
                 >
                   <Avatar name={name} size="sm" />
                   <b>{name}</b>
                   <span className={styles.state}>
-                    {missing === 0 ? m.travelers_complete() : m.travelers_missing({ count: missing })}
+                    {missing === 0 ? m.travellers_complete() : m.travellers_missing({ count: missing })}
                   </span>
                 </button>
               </li>
@@ -78,20 +78,20 @@ function Everybody({ planId, all }: { planId: number; all: Travelers }) {
           })}
           <li>
             <SecondaryButton size="sm" icon="plus-bold" onClick={() => setOpen('new')}>
-              {m.travelers_add()}
+              {m.travellers_add()}
             </SecondaryButton>
           </li>
         </ul>
         <div className={styles.one} key={String(open)}>
-          <TravelerForm
+          <TravellerForm
             planId={planId}
-            traveler={traveler}
+            traveller={traveller}
             place={index + 1}
             planner={planner}
             onChange={show}
           />
-          {traveler && (
-            <PassportForm planId={planId} traveler={traveler} all={all} planner={planner} today={today} />
+          {traveller && (
+            <PassportForm planId={planId} traveller={traveller} all={all} planner={planner} today={today} />
           )}
         </div>
       </div>

@@ -1,18 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import {
-  addTraveler,
-  changeTraveler,
+  addTraveller,
+  changeTraveller,
   keepPassport,
   removePassport,
-  removeTraveler,
+  removeTraveller,
 } from '#app/features/traveller/party/party-commands.server.ts'
-import { getOfficeTravelers, getOwnTravelers } from '#app/features/traveller/party/party-queries.server.ts'
+import { getOfficeTravellers, getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import {
   partyDetails,
   passportWords,
-  traveler,
-  travelers,
+  traveller,
+  travellers,
 } from '#app/features/traveller/party/party-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
@@ -33,7 +33,7 @@ const OWN = '/api/private/plan/{id}/traveller'
 const ONE = `${OWN}/{traveller}` as const
 const PASSPORT = `${ONE}/passport` as const
 
-const ofTraveler = ofPlan.extend({
+const ofTraveller = ofPlan.extend({
   traveller: z
     .string()
     .regex(/^[1-9][0-9]{0,15}$/)
@@ -41,43 +41,43 @@ const ofTraveler = ofPlan.extend({
     .openapi({ type: 'integer', minimum: 1, example: 1 }),
 })
 
-const one = z.object(traveler.shape).openapi('Traveler')
-const all = z.object({ ...travelers.shape, travelers: z.array(one) }).openapi('Travelers')
+const one = z.object(traveller.shape).openapi('Traveller')
+const all = z.object({ ...travellers.shape, travellers: z.array(one) }).openapi('Travellers')
 const asNow = { 200: jsonAnswer('Everybody who travels, as it is now.', z.object({ data: all })) }
 const shared = { tags: ['Plans'], security: withKey }
 const reading = { ...inputFailures, ...unauthorized, ...notFound }
 const writing = { ...asNow, ...bodyFailures, ...unauthorized, ...notFound }
 
-const details = jsonBody(z.strictObject(partyDetails.shape).openapi('TravelerDetails'), {
+const details = jsonBody(z.strictObject(partyDetails.shape).openapi('TravellerDetails'), {
   ...{ name: 'Ana Lucía Mora Solís', birthday: '1991-05-03', diet: 'No fish', mobility: '' },
   ...{ room: 'Two beds', notes: '' },
 })
 
 const read = createRoute({
-  ...{ ...shared, method: 'get', path: OWN, operationId: 'listTravelers' },
+  ...{ ...shared, method: 'get', path: OWN, operationId: 'listTravellers' },
   summary: 'Who travels on a plan of mine, with their passports',
   request: { params: ofPlan },
   responses: { ...asNow, ...reading },
 })
 
 const add = createRoute({
-  ...{ ...shared, method: 'post', path: OWN, operationId: 'addTraveler' },
+  ...{ ...shared, method: 'post', path: OWN, operationId: 'addTraveller' },
   summary: 'Add somebody who travels',
   request: { params: ofPlan, body: details },
   responses: { ...writing, ...conflicts },
 })
 
 const change = createRoute({
-  ...{ ...shared, method: 'put', path: ONE, operationId: 'changeTraveler' },
-  summary: 'Change what is known of a traveler',
-  request: { params: ofTraveler, body: details },
+  ...{ ...shared, method: 'put', path: ONE, operationId: 'changeTraveller' },
+  summary: 'Change what is known of a traveller',
+  request: { params: ofTraveller, body: details },
   responses: writing,
 })
 
 const remove = createRoute({
-  ...{ ...shared, method: 'delete', path: ONE, operationId: 'removeTraveler' },
-  summary: 'Take a traveler out, with their passport',
-  request: { params: ofTraveler },
+  ...{ ...shared, method: 'delete', path: ONE, operationId: 'removeTraveller' },
+  summary: 'Take a traveller out, with their passport',
+  request: { params: ofTraveller },
   responses: { ...asNow, ...reading, ...tooLarge },
 })
 
@@ -87,7 +87,7 @@ const keep = createRoute({
   description:
     'Shown to me and to the planner who has the plan, to nobody else. Refused while the days of the trip are open (dates_open), once it is long over (trip_over), and where no key was given to encrypt with (no_passport_key).',
   request: {
-    params: ofTraveler,
+    params: ofTraveller,
     body: jsonBody(z.strictObject(passportWords.shape).openapi('Passport'), {
       ...{ number: 'A01234567', country: 'Costa Rica', expiresOn: '2031-04-30' },
     }),
@@ -98,13 +98,13 @@ const keep = createRoute({
 const forget = createRoute({
   ...{ ...shared, method: 'delete', path: PASSPORT, operationId: 'removePassport' },
   summary: 'Have what is kept of a passport deleted now',
-  request: { params: ofTraveler },
+  request: { params: ofTraveller },
   responses: { ...asNow, ...reading, ...tooLarge },
 })
 
 const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/traveller' },
-  operationId: 'listOfficeTravelers',
+  operationId: 'listOfficeTravellers',
   summary: 'Who travels on a plan, for the office',
   description: 'What passports say is shown to the planner who has the plan alone.',
   request: { params: ofPlan },
@@ -112,28 +112,28 @@ const readOffice = createRoute({
 })
 
 async function answer(c: Context<HttpEnvironment>, planId: number) {
-  const data = await getOwnTravelers(c.get('context'), planId)
+  const data = await getOwnTravellers(c.get('context'), planId)
   c.header('cache-control', 'no-store')
   return c.json({ data }, 200)
 }
 
 /** The calls about who travels. */
-export function travelerRoutes() {
+export function travellerRoutes() {
   const api = apiRouter()
   api.openapi(read, c => answer(c, c.req.valid('param').id))
   api.openapi(add, async c => {
     const planId = c.req.valid('param').id
-    const added = await addTraveler(c.get('context'), { planId, ...c.req.valid('json') })
+    const added = await addTraveller(c.get('context'), { planId, ...c.req.valid('json') })
     return added.ok ? answer(c, planId) : answerConflict(c, { reason: added.reason })
   })
   api.openapi(change, async c => {
     const { id: planId, traveller: id } = c.req.valid('param')
-    await changeTraveler(c.get('context'), { planId, id, ...c.req.valid('json') })
+    await changeTraveller(c.get('context'), { planId, id, ...c.req.valid('json') })
     return answer(c, planId)
   })
   api.openapi(remove, async c => {
     const { id: planId, traveller: id } = c.req.valid('param')
-    await removeTraveler(c.get('context'), { planId, id })
+    await removeTraveller(c.get('context'), { planId, id })
     return answer(c, planId)
   })
   api.openapi(keep, async c => {
@@ -147,7 +147,7 @@ export function travelerRoutes() {
     return answer(c, planId)
   })
   api.openapi(readOffice, async c => {
-    const data = await getOfficeTravelers(c.get('context'), c.req.valid('param').id)
+    const data = await getOfficeTravellers(c.get('context'), c.req.valid('param').id)
     c.header('cache-control', 'no-store')
     return c.json({ data }, 200)
   })
