@@ -14,7 +14,7 @@ test.each([
   ['peru', { kind: 'there', name: 'Rafael', home: 'Cusco, Peru' }],
   ['costa-rica', { kind: 'there', name: 'Daniela', home: 'San José, Costa Rica' }],
   ['vietnam', { kind: 'there', name: 'Thu Hà', home: 'Hà Nội, Vietnam' }],
-  ['ecuador', { kind: 'nearby', name: 'Rafael', home: 'Cusco, Peru' }],
+  ['ecuador', { kind: 'there', name: 'Gabriela', home: 'Quito, Ecuador' }],
   ['thailand', office],
   ['belize', { kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' }],
   ['indonesia', office],

@@ -3,7 +3,7 @@ import { knownPrice } from './known-price.ts'
 
 test('a price is known by its amount and its currency, and written as the reader writes it', () => {
   expect(knownPrice(6_800, 'USD', 'en')).toEqual({ minor: 6_800, currency: 'USD', text: 'US$\u00a068' })
-  expect(knownPrice(120_050, 'USD', 'es')?.text).toBe('US$\u00a01.200,50')
+  expect(knownPrice(120_050, 'USD', 'es')?.text).toBe('US$\u00a01200,50')
 })
 
 test.each([null, 0])('%s is no price', minor => {
