@@ -69,7 +69,7 @@ function Opening({
   }
 
   return (
-    <form onSubmit={submit} className={styles.wide}>
+    <form onSubmit={submit} className={styles.open}>
       <TextField
         label={m.vote_how_many()}
         hint={m.vote_at_least()}
