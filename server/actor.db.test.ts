@@ -157,6 +157,7 @@ describe('who somebody is', () => {
         timezone: '',
         birthday: null,
         date_created: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        deletes_ts: null,
         email_validated: expect.any(String),
         fkey: 'daniela-quesada',
         countries: ['costa-rica', 'panama'],

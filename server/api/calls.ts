@@ -67,10 +67,6 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())
   api.route('/', officeDraftRoutes())
-  api.route('/', officeDraftRoutes())
-  api.route('/', bookingRoutes())
-  api.route('/', paymentRoutes())
-  api.route('/', orgRoutes())
   describeCalls(api)
   return api
 }

@@ -30,7 +30,6 @@ const TAGS = [
   { name: 'Conversation', description: 'What traveller and planner write, through whichever door.' },
   { name: 'Office', description: 'The plans of the countries that a planner answers for.' },
   { name: 'Proposals', description: 'Numbered drafts of a plan’s itinerary.' },
-  { name: 'Votes', description: 'The quiet vote of those who travel along, about days and ceilings.' },
   { name: 'Votes', description: 'What companions think of a proposal, without an account.' },
   { name: 'Booking', description: 'What a traveller signs and pays.' },
   { name: 'Money', description: 'Payments, refunds and payouts; for admins, and for Stripe.' },

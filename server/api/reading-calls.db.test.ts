@@ -118,7 +118,8 @@ describe('every public reading', () => {
       [calls.allSpecies({ limit: 9 }), calls.allSpecies({ limit: 100 }), 'key'],
     ]
     for (const [small, whole, name] of walks) {
-      const all = (await read(whole)).data.map((item: Record<string, unknown>) => item[name])
+      const all = await walk(whole, item => item[name])
+      expect(new Set(all).size).toBe(all.length)
       expect(await walk(small, item => item[name])).toEqual(all)
     }
   })
@@ -191,7 +192,7 @@ test('a price that is not known is null, and what is archived or elsewhere is le
   const [unknown, ...others] = (await read(calls.hotels({ country: 'costa-rica' }))).data
   expect(unknown).toMatchObject({ key: first.key, price: null })
   expect(others.map(({ key }: { key: string }) => key)).not.toContain(second.key)
-  expect((await read(calls.hotels({ country: 'peru' }))).data).toEqual([])
+  expect((await read(calls.hotels({ country: 'laos' }))).data).toEqual([])
   await db.update(catalogueItem).set({ archived: null }).where(eq(catalogueItem.key, second.key))
 })
 

@@ -190,7 +190,7 @@ describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
   it('tells the days, the price and the route', async () => {
     const html = await (await file('html')).text()
     expect(html).toContain('Hanging bridges at dawn')
-    expect(html).toContain(locale === 'en' ? 'US$\u00a01200' : 'US$\u00a01.200')
+    expect(html).toContain(locale === 'en' ? 'US$\u00a01,200' : 'US$\u00a01200')
     const gpx = await (await file('gpx')).text()
     expect(gpx).toContain('<wpt lat="9.')
     expect(gpx.match(/<rte>/g)).toHaveLength(2)
@@ -214,7 +214,7 @@ describe('the files of a link', () => {
     const key = await share()
     const html = await (await fileOf(key, 'html')).text()
     expect(html).not.toMatch(/Mora|Dear Ana|Drivers/)
-    expect(html).toContain('US$\u00a01200')
+    expect(html).toContain('US$\u00a01,200')
     const answers = await Promise.all(['ics', 'gpx', 'pdf'].map(format => fileOf(key, format)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(answers[0]?.headers.get('content-disposition')).toContain('a-trip-of-4-days-1.ics')

@@ -159,14 +159,14 @@ describe('the places of a country', () => {
 
 describe('the country of a list', () => {
   it('that has written nothing has empty lists, and ways on', async () => {
-    const ground = await groundOf('ecuador')
+    const ground = await groundOf('guatemala')
     const lists = await Promise.all(
       [getTourList, getHotelList, getPlaceList].map(get =>
         get(ctx, ground, new URLSearchParams('type=food')),
       ),
     )
     expect(lists.map(({ total }) => total)).toEqual([0, 0, 0])
-    expect(ground.types).toContainEqual({ label: 'Treks', link: '/ecuador/tours/trekking' })
+    expect(ground.types).toContainEqual(expect.objectContaining({ link: expect.stringContaining('/guatemala/tours/') }))
     expect(ground.themes.length).toBeGreaterThan(3)
   })
 

@@ -14,7 +14,7 @@ describe('getGlobalContacts', () => {
       ['rafael-huaman', ['peru', 'ecuador']],
       ['daniela-quesada', expect.arrayContaining(['costa-rica', 'panama'])],
       ['nguyen-thu-ha', ['vietnam']],
-      ['marisol-aju', ['guatemala', 'belize']],
+      ['gabriela-espinosa', ['ecuador']],
     ])
   })
 
