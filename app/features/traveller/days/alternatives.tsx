@@ -74,9 +74,9 @@ export function Alternatives({ line, proposal, lines: { answers, isOpen, say } }
         <span className={styles.way}>{m.proposal_other_ways({ count: alternatives.length })}</span>
       </summary>
       <fieldset className={styles.options}>
-        <VisuallyHidden>
-          <legend>{m.proposal_choose_for({ name })}</legend>
-        </VisuallyHidden>
+        <legend>
+          <VisuallyHidden>{m.proposal_choose_for({ name })}</VisuallyHidden>
+        </legend>
         <Option
           name={line}
           value=""
