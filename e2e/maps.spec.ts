@@ -134,10 +134,10 @@ test.describe('the map of a country', () => {
     path,
     word,
   }) => {
-    await page.goto(path('/ecuador/maps'))
+    await page.goto(path('/laos/maps'))
     await expect(page.getByText(word('explorer_asked_lead'))).toBeVisible()
-    await expect(markOf(page, 'puerto-ayora')).toBeVisible()
-    await expect(page.getByRole('link', { name: word('explorer_ask', { country: 'Ecuador' }) })).toBeVisible()
+    await expect(markOf(page, 'luang-prabang')).toBeVisible()
+    await expect(page.getByRole('link', { name: word('explorer_ask', { country: 'Laos' }) })).toBeVisible()
   })
 })
 

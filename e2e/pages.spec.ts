@@ -30,30 +30,31 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account/login': ['/account/login'],
   '/account/settings': ['/account/settings'],
   '/admin': ['/admin'],
+  '/admin/reviews': ['/admin/reviews'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],
   '/flora-fauna': ['/flora-fauna'],
   '/flora-fauna/:speciesKey': ['/flora-fauna/quetzal'],
-  '/:country': ['/costa-rica', '/peru'],
-  '/:country/maps': ['/costa-rica/maps', '/peru/maps?place=cusco'],
+  '/:country': ['/costa-rica', '/laos'],
+  '/:country/maps': ['/costa-rica/maps', '/laos/maps?place=luang-prabang'],
   '/:country/trip/:tripKey': ['/costa-rica/trip/cloud-forest-to-corcovado', '/costa-rica/trip/slow-water'],
   '/:country/team': ['/costa-rica/team', '/kenya/team'],
-  '/:country/tours': ['/costa-rica/tours', '/peru/tours'],
-  '/:country/tours/:typeKey': ['/costa-rica/tours/wildlife', '/peru/tours/trekking'],
-  '/:country/hotels': ['/costa-rica/hotels', '/peru/hotels'],
-  '/:country/destinations': ['/costa-rica/destinations', '/peru/destinations'],
+  '/:country/tours': ['/costa-rica/tours', '/laos/tours'],
+  '/:country/tours/:typeKey': ['/costa-rica/tours/wildlife', '/guatemala/tours/wildlife'],
+  '/:country/hotels': ['/costa-rica/hotels', '/laos/hotels'],
+  '/:country/destinations': ['/costa-rica/destinations', '/laos/destinations'],
   '/aaa-preview/:partner': ['/aaa-preview/kestrel-and-wren'],
   '/aaa-success/:partner': ['/aaa-success/kestrel-and-wren'],
   '/:country/destinations/interest/:wordKey': ['/costa-rica/destinations/interest/birds'],
-  '/:country/destinations/habitat/:wordKey': ['/peru/destinations/habitat/mountain'],
-  '/:country/destinations/:slug': ['/costa-rica/destinations/san-jose', '/peru/destinations/cusco'],
-  '/:country/attractions/:slug': ['/costa-rica/attractions/poas-volcano', '/peru/attractions/machu-picchu'],
+  '/:country/destinations/habitat/:wordKey': ['/laos/destinations/habitat/mountain'],
+  '/:country/destinations/:slug': ['/costa-rica/destinations/san-jose', '/laos/destinations/luang-prabang'],
+  '/:country/attractions/:slug': ['/costa-rica/attractions/poas-volcano', '/laos/attractions/vat-phou'],
   '/:country/regions/:slug': ['/costa-rica/regions/south-pacific'],
   '/:country/vacations/travel-planning': ['', ...PLANNER_STEPS].map(
     step => `/costa-rica/vacations/travel-planning${step}`,
   ),
-  '/:country/:vacations': ['/costa-rica/family-vacations', '/peru/trekking-vacations'],
+  '/:country/:vacations': ['/costa-rica/family-vacations', '/laos/food-vacations'],
 }
 
 /** No pages, pages that lead elsewhere, and those that must be earned first: e2e/ has journeys to them. */
@@ -65,7 +66,8 @@ const NOT_VISITED = [
   ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
   ...['/shared/:shareKey', '/vote/:voteKey'],
   ...['/account/emails/:token', '/account/trips/:planId/travellers', '/account/trips/:planId/papers'],
-  '/account/trips/:planId/today',
+  ...['/account/trips/:planId/today', '/account/trips/:planId/review'],
+  ...['/admin/plan/:planId/:number', '/user/:userId'],
   ...['/account/trips/:planId/:number', '/book/:planId/:number', '/admin/plan/:planId', '/org/payouts'],
   '/*',
 ]
@@ -81,7 +83,7 @@ const VISITS = Object.values(EXAMPLES)
   .map((address, index) => [address, index % 2 === 0 ? 'en' : 'es'] as const)
 
 /** A page of the site's own in one language, and one of a country in the other. */
-const WHOLE_WHEN_NARROW = ['/', '/?country=costa-rica', '/costa-rica', '/peru']
+const WHOLE_WHEN_NARROW = ['/', '/?country=costa-rica', '/costa-rica', '/laos']
 
 for (const [address, language] of VISITS) {
   test.describe(`${address} in ${language}`, () => {
