@@ -75,12 +75,12 @@ function usePressAgain(mark: RefObject<HTMLTemplateElement | null>): ReactElemen
   }, [mark])
   return (
     <Ready
-      onReady={() =>
+      onReady={() => {
         setTimeout(() => {
           listening.current?.abort()
           pressed.current?.click()
         })
-      }
+      }}
     />
   )
 }
@@ -88,7 +88,9 @@ function usePressAgain(mark: RefObject<HTMLTemplateElement | null>): ReactElemen
 /** Says when the effects of what stands before it in a boundary have run. */
 function Ready({ onReady }: { onReady: () => void }): null {
   const ready = useEffectEvent(onReady)
-  useEffect(() => ready(), [])
+  useEffect(() => {
+    ready()
+  }, [])
   return null
 }
 
