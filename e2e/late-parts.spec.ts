@@ -66,6 +66,7 @@ test('a button that is pressed before its script has come is answered once it ha
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path('/costa-rica'))
+  await expect.poll(() => isAlive(page, 'main')).toBe(true)
   const film = page.locator('#films article').first()
   await film.locator('fieldset button').first().click()
   expect(await isAlive(page, '#films article')).toBe(false)

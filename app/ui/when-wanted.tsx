@@ -6,7 +6,6 @@ import {
   Suspense,
   startTransition,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -52,52 +51,46 @@ interface LatePart {
   bySight: boolean
 }
 
-/**
- * Remembers which button of a part was pressed before its script was here, and presses it again then: React lets such
- * a press go no further. Buttons that do something without script are not repeated. Answers what to render in the
- * part's boundary after it.
- */
-function usePressAgain(mark: RefObject<HTMLTemplateElement | null>): ReactElement {
-  const pressed = useRef<HTMLElement>(null)
-  const listening = useRef<AbortController>(null)
-  useEffect(() => {
-    const ended = new AbortController()
-    listening.current = ended
-    const { signal } = ended
-    const remember = ({ target }: MouseEvent) => {
-      const button = target instanceof Element && target.closest<HTMLElement>(SCRIPTED_BUTTON)
-      if (button && mark.current?.nextElementSibling?.contains(button)) pressed.current = button
-    }
-    addEventListener('click', remember, { capture: true, signal })
-    // A press that comes this far was answered: it made the part alive by itself.
-    addEventListener('click', () => (pressed.current = null), { signal })
-    return () => ended.abort()
-  }, [mark])
-  return (
-    <Ready
-      onReady={() => {
-        setTimeout(() => {
-          listening.current?.abort()
-          pressed.current?.click()
-        })
-      }}
-    />
+/** The button that was pressed last, unless the press itself made its part alive and was answered. */
+let pressed: HTMLElement | null = null
+let isAnswered = false
+
+// Until a part's script is here nothing answers a press on it: React, once it is there itself, lets it go no further.
+if (typeof window !== 'undefined') {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>(SCRIPTED_BUTTON) : null
+      isAnswered = false
+    },
+    { capture: true },
   )
+  addEventListener('click', () => {
+    if (isAnswered) pressed = null
+  })
 }
 
-/** Says when the effects of what stands before it in a boundary have run. */
-function Ready({ onReady }: { onReady: () => void }): null {
-  const ready = useEffectEvent(onReady)
+/**
+ * Stands after a part in its boundary: once the part is alive, the button in it that was pressed before is pressed
+ * again. Buttons that do something without script are not repeated.
+ */
+function PressAgain({ mark }: { mark: RefObject<HTMLTemplateElement | null> }): null {
   useEffect(() => {
-    ready()
-  }, [])
+    isAnswered = true
+    const timer = setTimeout(() => {
+      if (!mark.current?.nextElementSibling?.contains(pressed)) return
+      const button = pressed
+      pressed = null
+      button?.click()
+    })
+    return () => clearTimeout(timer)
+  }, [mark])
   return null
 }
 
 /** Keeps the HTML of a part that is not here, and finds out when it is wanted. */
 function Waiting({ part, children }: { part: LatePart; children: ReactElement }) {
   const mark = useRef<HTMLTemplateElement>(null)
-  const pressAgain = usePressAgain(mark)
   const [here, setHere] = useState(part.isHere)
   useEffect(() => {
     if (here) return
@@ -115,7 +108,7 @@ function Waiting({ part, children }: { part: LatePart; children: ReactElement })
       <template ref={mark} />
       <Suspense>
         {here ? children : asItCame}
-        {pressAgain}
+        <PressAgain mark={mark} />
       </Suspense>
     </>
   )
