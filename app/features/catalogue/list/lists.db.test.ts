@@ -166,7 +166,9 @@ describe('the country of a list', () => {
       ),
     )
     expect(lists.map(({ total }) => total)).toEqual([0, 0, 0])
-    expect(ground.types).toContainEqual(expect.objectContaining({ link: expect.stringContaining('/guatemala/tours/') }))
+    expect(ground.types).toContainEqual(
+      expect.objectContaining({ link: expect.stringContaining('/guatemala/tours/') }),
+    )
     expect(ground.themes.length).toBeGreaterThan(3)
   })
 
