@@ -6,7 +6,7 @@ import { seededRandom, WRITTEN_TABLES, writeAtRandom } from '#tools/testing/rand
 
 /** SYNC_SEED and SYNC_STATEMENTS try other and longer histories. */
 const SEED = Number(process.env.SYNC_SEED ?? 20_261_121)
-const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? 1_200)
+const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? 2_400)
 const WRITERS = 4
 const KILLS = 3
 /** Nothing is proven by how long it takes: the limit is for what would never end. */
