@@ -74,6 +74,16 @@ describe('the jobs', () => {
     expect(away.journal.waiting()).toEqual([])
   })
 
+  it('go on with the others when one of them fails', async () => {
+    const away = await testContext(await unreachableDatabase())
+    const request = newRequest()
+    await sendPlanRequest(away, request)
+    const broken = { ...away.attachments, listBefore: () => Promise.reject(new Error('no such disk')) }
+    const { emailsTo, logged } = start({ ...away, attachments: broken })
+    await expect.poll(() => emailsTo(request.email), WITHIN).toBe(1)
+    expect(logged).toMatchObject([{ msg: 'a job failed', err: { message: 'no such disk' } }])
+  })
+
   it('give the office what the database refuses, and go on with the others', async () => {
     const away = await testContext(await unreachableDatabase())
     const [refused, sound] = [newRequest('atlantis'), newRequest()]

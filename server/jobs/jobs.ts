@@ -14,9 +14,10 @@ import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
 
 const IDLE_MS = 2_000
-const HOUR_MS = 60 * 60 * 1_000
-const STOP_WITHIN_MS = 5_000
 const MINUTE_MS = 60 * 1_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const STOP_WITHIN_MS = 5_000
 
 export interface Jobs {
   /** Looks for work at once instead of at the next round. */
@@ -58,7 +59,34 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
     const deleted = await deleteDuePassports(ctx, null)
     if (deleted > 0) log.info({ deleted }, 'passports were deleted, their trips are over')
   })
+  async function sendEmails(ctx: Writing<RequestContext>): Promise<void> {
+    do await storeWaiting(ctx, stopping.signal)
+    while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
+  }
+  const jobs = [
+    (ctx: Writing<RequestContext>) => sendDueDrafts(ctx, null),
+    remind,
+    passOn,
+    (ctx: Writing<RequestContext>) => eraseAccounts(ctx, null),
+    deletePassports,
+    every(DAY_MS, removeUnnamedFiles),
+    sendEmails,
+  ]
   let woken = Promise.withResolvers<void>()
+
+  /** What fails in one job keeps no other from its work. */
+  async function runJobs(): Promise<void> {
+    const ctx = context()
+    for (const job of jobs) {
+      try {
+        await job(ctx)
+      } catch (error) {
+        // Without the database none of the others can do anything either.
+        if (isUnreachable(error)) return
+        log.error({ err: error }, 'a job failed')
+      }
+    }
+  }
 
   async function pause(): Promise<void> {
     const idle = sleep(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -67,22 +95,10 @@ export function startJobs({ log, mail, context, prepared }: JobParts): Jobs {
 
   async function work(): Promise<void> {
     await prepared
-    await removeUnnamedFiles(context())
     while (!stopping.signal.aborted) {
       // Made before looking for work, so that whoever wakes us while we look is heard.
       woken = Promise.withResolvers()
-      try {
-        const ctx = context()
-        await sendDueDrafts(ctx, null)
-        await remind(ctx)
-        await passOn(ctx)
-        await eraseAccounts(ctx, null)
-        await deletePassports(ctx)
-        do await storeWaiting(ctx, stopping.signal)
-        while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
-      } catch (error) {
-        if (!isUnreachable(error)) log.error({ err: error }, 'a job failed')
-      }
+      await runJobs()
       await pause()
     }
   }
