@@ -57,3 +57,10 @@ export function allow<Action>(may: (actor: Actor, action: Action) => boolean, ac
     if (!may(actor, action)) throw new AppError('unauthorized')
   }
 }
+
+/** For what no person asks for: jobs, the inbound door, commands of the machine. */
+export const systemRules = {
+  authorize: ({ actor }: { actor: Actor }): void => {
+    if (actor.kind !== 'system') throw new AppError('unauthorized')
+  },
+}

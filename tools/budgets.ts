@@ -12,31 +12,6 @@ const STYLE_BYTES = 15.3 * 1024
 const PRIVATE_STYLE_BYTES = 16 * 1024
 
 const CLIENT = join('build', 'client')
-const PAGES = [
-  ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'travel-planning', 'ask', 'receipt'],
-  ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
-  ...['destination', 'attraction', 'region'],
-  ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
-  ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
-  ...[
-    'account',
-    'settings',
-    'trip-messages',
-    'trip-travellers',
-    'trip-papers',
-    'trip-today',
-    'proposal',
-    'book',
-    'signup',
-    'login',
-    'validate-email',
-    'password-reset',
-    'newsletter',
-  ],
-  ...['partner', 'partner-success', 'shared', 'vote'],
-]
-/** Pages that are a form. */
-const FORMS = ['ask', 'partner']
 /** Pages of somebody who is logged in. */
 const PRIVATE = [
   'account',
@@ -48,7 +23,18 @@ const PRIVATE = [
   'proposal',
   'book',
 ]
-
+const PAGES = [
+  ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'travel-planning', 'ask', 'receipt'],
+  ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
+  ...['destination', 'attraction', 'region'],
+  ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
+  ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
+  ...PRIVATE,
+  ...['signup', 'login', 'validate-email', 'password-reset', 'newsletter'],
+  ...['partner', 'partner-success', 'shared', 'vote'],
+]
+/** Pages that are a form. */
+const FORMS = ['ask', 'partner']
 interface Route {
   module: string
   imports?: string[]

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
-import { command, type Writing } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { LOGIN_LINK_MS } from '#app/features/account/login-link/login-link.ts'
@@ -12,19 +11,13 @@ import { users } from '#database/schema/user.ts'
 
 type Making = Pick<RequestContext, 'actor' | 'db' | 'secret' | 'identity' | 'now'>
 
-const rules = {
-  authorize: ({ actor }: Making): void => {
-    if (actor.kind !== 'system') throw new AppError('unauthorized')
-  },
-}
-
 /**
  * Makes whoever has an address an admin, a newcomer too, and answers the token of a link that logs them in once, within a
  * quarter of an hour. For whoever may run commands where the site runs. @throws AppError unauthorized.
  */
 export const makeAdmin = command(
   'make an admin',
-  rules,
+  systemRules,
   async (ctx: Writing<Making>, { email }: { email: string }): Promise<{ token: string | null }> => {
     const now = ctx.now()
     const id = randomBytes(18).toString('base64url')

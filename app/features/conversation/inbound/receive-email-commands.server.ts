@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command } from '#app/command.ts'
+import { command, systemRules } from '#app/command.ts'
 import {
   type CheckedFile,
   checkAttachment,
@@ -99,11 +99,7 @@ function bodyOf({ text }: ReceivedEmail, files: readonly CheckedFile[]): string 
  */
 export const receiveEmail = command<RequestContext, { raw: Buffer }, ReceivedOutcome>(
   'receive an email',
-  {
-    authorize: ({ actor }) => {
-      if (actor.kind !== 'system') throw new AppError('unauthorized')
-    },
-  },
+  systemRules,
   async (ctx, { raw }) => {
     if (ctx.replyDomain === null) throw new AppError('not_found')
     const email = await readEmail(raw)

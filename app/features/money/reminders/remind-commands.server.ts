@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
-import { command } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
@@ -125,12 +124,6 @@ async function remind(
   return 1
 }
 
-const systemRules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'system') throw new AppError('unauthorized')
-  },
-}
-
 /**
  * Queues the reminders that are due today: a week before less comes back, the invoice for the rest two weeks before it
  * is due, and three days after a trip the question how it was. Each once, whoever else looks at the same time. Answers
@@ -139,7 +132,7 @@ const systemRules = {
 export const remindTravellers = command(
   'remind travellers',
   systemRules,
-  async (ctx, _: null): Promise<number> => {
+  async (ctx: Writing<RequestContext>, _: null): Promise<number> => {
     const now = ctx.now()
     const day = dayOf(now)
     let queued = 0

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command, type Writing } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
@@ -170,12 +170,8 @@ interface Demonstration {
  */
 export const addDemonstration = command(
   'add the demonstration',
-  {
-    authorize: ({ actor }: RequestContext) => {
-      if (actor.kind !== 'system') throw new AppError('unauthorized')
-    },
-  },
-  async (ctx, { plans, start }: Demonstration): Promise<number> => {
+  systemRules,
+  async (ctx: Writing<RequestContext>, { plans, start }: Demonstration): Promise<number> => {
     const ids: number[] = []
     for (const sample of plans) ids.push(await addOne(ctx, sample, start))
     await ctx.db.delete(outbox).where(inArray(outbox.planId, ids))

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
-import { command } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -15,12 +14,8 @@ type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
  */
 export const removeDemonstration = command(
   'remove the demonstration',
-  {
-    authorize: ({ actor }: Removing): void => {
-      if (actor.kind !== 'system') throw new AppError('unauthorized')
-    },
-  },
-  async (ctx, _: null): Promise<number> => {
+  systemRules,
+  async (ctx: Writing<Removing>, _: null): Promise<number> => {
     const samples = await ctx.db
       .select({ id: plan.id, userId: plan.userId, key: plan.idempotencyKey })
       .from(plan)

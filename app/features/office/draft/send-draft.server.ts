@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { planAnswered } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
 import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
@@ -132,17 +132,11 @@ export const stopSending = command(
     }),
 )
 
-const systemRules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'system') throw new AppError('unauthorized')
-  },
-}
-
 /** Sends the drafts whose hour has come, each in a transaction of its own. Answers how many went. */
 export const sendDueDrafts = command(
   'send the proposals that are due',
   systemRules,
-  async (ctx, _: null): Promise<number> => {
+  async (ctx: Writing<RequestContext>, _: null): Promise<number> => {
     const due = await ctx.db
       .select({ planId: proposal.planId, number: proposal.number })
       .from(proposal)

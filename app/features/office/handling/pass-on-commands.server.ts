@@ -1,6 +1,5 @@
 import { and, arrayContains, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
-import { command } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { planPassed } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { tellAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
@@ -42,12 +41,6 @@ async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[])
   return found.find(({ fkey }) => !late.includes(fkey)) ?? null
 }
 
-const systemRules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'system') throw new AppError('unauthorized')
-  },
-}
-
 /** True where it was passed on. */
 async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Date): Promise<boolean> {
   const planId = row.id
@@ -83,7 +76,7 @@ async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Dat
 export const passOnLate = command(
   'pass on what is late',
   systemRules,
-  async (ctx, _: null): Promise<number> => {
+  async (ctx: Writing<RequestContext>, _: null): Promise<number> => {
     const now = ctx.now()
     const isLate = and(eq(plan.waitsFor, 'planner'), lt(plan.answerDueTs, now))
     const rows = await ctx.db
@@ -97,7 +90,7 @@ export const passOnLate = command(
       await ctx.db.transaction(async tx => {
         const row = await lockPlan(tx, planId)
         const isStill = row.waitsFor === 'planner' && row.answerDueTs < now
-        if (isStill && (await passOn(tx, ctx as RequestContext, row, now))) passed++
+        if (isStill && (await passOn(tx, ctx, row, now))) passed++
       })
     return passed
   },

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
-import { allow, command, type Writing } from '#app/command.ts'
+import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { may } from '#app/features/account/identity/identity-access.ts'
 import { findSessionStart } from '#app/features/account/person/session-queries.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -92,12 +92,6 @@ export const keepAccount = command('keep one’s account', ownRules, async (ctx:
     await logInPlans(tx, userId, 'deletion_taken_back', ctx.now())
   })
 })
-
-const systemRules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'system') throw new AppError('unauthorized')
-  },
-}
 
 /** Somebody whose day has come; a trip that was booked since puts it off. Held until the transaction is over. */
 async function takeNext(tx: Queryable, now: Date): Promise<number | null> {

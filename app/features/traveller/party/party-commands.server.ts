@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command, type Writing } from '#app/command.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -117,12 +117,6 @@ export const removePassport = command(
       await tx.delete(passport).where(eq(passport.partyId, wanted.id))
     }),
 )
-
-const systemRules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'system') throw new AppError('unauthorized')
-  },
-}
 
 /** Deletes the passports whose day has come. Answers how many. */
 export const deleteDuePassports = command(
