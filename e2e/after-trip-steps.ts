@@ -33,13 +33,17 @@ export async function voteAsCompanion(page: Page, companion: Page, { word, engin
   await expect(company.getByText(COMPANION)).toBeVisible()
 }
 
-/** Lets the weeks pass: the trip ended four days ago. What was sent cannot be changed by any command. */
+/**
+ * Lets the weeks pass: the trip ended four days ago. What was sent cannot be changed by any command; for this transaction
+ * alone nothing guards it, for the embedded engine has one session for all.
+ */
 async function endTrip({ query }: Journey, { id }: Plan): Promise<void> {
   await query(
-    `set session_replication_role = replica;
+    `begin; set local session_replication_role = replica;
      update proposal set content = jsonb_set(content, '{startsOn}',
        to_jsonb((current_date - 3 - jsonb_array_length(content -> 'days'))::text))
-     where plan_id = ${id} and accepted_ts is not null`,
+     where plan_id = ${id} and accepted_ts is not null;
+     commit`,
   )
 }
 
