@@ -1,6 +1,6 @@
 import { structuredData } from '#app/features/reading/structured-data/structured-data-schema.ts'
 import type { CrawledPage } from './crawled-page.ts'
-import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
+import { addressOf, type Crawl, inEnglish, type Visited } from './site-crawl.ts'
 
 const LANGUAGES = ['en', 'es', 'x-default']
 
@@ -20,8 +20,15 @@ export function faultsOf(address: string, visited: Visited, found: Crawl, origin
   ]
 }
 
-function movedFaults(location: string, { visited }: Crawl): string[] {
-  return visited.get(addressOf(location))?.status === 200 ? [] : [`moved to ${location}, which is not there`]
+/** What was seen at an address, or at the same page in English where that alone was asked for. */
+function seenAt(address: string, { visited, spared }: Crawl): Visited | undefined {
+  return visited.get(spared.has(address) ? inEnglish(address) : address)
+}
+
+function movedFaults(location: string, found: Crawl): string[] {
+  return seenAt(addressOf(location), found)?.status === 200
+    ? []
+    : [`moved to ${location}, which is not there`]
 }
 
 function headFaults(address: string, { lang, title, h1s }: CrawledPage): string[] {
@@ -33,10 +40,11 @@ function headFaults(address: string, { lang, title, h1s }: CrawledPage): string[
   ]
 }
 
-function linkFaults(address: string, { links, ids }: CrawledPage, { visited }: Crawl): string[] {
+function linkFaults(address: string, { links, ids }: CrawledPage, found: Crawl): string[] {
   return links.flatMap(({ href, name }) => {
     const [path = '', anchor] = href.split('#')
-    const target = path === '' || addressOf(path) === address ? ids : visited.get(addressOf(path))?.page?.ids
+    const target =
+      path === '' || addressOf(path) === address ? ids : seenAt(addressOf(path), found)?.page?.ids
     const isLost = anchor !== undefined && anchor !== '' && /^(#|\/)/.test(href) && !target?.has(anchor)
     return [
       ...(name?.trim() === '' ? [`a link to ${href} without words`] : []),
@@ -46,17 +54,12 @@ function linkFaults(address: string, { links, ids }: CrawledPage, { visited }: C
 }
 
 /** A page of the sitemap is the one address of what it says, and its languages name each other. */
-function listedFaults(
-  address: string,
-  page: CrawledPage,
-  { listed, visited }: Crawl,
-  origin: string,
-): string[] {
+function listedFaults(address: string, page: CrawledPage, found: Crawl, origin: string): string[] {
   const whole = origin + address
   const said = JSON.stringify(LANGUAGES.map(lang => page.alternates[lang]))
-  const inSitemap = JSON.stringify(LANGUAGES.map(lang => listed.get(address)?.[lang]))
+  const inSitemap = JSON.stringify(LANGUAGES.map(lang => found.listed.get(address)?.[lang]))
   const others = ['en', 'es'].map(lang =>
-    visited.get((page.alternates[lang] ?? '').replace(origin, '') || '/'),
+    seenAt((page.alternates[lang] ?? '').replace(origin, '') || '/', found),
   )
   const mutual = others.every(
     other => JSON.stringify(LANGUAGES.map(lang => other?.page?.alternates[lang])) === said,

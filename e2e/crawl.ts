@@ -4,9 +4,10 @@ import { freePort } from '../tools/postgres-cluster.ts'
 import { startSite } from '../tools/site-process.ts'
 import { faultsOf } from './crawl-faults.ts'
 import { HtmlSample } from './html-sample.ts'
+import { chooseAddresses } from './page-kinds.ts'
 import { crawl } from './site-crawl.ts'
 
-/** node e2e/crawl.ts: every page of the built site's sitemap, and every link on it, is whole in both languages. */
+/** node e2e/crawl.ts: every page of the built site's sitemap, and every link on it, is whole in both languages; see chooseAddresses. */
 const FEWEST_PAGES = 500
 /** Pages that nothing leads to. */
 const UNLINKED = ['/nothing/is/here', '/account/validate-email', '/account/password-reset']
@@ -16,7 +17,11 @@ const origin = `http://127.0.0.1:${port}`
 const site = await startSite({ port, planted: true, settings: { ORIGIN: origin, DEV_PAGES: 'on' } })
 const labels = { en: en.breadcrumbs_label, es: es.breadcrumbs_label }
 const sample = new HtmlSample()
-const found = await crawl(origin, labels, (address, html) => sample.add(address, html))
+const found = await crawl(origin, {
+  crumbsLabels: labels,
+  isAsked: chooseAddresses(),
+  onPage: (address, html) => sample.add(address, html),
+})
 for (const address of UNLINKED.flatMap(path => [path, `/es${path}`]))
   sample.add(address, await (await fetch(origin + address)).text())
 await site.stop()
@@ -31,5 +36,7 @@ const faults = [...found.visited].flatMap(([address, visited]) =>
 faults.push(...(await sample.faults()))
 if (found.listed.size < FEWEST_PAGES) faults.push(`the sitemap lists ${found.listed.size} pages only`)
 for (const fault of faults) process.stdout.write(`${fault}\n`)
-process.stdout.write(`${found.visited.size} addresses, ${faults.length} faults\n`)
+process.stdout.write(
+  `${found.visited.size} addresses (${found.spared.size} more in English alone), ${faults.length} faults\n`,
+)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,22 +1,11 @@
-import { matchRoutes } from 'react-router'
-import { splitLocale } from '#app/links.ts'
 import { htmlFaults } from '../tools/html-faults.ts'
-import { routePatterns } from './route-patterns.ts'
+import { kindOf } from './page-kinds.ts'
 
 /**
  * How many pages of a kind are held against the standard: in one language the first that are met, in the other, which
  * changes only the words, one.
  */
 const PAGES_OF_A_KIND = { en: 2, es: 1 } as const
-
-const patterns = (await routePatterns()).map(path => ({ path }))
-
-/** The pattern in app/routes.ts that answers an address, and its language. */
-function kindOf(address: string): { language: 'en' | 'es'; pattern: string } {
-  const [path = ''] = address.split('?')
-  const { locale, path: page } = splitLocale(path)
-  return { language: locale, pattern: matchRoutes(patterns, page)?.at(-1)?.route.path ?? '' }
-}
 
 /** The first pages of every kind. */
 export class HtmlSample {

@@ -20,6 +20,8 @@ export interface Crawl {
   listed: Map<string, Record<string, string>>
   /** Everything that was asked for, by path and query. */
   visited: Map<string, Visited>
+  /** What was not asked for: the same page was, in English. */
+  spared: Set<string>
   /** Where each address was first found. */
   foundOn: Map<string, string>
 }
@@ -38,16 +40,25 @@ function isFinder({ pathname }: URL): boolean {
   return /^(\/es)?\/trips$/.test(pathname)
 }
 
+/** The same page in English. */
+export function inEnglish(address: string): string {
+  return address.replace(/^\/es(?=\/|\?|$)/, '').replace(/^(?=\?|$)/, '/')
+}
+
+interface CrawlOptions {
+  crumbsLabels: Record<string, string>
+  /** Whether an address is asked for; if not, the same page in English is. */
+  isAsked: (address: string) => boolean
+  onPage: (address: string, html: string) => void
+}
+
 /** Visits every page of the sitemap and everything they link to, several at a time over connections kept open. */
-export async function crawl(
-  origin: string,
-  crumbsLabels: Record<string, string>,
-  onPage: (address: string, html: string) => void,
-): Promise<Crawl> {
+export async function crawl(origin: string, { crumbsLabels, isAsked, onPage }: CrawlOptions): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const listed = new Map<string, Record<string, string>>()
   const visited = new Map<string, Visited>()
   const foundOn = new Map<string, string>()
+  const spared = new Set<string>()
   const waiting: string[] = []
 
   function ask(address: string): Promise<Answer> {
@@ -62,7 +73,11 @@ export async function crawl(
   function find(address: string, on: string): void {
     if (foundOn.has(address)) return
     foundOn.set(address, on)
-    waiting.push(address)
+    if (isAsked(address)) waiting.push(address)
+    else {
+      spared.add(address)
+      find(inEnglish(address), on)
+    }
   }
 
   async function visit(address: string): Promise<void> {
@@ -92,7 +107,7 @@ export async function crawl(
   for (const address of listed.keys()) find(address, '/sitemap.xml')
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   agent.destroy()
-  return { listed, visited, foundOn }
+  return { listed, visited, spared, foundOn }
 }
 
 function locationsIn(xml: string): string[] {
