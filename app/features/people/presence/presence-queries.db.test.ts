@@ -15,7 +15,7 @@ test.each([
   ['costa-rica', { kind: 'there', name: 'Daniela', home: 'San José, Costa Rica' }],
   ['vietnam', { kind: 'there', name: 'Thu Hà', home: 'Hà Nội, Vietnam' }],
   ['ecuador', { kind: 'there', name: 'Gabriela', home: 'Quito, Ecuador' }],
-  ['thailand', office],
+  ['thailand', { kind: 'there', name: 'Kanchana', home: 'Chiang Mai, Thailand' }],
   ['belize', { kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' }],
   ['indonesia', office],
   ['guatemala', { kind: 'there', name: 'Marisol', home: 'Antigua, Guatemala' }],
