@@ -83,7 +83,7 @@ describe('getCountryPage', () => {
   })
 
   it('shows the places people ask about on the map of a country without pages', async () => {
-    const page = await pageOf('panama')
+    const page = await pageOf('laos')
     expect(page.story).toBeNull()
     expect(page.map.places.map(({ name }) => name)).toEqual(page.topPlaces)
   })
