@@ -127,9 +127,9 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
   })
 
   it.each([
-    '/kenya/tours',
-    '/kenya/hotels',
-    '/kenya/destinations',
+    '/rwanda/tours',
+    '/rwanda/hotels',
+    '/rwanda/destinations',
     '/laos/food-vacations',
     '/laos/destinations/habitat/mountain',
     '/laos/attractions/vat-phou',
@@ -137,9 +137,9 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     const { ask } = await openSite()
     const html = await (await ask(inLocale(path, locale))).text()
     expect(html).toContain('<meta name="robots" content="noindex"')
-    const kenya = { country: { en: 'Kenya', es: 'Kenia' }[locale], places: 'Tanzania' }
-    const elsewhere = textOf(html).includes(m.theme_trips_near(kenya, { locale }))
-    expect(elsewhere).toBe(path.startsWith('/kenya'))
+    const rwanda = { country: { en: 'Rwanda', es: 'Ruanda' }[locale], places: 'Tanzania' }
+    const elsewhere = textOf(html).includes(m.theme_trips_near(rwanda, { locale }))
+    expect(elsewhere).toBe(path.startsWith('/rwanda'))
   })
 
   it('a page in the sitemap is never one that asks not to be listed', async () => {

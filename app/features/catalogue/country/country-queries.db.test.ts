@@ -130,7 +130,7 @@ describe('getCountryPage', () => {
   })
 
   it('says so where a country has no story, no trips and nobody of its own yet', async () => {
-    const { story, answerer, team, ownTrips } = await pageOf('kenya')
+    const { story, answerer, team, ownTrips } = await pageOf('rwanda')
     expect({ story, answerer, team, ownTrips }).toEqual({
       story: null,
       answerer: null,

@@ -23,7 +23,7 @@ test.each([
   ['laos', office],
   ['cambodia', office],
   ['tanzania', { kind: 'there', name: 'Neema', home: 'Arusha, Tanzania' }],
-  ['kenya', office],
+  ['kenya', { kind: 'there', name: 'Wanjiru', home: 'Nairobi, Kenya' }],
   ['rwanda', office],
   ['uganda', office],
 ])('%s', async (tag, expected) => {
