@@ -46,10 +46,10 @@ describe('a theme that the country has written about', () => {
 
 describe('a theme of a country in the making', () => {
   it('says what we do anywhere and shows the neighbours’ trips as such', async () => {
-    const page = await pageOf('uganda', 'safari')
+    const page = await pageOf('rwanda', 'safari')
     expect(page).toMatchObject({ name: 'Safari', ownTrips: false, places: [], tours: [] })
     expect(page.country.story).toBeNull()
-    expect(page.country.topPlaces).toContain('Jinja')
+    expect(page.country.topPlaces).toContain('Kigali')
   })
 })
 

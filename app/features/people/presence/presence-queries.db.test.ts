@@ -25,7 +25,7 @@ test.each([
   ['tanzania', { kind: 'there', name: 'Neema', home: 'Arusha, Tanzania' }],
   ['kenya', { kind: 'there', name: 'Wanjiru', home: 'Nairobi, Kenya' }],
   ['rwanda', office],
-  ['uganda', office],
+  ['uganda', { kind: 'there', name: 'Grace', home: 'Entebbe, Uganda' }],
 ])('%s', async (tag, expected) => {
   const presence = await getPresence(ctx, tag)
   expect(presence).toEqual(expected)
