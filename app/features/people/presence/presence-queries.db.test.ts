@@ -17,7 +17,7 @@ test.each([
   ['ecuador', { kind: 'there', name: 'Gabriela', home: 'Quito, Ecuador' }],
   ['thailand', office],
   ['belize', { kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' }],
-  ['indonesia', office],
+  ['indonesia', { kind: 'there', name: 'Wayan', home: 'Sidemen, Indonesia' }],
   ['guatemala', { kind: 'there', name: 'Marisol', home: 'Antigua, Guatemala' }],
   ['panama', { kind: 'nearby', name: 'Daniela', home: 'San José, Costa Rica' }],
   ['laos', office],
