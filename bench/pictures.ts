@@ -7,6 +7,8 @@ import { chromium } from '@playwright/test'
 import { files } from '#app/links.ts'
 import { PALETTE_NAMES, SCENE_KINDS } from '#art/poster/poster.ts'
 import { printPoster } from '#art/poster/poster-print.ts'
+import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
+import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import { findBrowser } from '#tools/machine.ts'
 import { startSite } from '#tools/site-process.ts'
 import { besideEachOther } from './answers-per-cpu.ts'
@@ -43,6 +45,25 @@ function drawEverything(): void {
     say(`poster ${ratio}, brotli`, spread(weights, 'KB', 1))
   }
   say('drawing a poster', spread(times, 'ms of CPU', 2))
+}
+
+/** A trip of three places by road and air, at a width of its own each time: nothing of it is kept. */
+function drawMaps(): void {
+  const places: MapPlace[] = [
+    { key: 'san-jose', name: 'San José', lon: -84.08, lat: 9.93 },
+    { key: 'la-fortuna', name: 'La Fortuna', lon: -84.64, lat: 10.47 },
+    { key: 'bahia-drake', name: 'Bahía Drake', lon: -83.66, lat: 8.69 },
+  ]
+  const legs: MapLeg[] = [
+    { from: 'san-jose', to: 'la-fortuna', mode: 'road', day: 2 },
+    { from: 'la-fortuna', to: 'bahia-drake', mode: 'air', day: 5 },
+  ]
+  const times = Array.from({ length: 100 }, (_, index) => {
+    const started = process.threadCpuUsage()
+    drawRouteMap({ countries: ['CR'], places, legs, width: 600 + index })
+    return process.threadCpuUsage(started).user / 1000
+  })
+  say('drawing the map of a trip', spread(times, 'ms of CPU', 2))
 }
 
 async function serveCached(origin: string, pid: number): Promise<void> {
@@ -95,6 +116,7 @@ async function weighHome(origin: string): Promise<void> {
 }
 
 drawEverything()
+drawMaps()
 const site = await startSite()
 await serveCached(site.origin, site.child.pid ?? 0)
 await weighHome(site.origin)

@@ -13,7 +13,7 @@ describe('logging in', () => {
   it('tells nothing of whether an address is known, and takes as long', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
-    const times: Record<string, number[]> = { known: [], unknown: [] }
+    const times = { known: [] as number[], unknown: [] as number[] }
     const answers: Record<string, unknown[]> = {}
     for (let round = 0; round < 9; round++) {
       for (const [who, email] of [
@@ -22,16 +22,17 @@ describe('logging in', () => {
       ] as const) {
         const started = performance.now()
         const response = await site.logIn({ email, password: 'not the password' })
-        times[who]?.push(performance.now() - started)
+        times[who].push(performance.now() - started)
         const { request_id: _, ...body } = await response.json()
         answers[who] = [response.status, body, [...response.headers.keys()]]
       }
     }
     expect(answers.known).toEqual(answers.unknown)
     expect(answers.known?.[0]).toBe(401)
-    const median = (who: string) => times[who]?.toSorted((a, b) => a - b)[4] ?? 0
-    expect(median('unknown')).toBeGreaterThan(median('known') * 0.5)
-    expect(median('unknown')).toBeLessThan(median('known') * 2)
+    // The shortest of each: what a busy machine adds to the others says nothing.
+    const shortest = (who: 'known' | 'unknown') => Math.min(...times[who])
+    expect(shortest('unknown')).toBeGreaterThan(shortest('known') * 0.5)
+    expect(shortest('unknown')).toBeLessThan(shortest('known') * 2)
   })
 
   it('is not for somebody who only asked about a trip', async () => {

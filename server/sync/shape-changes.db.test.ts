@@ -1,11 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { pruneChanges } from '#server/sync/shape-store.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { type Messages, openTestShapes, SHAPE } from '#tools/testing/test-sync.ts'
 
 const connection = await openTestDatabase()
 const { pool } = connection
 const { makeTable, open } = openTestShapes(connection)
+
+/** A pool that cuts the change log off behind what the reader has just read, once. */
+function cuttingPool() {
+  const cut = Promise.withResolvers<void>()
+  let write: (() => Promise<void>) | undefined
+  const cutting: typeof pool = Object.create(pool, {
+    query: {
+      value: async (text: string, values: unknown[]) => {
+        const writeOnce = text.includes('as pruned') ? write : undefined
+        if (!writeOnce) return pool.query(text, values)
+        write = undefined
+        await writeOnce()
+        const read = await pool.query(text, values)
+        await pruneChanges(pool, 0)
+        cut.resolve()
+        return read
+      },
+    },
+  })
+  return {
+    pool: cutting,
+    cutAfterReading: (written: () => Promise<void>) => {
+      write = written
+      return cut.promise
+    },
+  }
+}
 
 describe('a shape as it goes on', () => {
   async function following(columns?: string, rows?: string, query: Record<string, string> = {}) {
@@ -179,6 +207,22 @@ describe('a shape as it goes on', () => {
       expect(told.status).toBe(409)
       expect((await ask({ table, offset: '0_0', handle: told.handle, ...own })).status).toBe(200)
     }
+  })
+
+  test('ends when a change is cut off the log before its filter was asked about it', async () => {
+    const { pool: cutting, cutAfterReading } = cuttingPool()
+    const { makeTable, open } = openTestShapes({ ...connection, pool: cutting })
+    const { ask, readAll } = await open({ pollMs: 50 })
+    const query = { table: await makeTable(undefined, `(1, 'a', 1)`), where: 'price > 5' }
+    const { handle, offset } = await readAll(query)
+    const held = ask({ ...query, handle, offset, live: 'true' })
+    await cutAfterReading(async () => {
+      await pool.query(`update ${query.table} set price = 9`)
+      await pool.query(`insert into ${query.table} values (2, 'b', 1)`)
+    })
+    expect((await held).status).toBe(409)
+    const { messages } = await readAll(query)
+    expect(messages.map(({ value }) => value)).toContainEqual({ id: '1', name: 'a', price: '9.00' })
   })
 
   test('keeps its handle over a restart, and goes on with what was written meanwhile', async () => {

@@ -5,8 +5,11 @@ import type { Change, Membership } from './change-messages.ts'
 
 const FILTERS_AT_ONCE = 100
 
-/** Answers for one filter and one change whether the row satisfied it before and after. */
-export type FindMembership = (filter: string | null, change: Change) => Membership
+/**
+ * Answers for one filter and one change whether the row satisfied it before and after; null when the change was cut
+ * off the log between being read and being asked about.
+ */
+export type FindMembership = (filter: string | null, change: Change) => Membership | null
 
 interface MembershipRow {
   seq: string
@@ -50,6 +53,6 @@ export async function readMembership(
   return (filter, change) => {
     if (filter === null) return within(change.operation)
     const row = found.get(`${change.seq} ${filter}`)
-    return { before: row?.before?.[row.index] ?? false, after: row?.after?.[row.index] ?? false }
+    return row ? { before: row.before?.[row.index] ?? false, after: row.after?.[row.index] ?? false } : null
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ShapeLog } from '#server/sync/shape-log.ts'
 import { type FindMembership, readMembership } from './change-membership.ts'
-import { type Change, changeMessages } from './change-messages.ts'
+import { type Change, type ChangeMessage, changeMessages } from './change-messages.ts'
 
 /** Changes read at a time; a transaction is never cut. */
 const PAGE = 2_000
@@ -80,14 +80,29 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
       const [shape] = group
       if (group.length === 1 && shape) {
         await end(shape)
-        return () => ({ before: false, after: false })
+        return () => null
       }
       const found = await Promise.all(
         group.map(async shape => [shape.definition.filter, await findMembership([shape], from, to)] as const),
       )
       const byFilter = new Map(found)
-      return (filter, change) => byFilter.get(filter)?.(filter, change) ?? { before: false, after: false }
+      return (filter, change) => byFilter.get(filter)?.(filter, change) ?? null
     }
+  }
+
+  /** What changes mean to a shape; null when the log no longer says whether one of them concerns it. */
+  function tell(
+    { definition }: ShapeLog,
+    news: Change[],
+    find: FindMembership | null,
+  ): ChangeMessage[] | null {
+    const messages: ChangeMessage[] = []
+    for (const change of news) {
+      const membership = find?.(definition.filter, change)
+      if (!membership) return null
+      messages.push(...changeMessages(definition, change, membership))
+    }
+    return messages
   }
 
   async function publish(group: ShapeLog[], changes: Change[], from: number, to: number): Promise<void> {
@@ -100,10 +115,9 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
     for (const shape of group) {
       if (shape.isDead()) continue
       const news = find ? changes.filter(({ seq }) => seq > shape.cursor()) : []
-      const messages = news.flatMap(change =>
-        changeMessages(shape.definition, change, find?.(shape.definition.filter, change) ?? NEITHER),
-      )
-      shape.append(messages, Math.max(to, shape.cursor()))
+      const messages = tell(shape, news, find)
+      if (messages) shape.append(messages, Math.max(to, shape.cursor()))
+      else await end(shape)
     }
   }
 
@@ -149,5 +163,3 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
   }
   return { catchUp }
 }
-
-const NEITHER = { before: false, after: false }

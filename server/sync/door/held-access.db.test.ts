@@ -9,6 +9,8 @@ import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db, pool } = connection
 const HOLD = { holdMs: 20_000, streamMs: 60_000, keepAliveMs: 21_000 }
+/** Usually a tenth of a second; long before it would have ended by itself, however busy the machine is. */
+const SOON_MS = HOLD.holdMs / 2
 
 /** Somebody of the office who follows every plan, held by a long poll or a stream of events. */
 async function follow(kind: 'poll' | 'sse') {
@@ -53,14 +55,14 @@ function addPlan() {
 }
 
 describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
-  test('ends within a second of a log-out, and tells nothing more', async () => {
+  test('ends with a log-out, and tells nothing more', async () => {
     const followed = await follow(kind)
     await untilHeld(followed, kind)
     await followed.logOut()
     const begun = performance.now()
     await addPlan()
     const { status, text } = await followed.text
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - begun).toBeLessThan(SOON_MS)
     expect(text).not.toContain('Secret Person')
     expect(status).toBe(kind === 'sse' ? 200 : 401)
   })
@@ -71,7 +73,7 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
     const begun = performance.now()
     await pool.query('delete from auth_session where user_id = $1', [followed.userId])
     const { status } = await followed.text
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - begun).toBeLessThan(SOON_MS)
     expect(status).toBe(kind === 'sse' ? 200 : 401)
   })
 
@@ -82,7 +84,7 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
     await db.update(users).set({ role: 'traveller' }).where(eq(users.id, followed.userId))
     await addPlan()
     const { status, text } = await followed.text
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - begun).toBeLessThan(SOON_MS)
     expect(text).not.toContain('Secret Person')
     expect(status).toBe(kind === 'sse' ? 200 : 409)
   })

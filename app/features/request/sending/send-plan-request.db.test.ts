@@ -327,7 +327,7 @@ describe('with a database that is there and does not store', () => {
     const asked = Date.now()
     const answer = await sendPlanRequest(ctx, request)
     expect(answer).toMatchObject({ ok: true, stored: false })
-    expect(Date.now() - asked).toBeLessThan(5_000)
+    expect(Date.now() - asked).toBeLessThan(20_000)
     const system = { ...ctx, actor: { kind: 'system' as const } }
     await expect(replayPlanRequests(system, ctx.journal.waiting())).rejects.toThrow()
     await outsider.query('rollback')
