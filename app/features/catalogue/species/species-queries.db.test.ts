@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { getSpeciesPage } from '#app/features/catalogue/species-page/species-page-queries.server.ts'
 import { isSpeciesKey, SPECIES_KEYS } from '#art/plate/plate.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { species } from '#database/schema/species.ts'
+import { openCatalogue, openTestDatabase } from '#tools/testing/test-database.ts'
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
 
 const { db } = await openCatalogue()
+const own = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en', now: () => new Date('2026-03-31T23:00:00Z') } as const
 
 async function keysFor(query: string) {
@@ -83,10 +86,17 @@ describe('a species’ page', () => {
   })
 
   it('says nobody’s name where the office answers, and no places where none are written', async () => {
-    const { answerer, home, calendar, tours, tripKeys } = await getSpeciesPage(ctx, 'komodo-dragon')
+    await own.db
+      .update(species)
+      .set({ latin: 'Varanus ignotus', seen: [{ country: 'laos', months: [1], places: [] }] })
+      .where(eq(species.key, 'komodo-dragon'))
+    const { answerer, home, calendar, tours, tripKeys } = await getSpeciesPage(
+      { ...ctx, db: own.db },
+      'komodo-dragon',
+    )
     expect({ answerer, home: home?.tag, tours, tripKeys }).toEqual({
       answerer: null,
-      home: 'indonesia',
+      home: 'laos',
       tours: [],
       tripKeys: [],
     })

@@ -17,7 +17,7 @@ test.each([
   ['ecuador', { kind: 'there', name: 'Gabriela', home: 'Quito, Ecuador' }],
   ['thailand', { kind: 'there', name: 'Kanchana', home: 'Chiang Mai, Thailand' }],
   ['belize', { kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' }],
-  ['indonesia', office],
+  ['indonesia', { kind: 'there', name: 'Wayan', home: 'Sidemen, Indonesia' }],
   ['guatemala', { kind: 'there', name: 'Marisol', home: 'Antigua, Guatemala' }],
   ['panama', { kind: 'there', name: 'Yadira', home: 'Panama City, Panama' }],
   ['laos', office],
