@@ -14,7 +14,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import { users } from '#database/schema/user.ts'
-import { CHALLENGE_MS, MOST_PASSKEYS, relyingPartyOf } from './passkey.ts'
+import { CHALLENGE_MS, MOST_PASSKEYS, relyingPartyOf, SIGNATURES } from './passkey.ts'
 import { entryOf, ownerOf, userHandleOf } from './passkey-queries.server.ts'
 import type { NewPasskeyInput, PasskeyEntry, Registration } from './passkey-schema.ts'
 import { spendChallenge, storeChallenge } from './store-challenge.server.ts'
@@ -45,6 +45,7 @@ export const startPasskey = command(
       userDisplayName: person.name,
       challenge: await storeChallenge(ctx, { purpose: 'add', userId }),
       timeout: CHALLENGE_MS,
+      supportedAlgorithmIDs: [...SIGNATURES],
       excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
       // One that cannot be found without an address, or cannot tell who holds it, could never log in.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -62,6 +63,7 @@ async function verify({ origin }: Pick<RequestContext, 'origin'>, response: Regi
       expectedOrigin: new URL(origin).origin,
       expectedRPID: relyingPartyOf(origin),
       requireUserVerification: true,
+      supportedAlgorithmIDs: [...SIGNATURES],
     })
     return verified ? registrationInfo : null
   } catch {

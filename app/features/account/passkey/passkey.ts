@@ -3,6 +3,8 @@ export const CHALLENGE_MS = 5 * 60 * 1_000
 /** More than anybody has devices. */
 export const MOST_PASSKEYS = 20
 export const LONGEST_PASSKEY_NAME = 80
+/** What every device can sign with: EdDSA, ES256 or RS256 (IANA: COSE algorithms). */
+export const SIGNATURES: readonly number[] = [-8, -7, -257]
 
 /** How browsers call themselves, those that also claim to be another before it. */
 const BROWSERS = [
