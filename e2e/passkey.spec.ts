@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../tools/postgres-cluster.ts'
 import { type SiteProcess, startSite } from '../tools/site-process.ts'
-import { expect, expectAccessible, type Site, test } from './site-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from './site-test.ts'
 
 interface Person {
   role: string
@@ -117,19 +117,25 @@ test.describe('a passkey', () => {
   })
 })
 
-test('where a browser takes no passkeys, none is offered and the page says so', async ({
+test('where a browser takes no passkeys, none is offered and the page says so @both', async ({
   page,
   browser,
+  path,
   word,
 }) => {
-  await page.goto('/account/login')
+  await page.goto(path('/account/login'))
   await expect(page.getByText(word('passkey_unsupported'))).toBeVisible()
   await expect(page.getByRole('button', { name: word('passkey_log_in') })).toHaveCount(0)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const scriptless = await context.newPage()
-  await scriptless.goto(`${address}/account/login`)
+  await scriptless.goto(address + path('/account/login'))
   const told = await scriptless.locator('noscript p').allInnerTexts()
   expect(told).toContain(word('passkey_needs_script'))
   await expect(scriptless.getByRole('button', { name: word('passkey_log_in') })).toHaveCount(0)
   await context.close()
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(address + path('/account/login'))
+  await expect(page.getByRole('button', { name: word('passkey_log_in') })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })
