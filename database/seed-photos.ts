@@ -8,6 +8,7 @@ import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { readCatalogue } from './content/catalogue.ts'
 import { type NamedPhoto, photosNamed } from './content/catalogue-photos.ts'
+import type { KeptFiles } from './content/content-file.ts'
 import { country } from './schema/country.ts'
 import { photo, photoUse } from './schema/photo.ts'
 import { seeded } from './schema/seeded.ts'
@@ -92,7 +93,11 @@ async function plantOne(ctx: Keeping, wanted: Wanted): Promise<boolean> {
  * names no more. Returns how many changed.
  * @throws naming the file that cannot be taken.
  */
-export async function seedPhotos(store: Store, root = join(process.cwd(), 'content')): Promise<number> {
+export async function seedPhotos(
+  store: Store,
+  root = join(process.cwd(), 'content'),
+  kept?: KeptFiles,
+): Promise<number> {
   const ctx: Keeping = { ...store, actor: { kind: 'system' }, now: () => new Date() }
   const sum = sumOf(root)
   const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'photos'), eq(seeded.sum, sum))
@@ -100,7 +105,7 @@ export async function seedPhotos(store: Store, root = join(process.cwd(), 'conte
   if (lost.size === 0 && (await ctx.db.select().from(seeded).where(whole)).length > 0) return 0
   const wanted = new Map<string, Set<string>>()
   let changed = 0
-  for (const one of photosNamed(readCatalogue(root).catalogue)) {
+  for (const one of photosNamed(readCatalogue(root, kept).catalogue)) {
     const file = readFileSync(join(root, one.folder.path, one.photo.file))
     const key = photoKeyOf(file)
     const subject = nameOf(one.subject)

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { type Catalogue, readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
+import type { KeptFiles } from './content/content-file.ts'
 import { seeded } from './schema/seeded.ts'
 import { openPlanter, type Planter, upsert } from './seed/planter.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
@@ -34,8 +35,8 @@ function sumOf(root: string): string {
 }
 
 /** Reads content/. @throws naming the first of its mistakes. */
-function readSoundCatalogue(root: string): Catalogue {
-  const { catalogue, problems } = readCatalogue(root)
+function readSoundCatalogue(root: string, kept?: KeptFiles): Catalogue {
+  const { catalogue, problems } = readCatalogue(root, kept)
   const all = [...problems, ...checkReferences(catalogue)]
   if (all[0]) {
     const { file, line, message } = all[0]
@@ -75,14 +76,18 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
 
 /**
  * Plants content/ into the database in one transaction: idempotent, and only what has changed since.
- * Returns how many things were planted.
+ * Returns how many things were planted. What is read is kept for whoever reads it after.
  * @throws when content/ has mistakes; `npm run content:check` lists them.
  */
-export async function seed(db: Database, root = join(process.cwd(), 'content')): Promise<number> {
+export async function seed(
+  db: Database,
+  root = join(process.cwd(), 'content'),
+  kept?: KeptFiles,
+): Promise<number> {
   const sum = sumOf(root)
   const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'all'), eq(seeded.sum, sum))
   if ((await db.select().from(seeded).where(whole)).length > 0) return 0
-  const catalogue = readSoundCatalogue(root)
+  const catalogue = readSoundCatalogue(root, kept)
   return db.transaction(async tx => {
     const planter = await openPlanter(tx)
     await plant(planter, catalogue)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { formatMoney } from '../app/text/figures.ts'
 import { handOverEmail } from '../tools/testing/inbound-mail.ts'
+import { reviewTrip, voteAsCompanion } from './after-trip-steps.ts'
 import { DEARER_MINOR, emailTo, type Journey, look, type Plan, said } from './answered-plan.ts'
 import { accept, expectBalanced, payDeposit, seeCommission, seeLead } from './money-steps.ts'
 import { answerByPage, draftAgain, draftFromTrip, expectStory, openPart } from './office-steps.ts'
@@ -49,7 +50,11 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     await logInByEmail(page, journey, plan)
     await replyByEmail(origin, await emailTo(journey, plan, said.answer), email, said.thanks)
     await expect(planner.getByText(said.thanks)).toBeVisible()
-    const toPlanner = await emailOnce(engine, ({ text, to }) => to !== email && text.includes(said.thanks))
+    // The same story is told beside this one.
+    const toPlanner = await emailOnce(
+      engine,
+      ({ subject, text }) => subject.startsWith(name) && text.includes(said.thanks),
+    )
     await replyByEmail(origin, toPlanner, toPlanner.to, said.byEmail)
     await page.goto(path(`/account/trips/${plan.id}`))
     await expect(page.getByText(said.byEmail)).toBeVisible()
@@ -58,6 +63,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     await askForChanges(page, planner, journey, plan, origin)
     await draftAgain(planner, journey, plan)
     await seeDifference(page, journey, plan)
+    await voteAsCompanion(page, await anotherPerson(), journey)
     await accept(page, journey, plan)
     await payDeposit(page, journey, plan)
     await expectBalanced(journey, plan)
@@ -65,6 +71,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     await seeLead(partner, journey, plan, word('org_stage_booked'))
     await seeCommission(partner, journey, plan)
     await expectStory(planner, journey)
+    await reviewTrip(page, journey, plan)
   })
 })
 

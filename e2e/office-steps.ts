@@ -97,6 +97,8 @@ export async function expectStory(planner: Page, journey: Journey): Promise<void
     word('office_event_emailed'),
     word('office_event_draft_begun', { number: 2 }),
     word('office_event_proposal_sent', { number: 2 }),
+    word('office_event_shared'),
+    word('office_event_vote_opened', { number: 2 }),
     word('office_event_accepted', { number: 2 }),
     word('office_event_payment', { sum: '' }).split('  ')[0] ?? '',
     word('office_event_deposit_paid'),

@@ -122,7 +122,13 @@ export async function main(
     .catch(error => log.error({ err: error }, 'nobody knows whether there is an admin'))
   // The jobs begin after it: they would send the emails that planting it makes, and takes away again.
   const prepared = preparation.done.then(plantDesk)
-  const jobs = startJobs({ log, mail, prepared, context: systemContext })
+  const jobs = startJobs({
+    log,
+    mail,
+    prepared,
+    context: systemContext,
+    remindSeconds: config.remindSeconds,
+  })
   const mailbox =
     config.imapUrl &&
     pollMailbox(config.imapUrl, {

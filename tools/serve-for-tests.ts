@@ -35,6 +35,8 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     LOG_LEVEL: 'error',
     // The journeys come from one address.
     LIMIT_FACTOR: '100000',
+    // Trips end while a journey looks.
+    REMIND_SECONDS: '1',
     DEMONSTRATION: 'off',
     SEED_PEOPLE: 'on',
     // Deposits by card go to a stand-in of Stripe's, answers by email come in by the signed door.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { hotelContent, tourContent } from './catalogue-content.ts'
-import { type Problem, readContentFile, type Sourced } from './content-file.ts'
+import { type KeptFiles, type Problem, type Reading, readContentFile, type Sourced } from './content-file.ts'
 import {
   countriesContent,
   countryContent,
@@ -87,7 +87,8 @@ export interface Catalogue extends Files<typeof topFiles>, Folders<typeof topFol
   folders: CountryFolder[]
 }
 
-function readFolder<S extends z.ZodType>(root: string, folder: string, schema: S, problems: Problem[]) {
+function readFolder<S extends z.ZodType>(reading: Reading, folder: string, schema: S) {
+  const { root, problems } = reading
   const found = new Map<string, Sourced<z.infer<S>>>()
   const path = join(root, folder)
   if (!existsSync(path)) return found
@@ -97,22 +98,22 @@ function readFolder<S extends z.ZodType>(root: string, folder: string, schema: S
       problems.push({ file, line: 1, message: 'only .yaml files belong here' })
       continue
     }
-    const source = readContentFile(join(path, name), file, schema, problems)
+    const source = readContentFile(join(path, name), file, schema, reading)
     if (source) found.set(basename(name, '.yaml'), source)
   }
   return found
 }
 
 function readFiles<T extends Record<string, z.ZodType>>(
-  root: string,
+  reading: Reading,
   folder: string,
   schemas: T,
-  problems: Problem[],
 ): Files<T> {
+  const { root, problems } = reading
   const entries = Object.entries(schemas).map(([name, schema]) => {
     const path = join(root, folder, `${name}.yaml`)
     const file = join('content', folder, `${name}.yaml`)
-    if (existsSync(path)) return [name, readContentFile(path, file, schema, problems)]
+    if (existsSync(path)) return [name, readContentFile(path, file, schema, reading)]
     problems.push({ file, line: 1, message: 'this file is missing' })
     return [name, null]
   })
@@ -125,36 +126,42 @@ function readPhotoNames(root: string, folder: string): Set<string> {
 }
 
 function readFolders<T extends Record<string, z.ZodType>>(
-  root: string,
+  reading: Reading,
   folder: string,
   schemas: T,
-  problems: Problem[],
 ): Folders<T> {
   const entries = Object.entries(schemas).map(([name, schema]) => [
     name,
-    readFolder(root, join(folder, name), schema, problems),
+    readFolder(reading, join(folder, name), schema),
   ])
   return Object.fromEntries(entries) as Folders<T>
 }
 
-function readCountryFolder(root: string, tag: string, problems: Problem[]): CountryFolder {
-  const folders = readFolders(root, tag, countryFolders, problems)
-  const files = readFiles(root, tag, countryFiles, problems)
-  return { tag, photos: readPhotoNames(root, tag), ...files, ...folders }
+function readCountryFolder(reading: Reading, tag: string): CountryFolder {
+  const folders = readFolders(reading, tag, countryFolders)
+  const files = readFiles(reading, tag, countryFiles)
+  return { tag, photos: readPhotoNames(reading.root, tag), ...files, ...folders }
 }
 
-/** Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue. */
-export function readCatalogue(root: string): { catalogue: Catalogue; problems: Problem[] } {
+/**
+ * Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue. Whoever
+ * reads it again and hands over the same `kept` reads only what has changed.
+ */
+export function readCatalogue(
+  root: string,
+  kept: KeptFiles = new Map(),
+): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
+  const reading = { root, problems, kept }
   const tags = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name !== PHOTOS && !(entry.name in topFolders))
     .map(entry => entry.name)
     .sort()
   const catalogue = {
-    ...readFiles(root, '.', topFiles, problems),
+    ...readFiles(reading, '.', topFiles),
     photos: readPhotoNames(root, '.'),
-    ...readFolders(root, '.', topFolders, problems),
-    folders: tags.map(tag => readCountryFolder(root, tag, problems)),
+    ...readFolders(reading, '.', topFolders),
+    folders: tags.map(tag => readCountryFolder(reading, tag)),
   }
   return { catalogue, problems }
 }

@@ -29,7 +29,7 @@ function read(yaml: string) {
   const path = join(temporaryFolder(), 'hut.yaml')
   writeFileSync(path, yaml)
   const problems: Problem[] = []
-  return { source: readContentFile(path, 'content/hut.yaml', hut, problems), problems }
+  return { source: readContentFile(path, 'content/hut.yaml', hut, { problems, kept: new Map() }), problems }
 }
 
 describe('a sound file', () => {

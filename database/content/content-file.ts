@@ -16,6 +16,16 @@ export interface Sourced<T> {
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
+/** What has been read without a problem, by name and text: a file that says the same is not read a second time. */
+export type KeptFiles = Map<string, Sourced<unknown>>
+
+/** Where to read, and what becomes of what is wrong and of what is right. */
+export interface Reading {
+  root: string
+  problems: Problem[]
+  kept: KeptFiles
+}
+
 /**
  * Reads one YAML file against its schema.
  * Answers null and adds to `problems` when it is not YAML or not of that form.
@@ -24,10 +34,14 @@ export function readContentFile<S extends z.ZodType>(
   path: string,
   file: string,
   schema: S,
-  problems: Problem[],
+  { problems, kept }: Pick<Reading, 'problems' | 'kept'>,
 ): Sourced<z.infer<S>> | null {
+  const text = readFileSync(path, 'utf8')
+  const key = `${file}\n${text}`
+  const before = kept.get(key)
+  if (before) return before as Sourced<z.infer<S>>
   const lines = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines })
+  const document = parseDocument(text, { lineCounter: lines })
   if (document.errors.length > 0) {
     for (const error of document.errors) {
       problems.push({
@@ -56,5 +70,7 @@ export function readContentFile<S extends z.ZodType>(
     }
     return null
   }
-  return { file, value: parsed.data, lineOf }
+  const source = { file, value: parsed.data, lineOf }
+  kept.set(key, source)
+  return source
 }

@@ -33,6 +33,8 @@ export interface JobParts {
   context: () => Writing<RequestContext>
   /** Resolves when the database is migrated and seeded. */
   prepared: Promise<void>
+  /** How often it is looked for what travellers are to be reminded of. */
+  remindSeconds?: number
   /** How long they rest when nobody wakes them. */
   idleMs?: number
 }
@@ -51,11 +53,18 @@ function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknow
  * Runs the work that no visitor waits for: emails, and before and between them the requests,
  * drafts and reminders that wait.
  */
-export function startJobs({ log, mail, context, prepared, idleMs = IDLE_MS }: JobParts): Jobs {
+export function startJobs({
+  log,
+  mail,
+  context,
+  prepared,
+  remindSeconds = HOUR_MS / 1_000,
+  idleMs = IDLE_MS,
+}: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
   const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
-  const remind = every(HOUR_MS, ctx => remindTravellers(ctx, null))
+  const remind = every(remindSeconds * 1_000, ctx => remindTravellers(ctx, null))
   // Days decide, and whoever looks reads every passport's plan: once an hour is enough.
   const deletePassports = every(HOUR_MS, async ctx => {
     const deleted = await deleteDuePassports(ctx, null)

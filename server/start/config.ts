@@ -30,6 +30,8 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** How often it is looked for what travellers are to be reminded of today, in seconds. */
+  REMIND_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
   /** Plants one person of each role. On by itself on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
   /** Plants plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
@@ -78,6 +80,7 @@ export interface Config {
   passportKey: string | null
   trustedProxies: number
   limitFactor: number
+  remindSeconds: number
   seedPeople: boolean
   demonstration: boolean
   smtpUrl: string | undefined
@@ -172,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passportKey: settings.PASSPORT_KEY ?? findPassportKey(settings),
     trustedProxies: settings.TRUST_PROXY,
     limitFactor: settings.LIMIT_FACTOR,
+    remindSeconds: settings.REMIND_SECONDS,
     demonstration: settings.DEMONSTRATION
       ? settings.DEMONSTRATION === 'on'
       : !settings.DATABASE_URL && !settings.SMTP_URL && settings.SEED_PEOPLE !== 'off',

@@ -18,7 +18,10 @@ export async function plantDemonstration(ctx: Writing<RequestContext>): Promise<
   const ofDesk = and(eq(seeded.kind, MARK.kind), eq(seeded.key, MARK.key))
   const [known] = await ctx.db.select().from(seeded).where(ofDesk)
   if (known) return 0
-  const source = readContentFile(join('content', FILE), FILE, demonstrationContent, [])
+  const source = readContentFile(join('content', FILE), FILE, demonstrationContent, {
+    problems: [],
+    kept: new Map(),
+  })
   if (!source) return 0
   // Marked first: a start that is cut off in the middle must not plant the same people twice.
   await ctx.db.insert(seeded).values({ ...MARK, sum: '' })

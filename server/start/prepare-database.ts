@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, isUnreachable } from '#database/connect.ts'
+import type { KeptFiles } from '#database/content/content-file.ts'
 import { migrate } from '#database/migrate.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import { seed } from '#database/seed.ts'
@@ -8,6 +10,7 @@ import { seedPhotos } from '#database/seed-photos.ts'
 import type { Log } from '#server/log.ts'
 
 const RETRY_MS = 2_000
+const CONTENT = join(process.cwd(), 'content')
 
 export interface Preparation {
   /** Whether the database is migrated and planted. */
@@ -36,7 +39,8 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
   async function attempt(): Promise<boolean> {
     try {
       const migrations = await migrate(pool)
-      const planted = (await seed(db)) + (await seedPhotos({ db, photos }))
+      const read: KeptFiles = new Map()
+      const planted = (await seed(db, CONTENT, read)) + (await seedPhotos({ db, photos }, CONTENT, read))
       if (people && (await seedPeople({ db, ...people })) > 0) {
         log.info(`one person of each role can log in; their passwords are in ${people.file}`)
       }

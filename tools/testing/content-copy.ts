@@ -1,15 +1,21 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
+import type { KeptFiles } from '#database/content/content-file.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface ContentCopy {
   root: string
+  /** What was read of it, or of another copy, before. */
+  kept: KeptFiles
   /** Puts a value at a path of a YAML file. */
   set: (file: string, path: readonly (string | number)[], value: unknown) => void
   /** The line of a file on which a text stands first. */
   lineOf: (file: string, text: string) => number
 }
+
+/** Every copy is the same but for what a test breaks. */
+const readBefore: KeptFiles = new Map()
 
 /** The authored content in a folder of its own, to be broken at will. */
 export function copyContent(): ContentCopy {
@@ -18,6 +24,7 @@ export function copyContent(): ContentCopy {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     root,
+    kept: readBefore,
     set: (file, path, value) => {
       const document = parseDocument(read(file))
       document.setIn(path, value)

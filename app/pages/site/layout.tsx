@@ -3,13 +3,10 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderD
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { AskAnywhere } from '#app/features/request/ask/ask-anywhere.tsx'
-import { getAnswerers } from '#app/features/request/ask/ask-queries.server.ts'
 import { ContactBanner } from '#app/features/request/banner/contact-banner.tsx'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
-import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
-import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -17,20 +14,19 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
+import { getFrameRows } from './frame-rows.server.ts'
 import { otherLanguage } from './other-language.ts'
 import { SiteBelow } from './site-below.tsx'
 
 /** What every page of the site shares. It changes with the country, and with the kind of vacation. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const { pathname } = new URL(request.url)
-  const [site, answerers, voices] = await Promise.all([
-    getSiteNavigation(ctx, params.country),
-    getAnswerers(ctx),
-    hasVoicesBelow(pathname)
-      ? getVoicesNear(ctx, params.country, themeOfSegment(params.vacations ?? ''))
-      : null,
-  ])
-  return { site, answerers, voices, origin: ctx.origin, services: ctx.services }
+  const rows = await getFrameRows(ctx, {
+    countryTag: params.country,
+    themeKey: themeOfSegment(params.vacations ?? ''),
+    hasVoices: hasVoicesBelow(pathname),
+  })
+  return { ...rows, origin: ctx.origin, services: ctx.services }
 })
 
 function hasVoicesBelow(pathname: string): boolean {
