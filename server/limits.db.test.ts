@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { LimitedCall } from '#app/allowance.ts'
+import { openAuthenticator } from '#tools/testing/authenticator.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
@@ -128,6 +129,19 @@ describe('an account', () => {
     expect([await logIn('wrong'), await logIn('wrong')]).toEqual([401, 401])
     expect(await logIn(owner.password, owner.email.toUpperCase())).toBe(429)
     expect(await logIn('wrong', 'nobody@example.org')).toBe(401)
+  })
+
+  it('gets so many challenges for passkeys, and answers so many', async () => {
+    const { ask, from } = await open()
+    const response = openAuthenticator().sign({ challenge: 'of nobody' }, { userHandle: 'YQ' })
+    const statusesOf = async (call: string, times: number) => {
+      const statuses: number[] = []
+      for (let n = 0; n < times; n++)
+        statuses.push((await ask(`${AUTH}/passkey/${call}`, post({ response }, from('203.0.113.9')))).status)
+      return statuses
+    }
+    expect(await statusesOf('start', 11)).toEqual([...Array(10).fill(200), 429])
+    expect(await statusesOf('finish', 7)).toEqual([...Array(6).fill(422), 429])
   })
 
   it('is sent so many emails, known or not', async () => {

@@ -22,6 +22,7 @@ export const iconNames = [
   'dots-six-vertical',
   'envelope-simple',
   'facebook-logo',
+  'fingerprint',
   'flag',
   'footprints',
   'fork-knife',

@@ -60,7 +60,8 @@ export const me = z
   })
   .openapi('Me') satisfies z.ZodType<Me>
 
-const session = z
+/** What every way of logging in answers. */
+export const session = z
   .object({
     data: z.object({
       user_id: z.number().int().positive(),
@@ -190,7 +191,8 @@ const meCall = createRoute({
 
 const yes = { data: { accepted: true as const } }
 
-function toJson({ userId, token, expiresAt }: Session) {
+/** A session as the calls answer it. */
+export function toJson({ userId, token, expiresAt }: Session) {
   return { data: { user_id: userId, token, expires_at: expiresAt.toISOString() } }
 }
 

@@ -18,6 +18,7 @@ import { ownPlanRoutes } from './own-plan.ts'
 import { ownProposalRoutes } from './own-proposal.ts'
 import { ownReviewRoutes } from './own-review.ts'
 import { ownTripRoutes } from './own-trip.ts'
+import { passkeyRoutes } from './passkey.ts'
 import { paymentRoutes } from './payment.ts'
 import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
@@ -49,6 +50,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', voteRoutes())
   api.route('/', tripFileRoutes())
   api.route('/', authRoutes())
+  api.route('/', passkeyRoutes())
   api.route('/', personRoutes())
   api.route('/', leavingRoutes())
   api.route('/', travellerRoutes())

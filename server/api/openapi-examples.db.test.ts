@@ -18,6 +18,10 @@ const connection = await openTestDatabase({ seeded: true })
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
   'POST /api/public/auth/link/finish': 422,
+  'POST /api/public/auth/passkey/finish': 422,
+  'POST /api/private/user/me/passkey': 422,
+  'PATCH /api/private/user/me/passkey/{id}': 404,
+  'DELETE /api/private/user/me/passkey/{id}': 404,
   'DELETE /api/private/user/me/session/{id}': 404,
   // Whoever calls works here.
   'DELETE /api/private/user/me': 409,

@@ -8,7 +8,13 @@ declare global {
 }
 
 /** Calls made without a login key, or with one that is about to end (section 6). */
-const WITHOUT_KEY: readonly string[] = [calls.logIn(), calls.finishLoginLink(), calls.finishPasswordReset()]
+const WITHOUT_KEY: readonly string[] = [
+  calls.logIn(),
+  calls.finishLoginLink(),
+  calls.startPasskeyLogIn(),
+  calls.finishPasskeyLogIn(),
+  calls.finishPasswordReset(),
+]
 
 export interface ApiClientParts {
   host: () => string | undefined

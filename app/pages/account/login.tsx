@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { LinkLogInForm } from '#app/features/account/credentials/link-log-in-form.tsx'
 import { LinkRequestForm } from '#app/features/account/credentials/link-request-form.tsx'
 import { LogInForm } from '#app/features/account/credentials/log-in-form.tsx'
+import { PasskeyLogIn } from '#app/features/account/passkey/passkey-log-in.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** Logs in by password or by a mailed link; opened from that link, with its token. */
+/** Logs in by password, by passkey or by a mailed link; opened from that link, with its token. */
 export default function LogIn() {
   const token = useSearchParams()[0].get('token')
   if (token)
@@ -42,6 +43,7 @@ export default function LogIn() {
       <Text size="small" tone="quiet">
         <TextLink to={links.passwordReset()}>{m.identity_forgotten()}</TextLink>
       </Text>
+      <PasskeyLogIn />
       <section className={styles.account}>
         <Display size={30}>{m.identity_by_link()}</Display>
         <Text tone="quiet">{m.identity_link_hint()}</Text>

@@ -5,6 +5,7 @@ import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { EmailChoices } from '#app/features/account/email-choices/email-choices.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -80,6 +81,8 @@ export function Settings({ me, children }: SettingsProps) {
         <p>
           <TextLink to={links.passwordReset()}>{m.account_password_change()}</TextLink>
         </p>
+        <h3>{m.passkey_title()}</h3>
+        <PasskeyList />
         <h3>{m.account_sessions()}</h3>
         <SessionList />
       </section>

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { listPasskeys } from '#app/features/account/passkey/passkey-queries.server.ts'
+import type { PasskeyEntry } from '#app/features/account/passkey/passkey-schema.ts'
 import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
 import { getOwnPlan } from '#app/features/traveller/trips/own-plan-queries.server.ts'
@@ -21,6 +23,7 @@ type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 export interface PersonExport {
   madeTs: string
   me: Me
+  passkeys: Omit<PasskeyEntry, 'id'>[]
   plans: (OwnPlanWhole & { messages: ExportedMessage[]; travellers: Traveller[] })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
   arrivals: {
@@ -93,6 +96,7 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
   return {
     madeTs: ctx.now().toISOString(),
     me,
+    passkeys: (await listPasskeys(ctx)).map(({ id: _, ...entry }) => entry),
     plans,
     newsletter: subscriptions.map(({ createdTs, confirmedTs, unsubscribedTs }) => ({
       subscribedTs: createdTs.toISOString(),

@@ -6,6 +6,7 @@ import { message, messageAttachment, replyAddress } from '#database/schema/conve
 import { authAccount, authSession, authVerification, loginLink, signup } from '#database/schema/identity.ts'
 import { commission, invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
+import { passkey, passkeyChallenge } from '#database/schema/passkey.ts'
 import { party, plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
 import { lineAnswer, proposal, shareLink } from '#database/schema/proposal.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
@@ -64,6 +65,8 @@ async function clearBooked(tx: Queryable, ids: number[], userId: number): Promis
 async function removeTraces(tx: Queryable, userId: number, email: string): Promise<void> {
   await tx.delete(authSession).where(eq(authSession.userId, userId))
   await tx.delete(authAccount).where(eq(authAccount.userId, userId))
+  await tx.delete(passkey).where(eq(passkey.userId, userId))
+  await tx.delete(passkeyChallenge).where(eq(passkeyChallenge.userId, userId))
   await tx.delete(authVerification).where(eq(authVerification.value, String(userId)))
   await tx.delete(loginLink).where(eq(loginLink.email, email))
   await tx.delete(signup).where(eq(signup.email, email))

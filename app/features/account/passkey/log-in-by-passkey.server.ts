@@ -1,0 +1,99 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { allow, command, type Writing } from '#app/command.ts'
+import { may } from '#app/features/account/identity/identity-access.ts'
+import type { Session } from '#app/identity-service.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { passkey } from '#database/schema/passkey.ts'
+import { users } from '#database/schema/user.ts'
+import { CHALLENGE_MS, relyingPartyOf } from './passkey.ts'
+import type { Assertion } from './passkey-schema.ts'
+import { spendChallenge, storeChallenge } from './store-challenge.server.ts'
+
+const startRules = {
+  authorize: allow(may, 'log in'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('log in'),
+}
+
+/**
+ * Makes what a browser asks its devices to sign, `PublicKeyCredentialRequestOptionsJSON`. It names nobody's passkeys: the
+ * device offers those it has for this site. @throws AppError unauthorized.
+ */
+export const startPasskeyLogIn = command('start to log in by passkey', startRules, async ctx => {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(ctx.origin),
+    challenge: await storeChallenge(ctx, { purpose: 'log in' }),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  })
+  return { ok: true, options } as const
+})
+
+type LogInAnswer =
+  | { ok: true; session: Session }
+  | { ok: false; reason: 'passkey_expired' | 'passkey_refused' }
+  | Extract<Spent, { ok: false }>
+
+/** What an answer says of its passkey now; null for one that is forged, of another site, or counts backwards. */
+async function verify(
+  { origin }: Pick<RequestContext, 'origin'>,
+  stored: typeof passkey.$inferSelect,
+  response: Assertion,
+  challenge: string,
+) {
+  try {
+    const { credentialId: id, publicKey, counter } = stored
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: new URL(origin).origin,
+      expectedRPID: relyingPartyOf(origin),
+      credential: { id, publicKey, counter },
+      requireUserVerification: true,
+    })
+    return verified ? authenticationInfo : null
+  } catch {
+    // It throws for whatever the caller may have got wrong.
+    return null
+  }
+}
+
+/** The owner of the passkey that an answer was signed with; notes that it was used. Null for any other answer. */
+async function useKey(
+  tx: Queryable,
+  ctx: Writing<RequestContext>,
+  response: Assertion,
+  challenge: string,
+): Promise<number | null> {
+  const [stored] = await tx.select().from(passkey).where(eq(passkey.credentialId, response.id)).for('update')
+  if (!stored || response.response.userHandle !== stored.userHandle) return null
+  const used = await verify(ctx, stored, response, challenge)
+  if (!used) return null
+  const { newCounter: counter, credentialBackedUp: backedUp } = used
+  await tx.update(passkey).set({ counter, backedUp, lastUsedTs: ctx.now() }).where(eq(passkey.id, stored.id))
+  await tx.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, stored.userId))
+  return stored.userId
+}
+
+const rules = {
+  authorize: allow(may, 'log in'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('use a token'),
+}
+
+/**
+ * Logs in by what a passkey signed. One that was removed, one that is not its owner's, and a forged answer are one
+ * refusal. @throws AppError unauthorized.
+ */
+export const logInByPasskey = command(
+  'log in by passkey',
+  rules,
+  async (ctx, { response }: { response: Assertion }): Promise<LogInAnswer> => {
+    const challenge = await spendChallenge(ctx, { purpose: 'log in' }, response.response.clientDataJSON)
+    if (challenge === null) return { ok: false, reason: 'passkey_expired' }
+    const userId = await ctx.db.transaction(tx => useKey(tx, ctx, response, challenge))
+    if (userId === null) return { ok: false, reason: 'passkey_refused' }
+    return { ok: true, session: await ctx.identity.openSession(userId) }
+  },
+)

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { and, eq } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
+import { allow, command, type Writing } from '#app/command.ts'
+import { may } from '#app/features/account/identity/identity-access.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { passkey } from '#database/schema/passkey.ts'
+import { users } from '#database/schema/user.ts'
+import { CHALLENGE_MS, MOST_PASSKEYS, relyingPartyOf, SIGNATURES } from './passkey.ts'
+import { entryOf, ownerOf, userHandleOf } from './passkey-queries.server.ts'
+import type { NewPasskeyInput, PasskeyEntry, Registration } from './passkey-schema.ts'
+import { spendChallenge, storeChallenge } from './store-challenge.server.ts'
+
+const rules = { authorize: allow(may, 'read about oneself') }
+const limitedRules = { ...rules, spend: (ctx: RequestContext) => ctx.allowance.spend('use a token') }
+
+type StartAnswer =
+  | { ok: true; options: PublicKeyCredentialCreationOptionsJSON }
+  | { ok: false; reason: 'passkeys_full' }
+
+/** Makes what a browser asks a device to make a passkey of. @throws AppError unauthorized. */
+export const startPasskey = command(
+  'start to add a passkey',
+  limitedRules,
+  async (ctx: Writing<RequestContext>): Promise<StartAnswer> => {
+    const userId = ownerOf(ctx.actor)
+    const [person] = await ctx.db.select().from(users).where(eq(users.id, userId))
+    if (!person) throw new AppError('not_logged_in')
+    const own = await ctx.db.select().from(passkey).where(eq(passkey.userId, userId))
+    if (own.length >= MOST_PASSKEYS) return { ok: false, reason: 'passkeys_full' }
+    const rpID = relyingPartyOf(ctx.origin)
+    const options = await generateRegistrationOptions({
+      rpID,
+      rpName: (await getOperator(ctx)).name,
+      userID: userHandleOf(ctx, userId),
+      userName: person.email,
+      userDisplayName: person.name,
+      challenge: await storeChallenge(ctx, { purpose: 'add', userId }),
+      timeout: CHALLENGE_MS,
+      supportedAlgorithmIDs: [...SIGNATURES],
+      excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
+      // One that cannot be found without an address, or cannot tell who holds it, could never log in.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    return { ok: true, options }
+  },
+)
+
+/** What an answer says of a new passkey; null for one that is forged or of another site. */
+async function verify({ origin }: Pick<RequestContext, 'origin'>, response: Registration, challenge: string) {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: new URL(origin).origin,
+      expectedRPID: relyingPartyOf(origin),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...SIGNATURES],
+    })
+    return verified ? registrationInfo : null
+  } catch {
+    // It throws for whatever the caller may have got wrong.
+    return null
+  }
+}
+
+type AddAnswer =
+  | { ok: true; passkey: PasskeyEntry }
+  | { ok: false; reason: 'passkey_expired' | 'passkey_refused' | 'passkey_known' | 'passkeys_full' }
+  | Extract<Spent, { ok: false }>
+
+async function insert(tx: Queryable, row: typeof passkey.$inferInsert): Promise<AddAnswer> {
+  // Held, so that two at once are not one too many.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
+  const own = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, row.userId))
+  if (own.length >= MOST_PASSKEYS) return { ok: false, reason: 'passkeys_full' }
+  const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()
+  return added ? { ok: true, passkey: entryOf(added) } : { ok: false, reason: 'passkey_known' }
+}
+
+/** Adds the passkey that a device made. @throws AppError unauthorized. */
+export const addPasskey = command(
+  'add a passkey',
+  limitedRules,
+  async (ctx: Writing<RequestContext>, { name, response }: NewPasskeyInput): Promise<AddAnswer> => {
+    const userId = ownerOf(ctx.actor)
+    const { clientDataJSON } = response.response
+    const challenge = await spendChallenge(ctx, { purpose: 'add', userId }, clientDataJSON)
+    if (challenge === null) return { ok: false, reason: 'passkey_expired' }
+    const made = await verify(ctx, response, challenge)
+    if (!made) return { ok: false, reason: 'passkey_refused' }
+    const { id: credentialId, publicKey, counter, transports = [] } = made.credential
+    return ctx.db.transaction(tx =>
+      insert(tx, {
+        ...{ id: randomBytes(12).toString('base64url'), userId, name, createdTs: ctx.now() },
+        userHandle: Buffer.from(userHandleOf(ctx, userId)).toString('base64url'),
+        ...{ credentialId, publicKey, counter, transports, backedUp: made.credentialBackedUp },
+      }),
+    )
+  },
+)
+
+const isOwn = (ctx: Writing<RequestContext>, id: string) =>
+  and(eq(passkey.id, id), eq(passkey.userId, ownerOf(ctx.actor)))
+
+/** @throws AppError unauthorized; not_found for a passkey of others, as for one that is none. */
+export const renamePasskey = command(
+  'rename a passkey',
+  rules,
+  async (ctx: Writing<RequestContext>, { id, name }: { id: string; name: string }): Promise<PasskeyEntry> => {
+    const [renamed] = await ctx.db.update(passkey).set({ name }).where(isOwn(ctx, id)).returning()
+    if (!renamed) throw new AppError('not_found')
+    return entryOf(renamed)
+  },
+)
+
+/** @throws AppError unauthorized; not_found for a passkey of others, as for one that is none. */
+export const removePasskey = command(
+  'remove a passkey',
+  rules,
+  async (ctx: Writing<RequestContext>, { id }: { id: string }): Promise<void> => {
+    const removed = await ctx.db.delete(passkey).where(isOwn(ctx, id)).returning({ id: passkey.id })
+    if (removed.length === 0) throw new AppError('not_found')
+  },
+)

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './passkey.module.css'
+import { addPasskey, removePasskey, renamePasskey } from './passkey-calls.ts'
+import { PasskeyNote } from './passkey-note.tsx'
+import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import type { PasskeyEntry } from './passkey-schema.ts'
+import { usePasskeySupport } from './use-passkey-support.ts'
+
+/** The passkeys of whoever is logged in: another is added here, by this browser. */
+export function PasskeyList() {
+  const isSupported = usePasskeySupport()
+  const { data, isPending, refetch } = usePrivateQuery<PasskeyEntry[]>(privateCalls.passkeys())
+  const [isAdding, setAdding] = useState(false)
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
+  const [removed, setRemoved] = useState<string | null>(null)
+  if (isPending) return <Skeleton height="6rem" />
+  if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
+
+  /** Answers whether it was done; what could not be done is said. */
+  async function change(call: () => Promise<void>): Promise<boolean> {
+    setProblem(null)
+    setRemoved(null)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      setProblem(passkeyProblemOf(error))
+      return false
+    } finally {
+      await refetch()
+    }
+  }
+  async function add(): Promise<void> {
+    if (isAdding) return
+    setAdding(true)
+    await change(addPasskey)
+    setAdding(false)
+  }
+  async function remove({ id, name }: PasskeyEntry): Promise<void> {
+    if (await change(() => removePasskey(id))) setRemoved(name)
+  }
+  return (
+    <>
+      {data.length === 0 ? (
+        <Text>{m.passkey_none()}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {data.map(entry => (
+            <PasskeyRow
+              key={entry.id}
+              entry={entry}
+              onRename={name => change(() => renamePasskey(entry.id, name))}
+              onRemove={() => void remove(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      {isSupported ? (
+        <div>
+          <SecondaryButton icon="fingerprint" aria-busy={isAdding} onClick={() => void add()}>
+            {m.passkey_add()}
+          </SecondaryButton>
+        </div>
+      ) : (
+        <Text tone="quiet">{m.passkey_unsupported()}</Text>
+      )}
+      <PasskeyNote problem={problem} isAdding />
+      {removed !== null && <Note kind="ok">{m.passkey_removed({ name: removed })}</Note>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { pageAfterLogIn } from '#app/features/account/return-page/use-log-in-link.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './passkey.module.css'
+import { logInByPasskey } from './passkey-calls.ts'
+import { PasskeyNote } from './passkey-note.tsx'
+import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
+import { usePasskeySupport } from './use-passkey-support.ts'
+
+/** Logs in by passkey, and goes on to the page that was wanted, else the account. */
+export function PasskeyLogIn() {
+  const navigate = useNavigate()
+  const next = useSearchParams()[0].get('next')
+  const isSupported = usePasskeySupport()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
+
+  async function logIn(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await logInByPasskey()
+      await navigate(pageAfterLogIn(next))
+    } catch (error) {
+      setProblem(passkeyProblemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={styles.way}>
+      <Display size={30}>{m.passkey_by()}</Display>
+      <Text tone="quiet">{m.passkey_hint()}</Text>
+      <div className={styles.place}>
+        {isSupported && (
+          <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={() => void logIn()}>
+            {m.passkey_log_in()}
+          </SecondaryButton>
+        )}
+        {isSupported === false && <Text>{m.passkey_unsupported()}</Text>}
+        <noscript>
+          <p>{m.passkey_needs_script()}</p>
+        </noscript>
+      </div>
+      <PasskeyNote problem={problem} />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import { passkey } from '#database/schema/passkey.ts'
+import type { PasskeyEntry } from './passkey-schema.ts'
+
+/** @throws AppError not_logged_in. */
+export function ownerOf(actor: Actor): number {
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  return actor.userId
+}
+
+/** What devices know a person by (WebAuthn, section 14.6.1): the same for each of their passkeys, and says nothing. */
+export function userHandleOf(
+  { secret }: Pick<RequestContext, 'secret'>,
+  userId: number,
+): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(hmac(secret, 'passkey', String(userId)))
+}
+
+/** As its owner sees it. */
+export function entryOf({ id, name, createdTs, lastUsedTs }: typeof passkey.$inferSelect): PasskeyEntry {
+  return {
+    id,
+    name,
+    createdTs: createdTs.toISOString(),
+    lastUsedTs: lastUsedTs?.toISOString() ?? null,
+  }
+}
+
+/** The passkeys of whoever asks, the oldest first. @throws AppError not_logged_in. */
+export async function listPasskeys({
+  db,
+  actor,
+}: Pick<RequestContext, 'db' | 'actor'>): Promise<PasskeyEntry[]> {
+  const rows = await db
+    .select()
+    .from(passkey)
+    .where(eq(passkey.userId, ownerOf(actor)))
+    .orderBy(asc(passkey.createdTs), asc(passkey.id))
+  return rows.map(entryOf)
+}

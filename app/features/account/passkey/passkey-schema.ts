@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { requiredText } from '#app/form-fields.ts'
+import { LONGEST_PASSKEY_NAME } from './passkey.ts'
+
+/** What WebAuthn calls `Base64URLString`. */
+const base64url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[A-Za-z0-9_-]+$/)
+
+/** A credential's id has at most 1,023 bytes (WebAuthn, section 4). */
+const credentialId = base64url(1_364)
+const LONGEST_PART = 16_000
+
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+}
+
+/** `RegistrationResponseJSON` of WebAuthn, as far as it is read. */
+export const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(LONGEST_PART),
+    attestationObject: base64url(LONGEST_PART),
+    transports: z.array(z.string().max(40)).max(10).default([]),
+  }),
+})
+export type Registration = z.infer<typeof registration>
+
+/** `AuthenticationResponseJSON` of WebAuthn, as far as it is read. */
+export const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(LONGEST_PART),
+    authenticatorData: base64url(LONGEST_PART),
+    signature: base64url(LONGEST_PART),
+    userHandle: base64url(100).optional(),
+  }),
+})
+export type Assertion = z.infer<typeof assertion>
+
+const name = requiredText('passkey_name_required', LONGEST_PASSKEY_NAME)
+
+export const passkeyLogInInput = z.object({ response: assertion })
+export const newPasskeyInput = z.object({ name, response: registration })
+export const passkeyChange = z.strictObject({ name })
+export type NewPasskeyInput = z.infer<typeof newPasskeyInput>
+
+/** A passkey as its owner sees it. */
+export const passkeyEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdTs: z.iso.datetime(),
+  lastUsedTs: z.iso.datetime().nullable().meta({ description: 'Null until it has logged in' }),
+})
+export type PasskeyEntry = z.infer<typeof passkeyEntry>

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../tools/postgres-cluster.ts'
+import { type SiteProcess, startSite } from '../tools/site-process.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from './site-test.ts'
+
+interface Person {
+  role: string
+  email: string
+  password: string
+}
+
+/** Browsers bind passkeys to a name, and the site of the other journeys has a number. */
+let site: SiteProcess
+let address = ''
+let person: Person
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ceiba-passkeys-'))
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  const started = await startSite({
+    ...{ folder, port, planted: true },
+    settings: { ORIGIN: address, SEED_PEOPLE: 'on' },
+  })
+  const stop = async () => {
+    await started.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  site = { ...started, stop }
+  const people: Person[] = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8'))
+  const traveller = people.find(({ role }) => role === 'traveller')
+  if (!traveller) throw new Error('no traveller was planted')
+  person = traveller
+})
+
+test.afterAll(() => site.stop())
+
+/** A device that keeps passkeys and knows its owner's finger, until it is told not to. */
+async function plugDevice(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  })
+  return {
+    knowOwner: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    countKeys: async () =>
+      (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
+
+async function logInByPassword(page: Page, { word }: Pick<Site, 'word'>): Promise<void> {
+  await page.goto(`${address}/account/login?next=/account/settings`)
+  const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
+  await form.getByLabel(word('contact_email')).fill(person.email)
+  await form.getByLabel(word('identity_password')).fill(person.password)
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL(`${address}/account/settings`)
+}
+
+async function logOutEverywhere(page: Page, { word }: Pick<Site, 'word'>): Promise<void> {
+  await page.getByRole('button', { name: word('account_log_out_everywhere') }).click()
+  await expect(page.getByText(word('account_visitor'))).toBeVisible()
+}
+
+test.describe('a passkey', () => {
+  // A refused call is written to the console.
+  test.use({ allowedErrors: [/422/] })
+
+  test('is added, named, logs in, is removed, and logs in no more', async ({ page, word }) => {
+    const device = await plugDevice(page)
+    await logInByPassword(page, { word })
+    await expect(page.getByText(word('passkey_none'))).toBeVisible()
+    await page.getByRole('button', { name: word('passkey_add') }).click()
+    const rename = page.getByRole('button', { name: word('passkey_rename_of', { name: 'Chrome, Linux' }) })
+    await expect(rename).toBeVisible()
+    await page.getByRole('button', { name: word('passkey_add') }).click()
+    await expect(page.getByRole('alert')).toHaveText(word('passkey_known'))
+    expect(await device.countKeys()).toBe(1)
+    await rename.click()
+    await page.getByLabel(word('passkey_name')).fill('The laptop')
+    await page.getByLabel(word('passkey_name')).press('Enter')
+    const row = page.getByRole('listitem').filter({ hasText: 'The laptop' })
+    await expect(row).toContainText(word('passkey_never_used'))
+    await expectAccessible(page)
+    await logOutEverywhere(page, { word })
+
+    await page.goto(`${address}/account/login?next=/account/settings`)
+    const enter = page.getByRole('button', { name: word('passkey_log_in') })
+    await device.knowOwner(false)
+    await enter.click()
+    await expect(page.getByText(word('passkey_cancelled'))).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectAccessible(page)
+    await device.knowOwner(true)
+    await enter.click()
+    await expect(page).toHaveURL(`${address}/account/settings`)
+    await expect(row).not.toContainText(word('passkey_never_used'))
+    await expect(page.getByText(word('account_session_here'), { exact: true })).toBeVisible()
+
+    await row.getByRole('button', { name: word('passkey_remove_of', { name: 'The laptop' }) }).click()
+    await expect(page.getByText(word('passkey_removed', { name: 'The laptop' }))).toBeVisible()
+    await expect(page.getByText(word('passkey_none'))).toBeVisible()
+    await logOutEverywhere(page, { word })
+    await page.goto(`${address}/account/login`)
+    await enter.click()
+    await expect(page.getByRole('alert')).toHaveText(word('passkey_refused'))
+    await expect(page).toHaveURL(`${address}/account/login`)
+    expect(await device.countKeys()).toBe(1)
+  })
+})
+
+test('where a browser takes no passkeys, none is offered and the page says so @both', async ({
+  page,
+  browser,
+  path,
+  word,
+}) => {
+  await page.goto(path('/account/login'))
+  await expect(page.getByText(word('passkey_unsupported'))).toBeVisible()
+  await expect(page.getByRole('button', { name: word('passkey_log_in') })).toHaveCount(0)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const scriptless = await context.newPage()
+  await scriptless.goto(address + path('/account/login'))
+  const told = await scriptless.locator('noscript p').allInnerTexts()
+  expect(told).toContain(word('passkey_needs_script'))
+  await expect(scriptless.getByRole('button', { name: word('passkey_log_in') })).toHaveCount(0)
+  await context.close()
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(address + path('/account/login'))
+  await expect(page.getByRole('button', { name: word('passkey_log_in') })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

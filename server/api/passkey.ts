@@ -1,0 +1,193 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { logInByPasskey, startPasskeyLogIn } from '#app/features/account/passkey/log-in-by-passkey.server.ts'
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '#app/features/account/passkey/passkey-commands.server.ts'
+import { listPasskeys } from '#app/features/account/passkey/passkey-queries.server.ts'
+import {
+  newPasskeyInput,
+  passkeyChange,
+  passkeyEntry,
+  passkeyLogInInput,
+} from '#app/features/account/passkey/passkey-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { session, toJson } from './auth.ts'
+import { answerConflict, conflicts } from './conflict.ts'
+import {
+  bodyFailures,
+  failures,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  limitedFailures,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
+import { refuseTooMany } from './too-many.ts'
+
+const AUTH = '/api/public/auth/passkey'
+const OWN = '/api/private/user/me/passkey'
+const tags = ['Identity']
+const own = { tags, security: withKey }
+const noBodyFailures = { ...failures, ...tooLarge, 429: limitedFailures[429] }
+
+/** They go from here to the browser as they are. */
+const optionsOf = (name: string) =>
+  z.object({
+    data: z.record(z.string(), z.unknown()).openapi(name, { description: `${name} of WebAuthn, level 3` }),
+  })
+const entry = z.object(passkeyEntry.shape).openapi('Passkey')
+
+/** As a browser sends them: of right form, and of no device. */
+const signed = {
+  ...{ id: 'TheIdOfAPasskey', rawId: 'TheIdOfAPasskey', type: 'public-key' as const },
+  clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+}
+const { clientDataJSON, ...credential } = signed
+const assertion = { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' }
+const made = { clientDataJSON, attestationObject: 'AAAA', transports: ['internal'] }
+
+const start = createRoute({
+  ...{ method: 'post', path: `${AUTH}/start` as const, operationId: 'startPasskeyLogIn', tags },
+  summary: 'Get a challenge to log in by passkey, for one answer within five minutes',
+  description: 'The same for everybody: the device offers the passkeys that it has for this site.',
+  responses: {
+    200: jsonAnswer(
+      'What navigator.credentials.get takes.',
+      optionsOf('PublicKeyCredentialRequestOptionsJSON'),
+    ),
+    ...noBodyFailures,
+  },
+})
+
+const finish = createRoute({
+  ...{ method: 'post', path: `${AUTH}/finish` as const, operationId: 'finishPasskeyLogIn', tags },
+  summary: 'Log in with what the passkey signed',
+  request: {
+    body: jsonBody(z.object(passkeyLogInInput.shape).openapi('PasskeyLogIn'), {
+      response: { ...credential, response: assertion },
+    }),
+  },
+  responses: { 200: jsonAnswer('Logged in.', session), ...limitedFailures },
+})
+
+const list = createRoute({
+  ...{ ...own, method: 'get', path: OWN, operationId: 'listPasskeys' },
+  summary: 'My passkeys',
+  responses: {
+    200: jsonAnswer('The oldest first.', z.object({ data: z.array(entry) })),
+    ...failures,
+    ...unauthorized,
+  },
+})
+
+const startAdding = createRoute({
+  ...{ ...own, method: 'post', path: `${OWN}/start` as const, operationId: 'startPasskey' },
+  summary: 'Get a challenge to add a passkey, for one answer within five minutes',
+  responses: {
+    200: jsonAnswer(
+      'What navigator.credentials.create takes.',
+      optionsOf('PublicKeyCredentialCreationOptionsJSON'),
+    ),
+    ...noBodyFailures,
+    ...unauthorized,
+    ...conflicts,
+  },
+})
+
+const add = createRoute({
+  ...{ ...own, method: 'post', path: OWN, operationId: 'addPasskey' },
+  summary: 'Add the passkey that a device made',
+  request: {
+    body: jsonBody(z.object(newPasskeyInput.shape).openapi('NewPasskey'), {
+      name: 'Chrome, Android',
+      response: { ...credential, response: made },
+    }),
+  },
+  responses: {
+    201: jsonAnswer('It logs in from now on.', z.object({ data: entry })),
+    ...limitedFailures,
+    ...unauthorized,
+    ...conflicts,
+  },
+})
+
+const params = z.object({ id: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-passkey' }) })
+
+const rename = createRoute({
+  ...{ ...own, method: 'patch', path: `${OWN}/{id}` as const, operationId: 'renamePasskey' },
+  summary: 'Give a passkey of mine another name',
+  request: { params, body: jsonBody(passkeyChange.openapi('PasskeyChange'), { name: 'My phone' }) },
+  responses: {
+    200: jsonAnswer('As it is now.', z.object({ data: entry })),
+    ...bodyFailures,
+    ...unauthorized,
+    ...notFound,
+  },
+})
+
+const remove = createRoute({
+  ...{ ...own, method: 'delete', path: `${OWN}/{id}` as const, operationId: 'removePasskey' },
+  summary: 'Remove a passkey of mine',
+  description: 'Sessions that it opened stay: they are ended on their own.',
+  request: { params },
+  responses: {
+    204: { description: 'It no longer logs in.' },
+    ...inputFailures,
+    ...unauthorized,
+    ...notFound,
+    ...tooLarge,
+  },
+})
+
+/** Nothing of this may lie in any cache. */
+async function unkept(c: Context, next: Next): Promise<void> {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
+}
+
+/** Logging in by passkey, and one's own passkeys (decision 26). */
+export function passkeyRoutes() {
+  const api = apiRouter()
+  for (const path of [`${AUTH}/*`, OWN, `${OWN}/*`]) api.use(path, unkept)
+  api.openapi(start, async c => {
+    const answer = await startPasskeyLogIn(c.get('context'), {})
+    return answer.ok ? c.json({ data: { ...answer.options } }, 200) : refuseTooMany(answer)
+  })
+  api.openapi(finish, async c => {
+    const answer = await logInByPasskey(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.json(toJson(answer.session), 200)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    return answerInvalid(c, problemWith('response', answer.reason))
+  })
+  api.openapi(list, async c => c.json({ data: await listPasskeys(c.get('context')) }, 200))
+  api.openapi(startAdding, async c => {
+    const answer = await startPasskey(c.get('context'), {})
+    if (answer.ok) return c.json({ data: { ...answer.options } }, 200)
+    return answer.reason === 'too_many' ? refuseTooMany(answer) : answerConflict(c, answer)
+  })
+  api.openapi(add, async c => {
+    const answer = await addPasskey(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.json({ data: answer.passkey }, 201)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    if (answer.reason === 'passkey_known' || answer.reason === 'passkeys_full')
+      return answerConflict(c, { reason: answer.reason })
+    return answerInvalid(c, problemWith('response', answer.reason))
+  })
+  api.openapi(rename, async c => {
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') }
+    return c.json({ data: await renamePasskey(c.get('context'), change) }, 200)
+  })
+  api.openapi(remove, async c => {
+    await removePasskey(c.get('context'), c.req.valid('param'))
+    return c.body(null, 204)
+  })
+  return api
+}
