@@ -50,6 +50,7 @@ const projects: Project[] = [
 
 export default defineConfig<Spoken>({
   testDir: 'e2e',
+  globalSetup: './e2e/take-out-unwritten.ts',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,

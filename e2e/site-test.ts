@@ -26,7 +26,8 @@ export interface Site extends Spoken {
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 }
 
-function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
+/** How the database behind a site is reached. */
+export function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
   const folder = `test-results/served-on-${engine}`
   if (engine === 'postgres') return { connectionString: readFileSync(`${folder}/database-url`, 'utf8') }
   return {

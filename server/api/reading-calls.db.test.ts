@@ -9,7 +9,7 @@ import { openTestSite } from '#tools/testing/test-site.ts'
 
 /** The public calls that read the catalogue, with the catalogue of content/. */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: true, unwritten: true })
 const { db } = connection
 
 const TRIP = 'cloud-forest-to-corcovado'

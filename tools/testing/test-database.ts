@@ -5,10 +5,13 @@ import { freePort } from '../postgres-cluster.ts'
 import { imageOf } from './engine-image.ts'
 import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
 import type { Filling, TestEngine } from './test-engine.ts'
+import { takeOutUnwritten } from './unwritten-country.ts'
 
 interface TestDatabaseOptions {
   /** Whether content/ is planted in it. */
   seeded?: boolean
+  /** Whether one country is taken out of it, as if nothing were written of it yet. */
+  unwritten?: boolean
   /** Whether it has its tables. */
   migrated?: boolean
 }
@@ -39,9 +42,10 @@ function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Conne
  * runs on: with all tables, and on request with content/ planted. It is gone when the file is through.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
-  const { seeded = false, migrated = true } = options
+  const { seeded = false, migrated = true, unwritten = false } = options
   const connection = await copyOf(inject('testEngine'), seeded ? 'seeded' : migrated ? 'migrated' : 'empty')
   afterAll(() => connection.close())
+  if (unwritten) await takeOutUnwritten(connection.pool)
   return connection
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const parts = await getSitemapParts({ db })
 const paths = [...parts.values()].flat().map(({ path }) => path)
 
@@ -30,12 +30,11 @@ test('a country without a page, and a trip under its second country, are not', (
 
 test('what is not written yet is not', () => {
   const lists = ['tours', 'hotels', 'destinations']
-  for (const tag of ['laos', 'rwanda'])
-    expect(paths.filter(path => path.startsWith(`/${tag}/`))).toEqual([
-      `/${tag}/team`,
-      `/${tag}/vacations/travel-planning`,
-      `/${tag}/maps`,
-    ])
+  expect(paths.filter(path => path.startsWith('/laos/'))).toEqual([
+    '/laos/team',
+    '/laos/vacations/travel-planning',
+    '/laos/maps',
+  ])
   for (const list of lists) expect(paths).toContain(`/costa-rica/${list}`)
 })
 

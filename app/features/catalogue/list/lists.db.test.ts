@@ -9,7 +9,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { ListCountry } from './catalogue-schema.ts'
 import { getListCountry } from './list-country.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const ctx = { db, locale: 'en' } as const
 
 async function groundOf(tag: string, locale: 'en' | 'es' = 'en'): Promise<ListCountry> {
@@ -159,16 +159,13 @@ describe('the places of a country', () => {
 
 describe('the country of a list', () => {
   it('that has written nothing has empty lists, and ways on', async () => {
-    const ground = await groundOf('belize')
+    const ground = await groundOf('laos')
     const lists = await Promise.all(
       [getTourList, getHotelList, getPlaceList].map(get =>
         get(ctx, ground, new URLSearchParams('type=food')),
       ),
     )
     expect(lists.map(({ total }) => total)).toEqual([0, 0, 0])
-    expect(ground.types).toContainEqual(
-      expect.objectContaining({ link: expect.stringContaining('/belize/tours/') }),
-    )
     expect(ground.themes.length).toBeGreaterThan(3)
   })
 

@@ -81,7 +81,7 @@ describe('a species’ page', () => {
 
   it('names others that live beside it', async () => {
     const { related } = await getSpeciesPage(ctx, 'quetzal')
-    expect(related.map(({ key }) => key)).toContain('collared-redstart')
+    expect(related.map(({ key }) => key)).toContain('three-wattled-bellbird')
     expect(related.map(({ key }) => key)).not.toContain('lion')
   })
 

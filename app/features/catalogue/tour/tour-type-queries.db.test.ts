@@ -1,10 +1,11 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getTourTypePage } from './tour-type-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const ctx = { db, locale: 'en' } as const
 
 async function pageOf(tag: string, key: string) {
@@ -49,6 +50,10 @@ describe('a kind of day', () => {
   })
 
   it('that is not written yet leads to days of the kind elsewhere, and says where', async () => {
+    await db.delete(tourType).where(eq(tourType.countryTag, 'belize'))
+    await db
+      .delete(catalogueItem)
+      .where(and(eq(catalogueItem.countryTag, 'belize'), eq(catalogueItem.kind, 'tour')))
     const page = await pageOf('belize', 'wildlife')
     expect(page).toMatchObject({ name: 'Wildlife', lead: null, tours: [] })
     expect(page.elsewhere[0]).toMatchObject({ country: 'peru' })

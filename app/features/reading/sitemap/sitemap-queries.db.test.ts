@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSitemap } from './sitemap-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const parts = await withLocale('es', () => getSitemap({ db, locale: 'es' }))
 const linksOf = (id: string) => parts.find(part => part.id === id)?.groups.flatMap(({ links }) => links) ?? []
 

@@ -9,7 +9,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { receivePlanning } from './planning-door.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: true, unwritten: true })
 const { db } = connection
 const NOW = new Date('2026-11-21T15:00:00Z')
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getPlanningCountry } from './planning-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 
 function keysOf(wishes: readonly { key: string }[]): string[] {
   return wishes.map(({ key }) => key)

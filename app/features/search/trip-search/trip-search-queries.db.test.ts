@@ -9,7 +9,7 @@ import { drawRoutes } from './draw-routes.server.ts'
 import { loosenSearch } from './loosen-search.server.ts'
 import { searchTrips } from './trip-search-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 const tags = ['costa-rica', 'panama', 'belize', 'peru']
@@ -59,7 +59,8 @@ beforeAll(async () => {
   })
   await db.insert(priceComponent).values(priced)
   // And one that crosses a border.
-  const crosses = { tripId: seeded[0]?.id ?? 0, countryTag: 'panama', position: 1 }
+  const crossing = seeded.find(({ key }) => key === 'cloud-forest-to-corcovado')
+  const crosses = { tripId: crossing?.id ?? 0, countryTag: 'panama', position: 1 }
   await db.insert(tripCountry).values([...standsIn, crosses])
 
   const countries = Map.groupBy(await db.select().from(tripCountry), ({ tripId }) => tripId)
@@ -305,7 +306,7 @@ describe('nothing found', () => {
     { words: 'kangaroo' },
     { words: 'tapir kangaroo', group: 'Family' },
     { words: 'tortugero', countries: ['peru'] },
-    { words: 'whle xyzzy', countries: ['belize'], group: 'Friends', goals: ['Urban Pulse'], sort: 'price' },
+    { words: 'whle xyzzy', countries: ['laos'], group: 'Friends', goals: ['Urban Pulse'], sort: 'price' },
   ])('%j leads to searches that find as many as they promise', async filters => {
     const nearby = await loosened(filters)
     expect(nearby.length).toBeGreaterThan(0)

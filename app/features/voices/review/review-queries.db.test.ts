@@ -5,7 +5,7 @@ import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getVoices, getVoicesNear, getVoicesOfTrip } from './review-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const ctx = { db, locale: 'en' } as const
 
 const happy =

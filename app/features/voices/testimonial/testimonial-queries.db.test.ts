@@ -6,7 +6,7 @@ import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getReviewsAbout, getTestimonials } from './testimonial-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const ctx = { db, locale: 'en' } as const
 const rows = await db.select().from(review)
 const ask = (query: string, locale: 'en' | 'es' = 'en') =>
@@ -83,11 +83,11 @@ describe('the testimonials', () => {
   })
 
   it('of a country nobody wrote about are none, and it is named', async () => {
-    expect(await ask('country=rwanda')).toMatchObject({
+    expect(await ask('country=laos')).toMatchObject({
       reviews: [],
       total: 0,
       everything: 0,
-      country: 'Rwanda',
+      country: 'Laos',
     })
     expect(await ask('country=atlantis')).toMatchObject({ total: rows.length, country: null })
   })

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+
+/** A country of which nothing is written yet: it has its name, its place in the lists and what the header lists. */
+export const UNWRITTEN = 'laos'
+
+/** Takes what is written of that country out of a database, as if its folder of content/ were not there yet. */
+export async function takeOutUnwritten(client: Pick<pg.Client, 'query'>): Promise<void> {
+  const of = (column: string) => `${column} = '${UNWRITTEN}'`
+  await client.query(`
+    delete from review where ${of('country_tag')};
+    delete from trip where id in (select trip_id from trip_country where ${of('country_tag')});
+    delete from catalogue_item where ${of('country_tag')};
+    delete from place where ${of('country_tag')};
+    delete from theme where ${of('country_tag')};
+    delete from tour_type where ${of('country_tag')};
+    update country set page = null, staff_fkey = null where ${of('tag')};
+    delete from staff where countries = array['${UNWRITTEN}']`)
+}
