@@ -3,13 +3,27 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const databaseTests = '**/*.db.test.ts'
 const exclude = [...configDefaults.exclude, 'e2e/**', 'bench/**', 'build/**', '.data/**']
 
-/** The same tests on each engine: what holds on one and not on the other is a bug. */
+/**
+ * What only reads the catalogue. It is asked of PostgreSQL here; of the embedded engine by the crawl of every page and by
+ * the journeys.
+ */
+const reads = [
+  '**/*-queries.db.test.ts',
+  'app/features/catalogue/list/lists.db.test.ts',
+  'app/features/reading/structured-data/structured-data.db.test.ts',
+  'app/pages/machines/*.db.test.ts',
+  'server/api/reading-calls.db.test.ts',
+  'server/pages.db.test.ts',
+]
+
+/** The same tests on each engine, but for reads: what holds on one and not on the other is a bug. */
 function onEngine(name: 'embedded' | 'postgres') {
   return {
     extends: true as const,
     test: {
       name,
       include: [databaseTests],
+      exclude: name === 'embedded' ? [...exclude, ...reads] : exclude,
       globalSetup: [`tools/testing/${name}-setup.ts`],
     },
   }

@@ -54,7 +54,7 @@ test('from the wall to a species, its calendar, its trips and its neighbours', a
   await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(main.getByRole('table').getByRole('row', { name: /San Gerardo de Dota/ })).toContainText('–')
   await expect(main.getByRole('heading', { name: word('species_trips') })).toBeVisible()
-  await expect(main.locator('#related').getByRole('link', { name: /Myioborus torquatus/ })).toBeVisible()
+  await expect(main.locator('#related').getByRole('link', { name: /Procnias tricarunculatus/ })).toBeVisible()
   await expect(main.locator('#ask').getByRole('link').first()).toHaveAttribute(
     'href',
     /ask\?country=costa-rica/,
