@@ -64,7 +64,7 @@ test.describe('an open page', () => {
   })
 
   test('keeps its cards up to date as well', async ({ page, path, query, language }) => {
-    await openFollowing(page, path('/trips'), 'trip')
+    await openFollowing(page, path('/trips?fcountry=costa-rica&q=tortuguero'), 'trip')
     const card = page.locator('article[data-trip="the-other-coast"]')
     const [{ price } = { price: 0 }] = await query<{ price: number }>(
       'select from_price_minor as price from trip where key = $1',

@@ -89,6 +89,13 @@ function TripParts({ planId, current }: { planId: number; current: AccountPart }
   )
 }
 
+/** On a phone the parts are wider than the screen: the one that is open lies in its middle. */
+function showCurrent(parts: HTMLElement | null): void {
+  const open = parts?.querySelector<HTMLElement>('[aria-current]')
+  if (!parts || !open) return
+  parts.scrollLeft = open.offsetLeft - parts.offsetLeft - (parts.clientWidth - open.offsetWidth) / 2
+}
+
 /** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
   return (
@@ -98,7 +105,7 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
           <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
             <Mark />
           </Anchor>
-          <nav className={styles.parts} aria-label={m.account_title()}>
+          <nav className={styles.parts} aria-label={m.account_title()} ref={showCurrent}>
             <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
             {planId !== undefined && <TripParts planId={planId} current={current} />}
             <Part
@@ -111,8 +118,10 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
           <Person />
         </Wrap>
       </header>
-      {current !== 'settings' && <Leaving />}
-      <main id="main">{isWide ? children : <Wrap>{children}</Wrap>}</main>
+      <main id="main">
+        {current !== 'settings' && <Leaving />}
+        {isWide ? children : <Wrap>{children}</Wrap>}
+      </main>
       <Foot />
     </PrivateData>
   )
@@ -149,7 +158,7 @@ function Foot() {
   const { pathname, search } = useLocation()
   const { href, lang, label } = otherLanguage(pathname, search)
   return (
-    <div className={styles.foot}>
+    <footer className={styles.foot}>
       <Wrap className={styles.footIn}>
         <Text size="fine" tone="quiet">
           {operator.name}
@@ -159,6 +168,6 @@ function Foot() {
           {label}
         </a>
       </Wrap>
-    </div>
+    </footer>
   )
 }

@@ -37,10 +37,13 @@ function keepRows() {
     ttl: FRESH_MS,
     allowStale: true,
     noDeleteOnStaleGet: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { ctx, where } }) => read(ctx, where),
+    fetchMethod: (_key, stale, { options, context: { ctx, where } }) => {
+      // While the database is away what was read before stands; who has nothing is told why.
+      options.allowStaleOnFetchRejection = stale !== undefined
+      options.noDeleteOnFetchRejection = stale !== undefined
+      return read(ctx, where)
+    },
   })
 }
 
