@@ -176,6 +176,19 @@ describe('the catalogue as a whole', () => {
     )
   })
 
+  it('notices a key that two countries use', () => {
+    const copy = copyContent()
+    const key = 'the-adeyemis-2026-01'
+    copy.set('peru/reviews.yaml', [0, 'key'], key)
+    expect(check(copy)).toEqual([
+      {
+        file: 'content/peru/reviews.yaml',
+        line: expect.any(Number),
+        message: `the review ${key} is there already, in content/cambodia/reviews.yaml`,
+      },
+    ])
+  })
+
   it('goes on reading beside a file that is broken', () => {
     const { root, kept } = copyContent()
     writeFileSync(join(root, 'habitats.yaml'), 'a: [')

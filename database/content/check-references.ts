@@ -3,6 +3,7 @@ import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
 import { checkDemonstration } from './check-demonstration.ts'
 import { checkHotels } from './check-hotels.ts'
+import { checkKeys } from './check-keys.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
 import type { Problem } from './content-file.ts'
@@ -146,6 +147,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     checkTrips(folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }
+  checkKeys(catalogue, problems)
   checkPhotos(catalogue, expect)
   checkArticles(catalogue, staff, expect)
   checkDemonstration(catalogue, staff, expect)

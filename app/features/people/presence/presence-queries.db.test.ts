@@ -23,6 +23,7 @@ test.each([
   ['cambodia', { kind: 'there', name: 'Chanthy', home: 'Siem Reap, Cambodia' }],
   ['tanzania', { kind: 'there', name: 'Neema', home: 'Arusha, Tanzania' }],
   ['kenya', { kind: 'there', name: 'Wanjiru', home: 'Nairobi, Kenya' }],
+  ['rwanda', { kind: 'there', name: 'Claudine', home: 'Musanze, Rwanda' }],
   ['uganda', { kind: 'there', name: 'Grace', home: 'Entebbe, Uganda' }],
 ])('%s', async (tag, expected) => {
   const presence = await getPresence(ctx, tag)
