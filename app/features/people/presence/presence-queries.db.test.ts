@@ -16,6 +16,7 @@ test.each([
   ['vietnam', { kind: 'there', name: 'Thu Hà', home: 'Hà Nội, Vietnam' }],
   ['ecuador', { kind: 'there', name: 'Gabriela', home: 'Quito, Ecuador' }],
   ['thailand', { kind: 'there', name: 'Kanchana', home: 'Chiang Mai, Thailand' }],
+  ['belize', { kind: 'there', name: 'Delroy', home: 'Hopkins, Belize' }],
   ['indonesia', { kind: 'there', name: 'Wayan', home: 'Sidemen, Indonesia' }],
   ['guatemala', { kind: 'there', name: 'Marisol', home: 'Antigua, Guatemala' }],
   ['panama', { kind: 'there', name: 'Yadira', home: 'Panama City, Panama' }],
@@ -34,8 +35,14 @@ test.each([
   expect(/lives? (in Atlantis|there and)|who live there|Atlantis picks up/.test(told)).toBe(
     presence.kind === 'there',
   )
-  if (presence.kind === 'nearby') expect(told).toContain(presence.home)
   if (presence.kind === 'office') expect(told).toContain('Nobody of ours lives there')
+})
+
+test('where nobody lives, somebody of a country beside it answers, and it says from where', async () => {
+  await db.update(staff).set({ active: false }).where(eq(staff.livesIn, 'belize'))
+  const presence = await getPresence(ctx, 'belize')
+  expect(presence).toEqual({ kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' })
+  expect(presenceWords(presence, 'Belize')).toContain('Antigua, Guatemala')
 })
 
 test('somebody who is no longer at work lives nowhere', async () => {
