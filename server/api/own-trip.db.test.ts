@@ -88,7 +88,7 @@ it('the days of a booked trip have their dates, hours in order, beds and telepho
   const { data } = await readAs(trip.actor, path)
   expect(data).toMatchObject({
     planner: 'Daniela',
-    phone: expect.stringMatching(/^\+\d+$/),
+    phone: expect.stringMatching(/^\+\d[\d ()-]+$/),
     days: [
       { date: '2027-02-15', hotel: 'Casa Escalante', place: 'San José' },
       {
@@ -100,7 +100,9 @@ it('the days of a booked trip have their dates, hours in order, beds and telepho
       {},
     ],
   })
-  expect(data.emergency.length).toBeGreaterThan(0)
+  expect(data.emergency[0].name).toBe('Any emergency')
+  const spanish = await readAs(trip.actor, `${path}?locale=ES`)
+  expect(spanish.data.emergency[0].name).toBe('Cualquier emergencia')
   for (const { hours } of data.days) {
     const clock = hours.flatMap(({ at }: { at: string | null }) => at ?? [])
     expect(clock).toEqual(clock.toSorted())

@@ -6,6 +6,7 @@ import { tripDays } from '#app/features/traveller/today/today-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound, unauthorized, withKey } from './contract.ts'
 import { ofPlan } from './plan-number.ts'
+import { locale, readIn } from './reading.ts'
 
 const shared = { tags: ['Plans'], security: withKey, method: 'get' as const, request: { params: ofPlan } }
 const reading = { ...inputFailures, ...unauthorized, ...notFound }
@@ -21,6 +22,7 @@ const readPapers = createRoute({
 
 const readDays = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}/today', operationId: 'getTripDays' },
+  request: { params: ofPlan, query: z.object({ locale }) },
   summary: 'The days of my booked trip, and whom to ring on the way',
   responses: {
     200: jsonAnswer('All its days.', z.object({ data: z.object(tripDays.shape).openapi('TripDays') })),
@@ -37,7 +39,8 @@ export function ownTripRoutes() {
     return c.json({ data }, 200)
   })
   api.openapi(readDays, async c => {
-    const data = await getOwnTripDays(c.get('context'), c.req.valid('param').id)
+    const { id } = c.req.valid('param')
+    const data = await readIn(c, c.req.valid('query').locale, ctx => getOwnTripDays(ctx, id))
     c.header('cache-control', 'no-store')
     return c.json({ data }, 200)
   })

@@ -25,7 +25,8 @@ export const privateCalls = {
     `/api/private/plan/${segment(String(planId))}/traveller/${segment(String(id))}/passport`,
   officeTravellers: (planId: number) => `/api/admin/plan/${segment(String(planId))}/traveller`,
   ownPapers: (planId: number) => `/api/private/plan/${segment(String(planId))}/paper`,
-  ownToday: (planId: number) => `/api/private/plan/${segment(String(planId))}/today`,
+  ownToday: (planId: number, query: ListQuery = {}) =>
+    withQuery(`/api/private/plan/${segment(String(planId))}/today`, query),
   ownAttachment: (planId: number, id: number) =>
     `/api/private/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
   officeThread: (planId: number, cursor?: string) =>

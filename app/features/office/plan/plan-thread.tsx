@@ -39,7 +39,8 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
     if (latest !== undefined) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
   }, [latest])
   return (
-    <ol className={styles.thread}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className={styles.thread} tabIndex={0} aria-label={m.office_thread()}>
       {thread.isPending && <Skeleton height="6rem" />}
       {thread.hasNextPage && (
         <li>

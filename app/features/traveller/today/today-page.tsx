@@ -150,7 +150,7 @@ function Phones({ trip: { planner, phone, emergency } }: { trip: TripDays }) {
       <ul className={styles.phones}>
         {people.map(each => (
           <li key={each.phone}>
-            <a href={contacts.call(each.phone.replaceAll(' ', ''))}>
+            <a href={contacts.call(each.phone.replaceAll(/[^+\d]/g, ''))}>
               <b>{each.name}</b>
               <span>{each.phone}</span>
             </a>

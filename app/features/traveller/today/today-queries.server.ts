@@ -76,7 +76,7 @@ export async function getOwnTripDays(
     title: accepted?.title ?? '',
     days: isOff ? [] : await presentDays(db, accepted?.content),
     planner: planner?.firstName ?? null,
-    phone: phoneFor(operator, where?.contactGroup ?? null).e164,
-    emergency: emergencyFor(operator, row.countryTag, accepted?.content.locale ?? ctx.locale),
+    phone: phoneFor(operator, where?.contactGroup ?? null).number,
+    emergency: emergencyFor(operator, row.countryTag, ctx.locale),
   }
 }

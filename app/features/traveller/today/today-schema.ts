@@ -27,7 +27,7 @@ export const tripDays = z.object({
   title: z.string(),
   days: z.array(tripDay).meta({ description: 'None while nothing is booked, or its dates are open' }),
   planner: z.string().nullable().meta({ description: 'First name' }),
-  phone: z.string().meta({ description: 'That the planner answers, as it is dialled' }),
+  phone: z.string().meta({ description: 'That the planner answers, as it is read' }),
   emergency: z.array(phone),
 })
 export type TripDays = z.infer<typeof tripDays>

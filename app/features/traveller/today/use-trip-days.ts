@@ -3,6 +3,7 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { type KeptAnswer, keepAnswer, keptAnswer } from '#app/client/private-data/kept-answer.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripDays } from './today-schema.ts'
 
 /** What the server said and was asked for cannot be seen: logged out, or no such plan. Then nothing kept is shown either. */
@@ -10,7 +11,7 @@ const ANSWERED = [401, 403, 404, 422]
 
 /** A trip's days as the server tells them, or as they were kept on this device while the network is away. */
 export function useTripDays(planId: number) {
-  const address = privateCalls.ownToday(planId)
+  const address = privateCalls.ownToday(planId, { locale: getLocale().toUpperCase() })
   const {
     data,
     dataUpdatedAt: at,
