@@ -166,7 +166,7 @@ export const SPECIES = {
   'marine-iguana': marineIguana,
   'nile-crocodile': nileCrocodile,
   'olive-ridley-turtle': oliveRidleyTurtle,
-  'side-striped-viper': sideStripedViper,
+  'eyelash-viper': sideStripedViper,
   'spectacled-caiman': spectacledCaiman,
   'spiny-tailed-iguana': spinyTailedIguana,
   'red-eyed-frog': redEyedFrog,
