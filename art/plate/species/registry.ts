@@ -166,7 +166,7 @@ export const SPECIES = {
   'marine-iguana': marineIguana,
   'nile-crocodile': nileCrocodile,
   'olive-ridley-turtle': oliveRidleyTurtle,
-  'eyelash-viper': sideStripedViper,
+  'side-striped-viper': sideStripedViper,
   'spectacled-caiman': spectacledCaiman,
   'spiny-tailed-iguana': spinyTailedIguana,
   'red-eyed-frog': redEyedFrog,
