@@ -172,7 +172,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     const calendar = await ask(inLocale(`${TRIP}/calendar.ics?start=2027-02-27`, locale))
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const days = (await calendar.text()).match(/^SUMMARY:.*$/gm) ?? []
-    expect(days).toHaveLength(8)
+    expect(days).toHaveLength(9)
     expect(days[2]).toContain(m.itinerary_day({ number: 3 }, { locale }))
 
     const route = await ask(inLocale(`${TRIP}/route.gpx`, locale))

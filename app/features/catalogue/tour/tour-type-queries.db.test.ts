@@ -39,7 +39,7 @@ describe('a kind of day', () => {
     const dawn = page.tours.find(({ key }) => key === 'quetzal-dawn')
     expect(dawn?.whole?.body).toHaveLength(4)
     expect(dawn?.whole?.related.map(({ key }) => key)).toContain('coffee-in-tarrazu')
-    expect(dawn?.whole?.rules).toEqual([expect.stringMatching(/^Nobody plays recorded calls/)])
+    expect(dawn?.whole?.rules).toEqual([expect.stringMatching(/^No recorded calls/)])
     expect(dawn?.whole?.ageRules).toEqual([
       { who: 'Babies', rule: 'Not on this one: from 6 years' },
       { who: 'Children', rule: expect.stringMatching(/^From six/) },

@@ -50,6 +50,7 @@ describe('what machines are told', () => {
     const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
     const { itinerary } = tripNode(ctx, whole, card)
     expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
+      'San José',
       'Río Celeste y Bijagua',
       'Sarapiquí',
       'Turrialba',

@@ -337,7 +337,7 @@ test('a card says everything a card shows, in the reader’s language', async ()
     ],
     title: 'Del bosque nuboso a Corcovado',
     days: 11,
-    from: 'US$\u00a03480',
+    from: 'US$\u00a02820',
   })
   expect(card?.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBeLessThanOrEqual(11)
 })
