@@ -18,7 +18,9 @@ export default function DraftPreviewPage({ params }: Route.ComponentProps) {
     <DraftPreview
       planId={Number(params.planId) || 0}
       number={Number(params.number) || 0}
-      show={proposal => <ProposalView proposal={proposal} isStale={false} refresh={() => undefined} />}
+      show={proposal => (
+        <ProposalView proposal={proposal} isStale={false} isPreview refresh={() => undefined} />
+      )}
     />
   )
 }

@@ -47,6 +47,8 @@ export function ProposalPage({ planId, number }: { planId: number; number: numbe
 }
 
 interface ProposalViewProps {
+  /** Read by somebody of the office: links and votes are the traveller's own. */
+  isPreview?: boolean
   proposal: OwnProposal
   /** Whether what is shown could not be read again. */
   isStale: boolean
@@ -54,7 +56,7 @@ interface ProposalViewProps {
 }
 
 /** A proposal as its traveller reads it, with what they have said of its lines. */
-export function ProposalView({ proposal, isStale, refresh }: ProposalViewProps) {
+export function ProposalView({ proposal, isStale, isPreview = false, refresh }: ProposalViewProps) {
   const lines = useLineAnswers(proposal, refresh)
   const { facts, refund, sky } = proposal
   // What the reader has chosen stands in the days, the price and the pace before the server answers.
@@ -80,9 +82,7 @@ export function ProposalView({ proposal, isStale, refresh }: ProposalViewProps) 
         {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       </Suspense>
       <Questions proposal={proposal} />
-      <Suspense>
-        <Companions proposal={proposal} isOpen={lines.isOpen} />
-      </Suspense>
+      <Suspense>{!isPreview && <Companions proposal={proposal} isOpen={lines.isOpen} />}</Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
   )
