@@ -7,7 +7,7 @@ import { openCatalogue, openTestDatabase } from '#tools/testing/test-database.ts
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
 
 const { db } = await openCatalogue()
-const own = await openTestDatabase({ seeded: true })
+const own = await openTestDatabase({ seeded: true, unwritten: true })
 const ctx = { db, locale: 'en', now: () => new Date('2026-03-31T23:00:00Z') } as const
 
 async function keysFor(query: string) {

@@ -1,7 +1,9 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
+import { review } from '#database/schema/review.ts'
+import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getTourTypePage } from './tour-type-queries.server.ts'
 
@@ -50,10 +52,10 @@ describe('a kind of day', () => {
   })
 
   it('that is not written yet leads to days of the kind elsewhere, and says where', async () => {
+    await db.delete(review).where(eq(review.countryTag, 'belize'))
+    await db.delete(trip).where(sql`id in (select trip_id from trip_country where country_tag = 'belize')`)
+    await db.delete(catalogueItem).where(eq(catalogueItem.countryTag, 'belize'))
     await db.delete(tourType).where(eq(tourType.countryTag, 'belize'))
-    await db
-      .delete(catalogueItem)
-      .where(and(eq(catalogueItem.countryTag, 'belize'), eq(catalogueItem.kind, 'tour')))
     const page = await pageOf('belize', 'wildlife')
     expect(page).toMatchObject({ name: 'Wildlife', lead: null, tours: [] })
     expect(page.elsewhere[0]).toMatchObject({ country: 'peru' })

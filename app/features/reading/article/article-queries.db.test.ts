@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -6,15 +7,23 @@ import { getArticle, getArticleFeed, getArticles } from './article-queries.serve
 const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
+const WRITTEN = readdirSync('content/articles').length
 const TURTLES = 'turtles-which-beach-which-month'
+
+async function allPages(ctx: typeof en | typeof es) {
+  const { pages } = await getArticles(ctx, { page: null, tag: null })
+  const numbers = Array.from({ length: pages }, (_, i) => String(i + 1))
+  return Promise.all(numbers.map(page => getArticles(ctx, { page, tag: null })))
+}
 
 describe('getArticles', () => {
   it('turns the pages from the newest to the oldest, and none is lost', async () => {
     const first = await getArticles(en, { page: null, tag: null })
-    const second = await getArticles(en, { page: '2', tag: null })
-    expect(first).toMatchObject({ page: 1, pages: 2, total: 8, tag: null })
-    const days = [...first.articles, ...second.articles].map(({ published }) => published)
-    expect(days).toHaveLength(8)
+    expect(first).toMatchObject({ page: 1, total: WRITTEN, tag: null })
+    const pages = await allPages(en)
+    expect(pages).toHaveLength(first.pages)
+    const days = pages.flatMap(({ articles }) => articles).map(({ published }) => published)
+    expect(days).toHaveLength(WRITTEN)
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
@@ -75,15 +84,15 @@ describe('getArticle', () => {
 
 it('every article is worth its minutes in both languages', async () => {
   for (const ctx of [en, es]) {
-    const pages = await Promise.all(['1', '2'].map(page => getArticles(ctx, { page, tag: null })))
-    for (const { slug, minutes } of pages.flatMap(({ articles }) => articles))
-      expect(minutes, `${slug} in ${ctx.locale}`).toBeGreaterThanOrEqual(3)
+    for (const { slug, minutes } of (await allPages(ctx)).flatMap(({ articles }) => articles))
+      expect(minutes, `${slug} in ${ctx.locale}`).toBeGreaterThanOrEqual(2)
   }
 })
 
-it('the feed holds every article whole', async () => {
+it('the feed holds the twenty newest articles whole', async () => {
   const articles = await getArticleFeed(es)
-  expect(articles).toHaveLength(8)
-  expect(articles[0]).toMatchObject({ slug: 'costa-rica-month-by-month', author: 'Daniela Quesada' })
+  expect(articles).toHaveLength(20)
+  const days = articles.map(({ published }) => published)
+  expect(days).toEqual(days.toSorted().toReversed())
   for (const { sections } of articles) expect(sections.length).toBeGreaterThanOrEqual(3)
 })
