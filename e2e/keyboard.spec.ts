@@ -1,4 +1,4 @@
-import { expect, test } from './site-test.ts'
+import { expect, test, untilTakenOver } from './site-test.ts'
 
 test('the sentence is made with the keyboard alone', async ({ page, path, word }) => {
   await page.goto(path('/'))
@@ -21,6 +21,7 @@ test('the sentence is made with the keyboard alone', async ({ page, path, word }
 test('the dialog keeps the focus, closes on Escape and gives it back', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
   const ask = page.locator('main a[data-ask]').first()
+  await untilTakenOver(ask)
   await ask.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: word('contact_title') })

@@ -98,8 +98,9 @@ for (const [address, language] of VISITS) {
       await expect(page.locator('main')).toHaveCount(1)
 
       const shown = siteFrame(pathname)
-      // The home page closes with a foot of its own.
-      await expect(page.getByRole('contentinfo')).toHaveCount(shown.footer || pathname === '/' ? 1 : 0)
+      // The home page and the account close with a foot of their own.
+      const hasFoot = shown.footer || ['/', '/account', '/account/settings'].includes(pathname)
+      await expect(page.getByRole('contentinfo')).toHaveCount(hasFoot ? 1 : 0)
       const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
       await expect(voices).toHaveCount(shown.voices ? 1 : 0)
 

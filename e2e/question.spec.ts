@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSite } from '../tools/site-process.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, untilTakenOver } from './site-test.ts'
 
 /** Specification, section 9: form status reset. */
 const RESET_MS = 5_000
@@ -13,6 +13,7 @@ test('the question opens, is counted, closes on Escape or beside it, and is itse
   await page.goto(path('/trips'))
   const ask = page.locator('a[data-ask]').first()
   const dialog = page.getByRole('dialog', { name: word('contact_title') })
+  await untilTakenOver(ask)
   await ask.click()
   await expect(dialog).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
@@ -118,6 +118,14 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Until the page's script has taken an element over: a press before that follows the link, as it does without script. */
+export async function untilTakenOver(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await element.evaluate(() => new Promise(done => requestIdleCallback(done)))
 }
 
 /** Nothing hangs over the side. */
