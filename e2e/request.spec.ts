@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilTakenOver } from './site-test.ts'
 
 /** The main job: home → sentence → finder → trip → form → receipt, and the request is in the database. */
 const TRIP = 'cloud-forest-to-corcovado'
@@ -104,7 +104,9 @@ test.describe('while the server is away', { tag: '@both' }, () => {
     await page.clock.install()
     await page.goto(path(`/costa-rica/trip/${TRIP}`))
     await page.route('**/api/public/**', route => route.abort())
-    await page.locator('main a[data-ask]').first().click()
+    const ask = page.locator('main a[data-ask]').first()
+    await untilTakenOver(ask)
+    await ask.click()
     const dialog = page.getByRole('dialog')
     await fillForm(dialog, word, visitor)
     const send = dialog.getByRole('button', { name: word('contact_send') })
