@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
 import {
   addressInput,
@@ -36,6 +35,7 @@ import {
   withOrWithoutKey,
 } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { refuseTooMany } from './too-many.ts'
 
 export const me = z
@@ -72,12 +72,6 @@ export const session = z
   .openapi('Session')
 
 const accepted = z.object({ data: z.object({ accepted: z.literal(true) }) }).openapi('Accepted')
-
-/** Nothing of this may lie in any cache. */
-async function unkept(c: Context, next: Next): Promise<void> {
-  await next()
-  c.res.headers.set('cache-control', 'no-store')
-}
 
 /** A call of identity: what it takes as JSON, and what it answers. */
 function call<Schema extends z.ZodType, const Responses extends Record<number, object>>(
@@ -199,8 +193,8 @@ export function toJson({ userId, token, expiresAt }: Session) {
 /** The calls of identity (product: Identity). better-auth is asked in process; no route of its own is served. */
 export function authRoutes() {
   const api = apiRouter()
-  api.use('/api/public/auth/*', unkept)
-  api.use('/api/private/user/me', unkept)
+  api.use('/api/public/auth/*', noStore)
+  api.use('/api/private/user/me', noStore)
   api.openapi(calls.signUp, async c => {
     const answer = await signUp(c.get('context'), c.req.valid('json'))
     return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)

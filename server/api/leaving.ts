@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context, Next } from 'hono'
 import { chooseEmails } from '#app/features/account/email-choices/email-choices-commands.server.ts'
 import { getEmailChoices } from '#app/features/account/email-choices/email-choices-queries.server.ts'
 import { emailChoices } from '#app/features/account/email-choices/email-choices-schema.ts'
@@ -18,6 +17,7 @@ import {
   withKey,
 } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const ME = '/api/private/user/me'
@@ -63,16 +63,10 @@ const keep = createRoute({
   responses: { 204: { description: 'It stays.' }, ...failures, ...unauthorized, ...tooLarge },
 })
 
-/** Nothing of this may lie in any cache. */
-async function unkept(c: Context, next: Next): Promise<void> {
-  await next()
-  c.res.headers.set('cache-control', 'no-store')
-}
-
 /** What somebody wants to be sent, and that they want to be gone. */
 export function leavingRoutes() {
   const api = apiRouter()
-  api.use(`${ME}/*`, unkept)
+  api.use(`${ME}/*`, noStore)
   api.openapi(readChoices, async c => c.json({ data: await getEmailChoices(c.get('context')) }, 200))
   api.openapi(choose, async c => {
     await chooseEmails(c.get('context'), c.req.valid('json'))

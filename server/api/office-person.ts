@@ -10,6 +10,7 @@ import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
 import { countryTag, wholeOf } from './reading.ts'
 
@@ -87,10 +88,7 @@ const withdraw = createRoute({
 /** The office's calls about a person. */
 export function officePersonRoutes() {
   const api = apiRouter()
-  api.use('/api/admin/user/*', async (c, next) => {
-    await next()
-    c.res.headers.set('cache-control', 'no-store')
-  })
+  api.use('/api/admin/user/*', noStore)
   api.openapi(read, async c => {
     const data = await getOfficePerson(c.get('context'), c.req.valid('param').id)
     return c.json({ data }, 200)

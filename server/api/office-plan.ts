@@ -25,6 +25,7 @@ import {
 } from './contract.ts'
 import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { after, countryTag, locale, readIn, wholeOf } from './reading.ts'
 
 const id = z
@@ -198,10 +199,7 @@ const presence = createRoute({
 /** The office's calls about plans. */
 export function officePlanRoutes() {
   const api = apiRouter()
-  api.use('/api/admin/plan/*', async (c, next) => {
-    await next()
-    c.res.headers.set('cache-control', 'no-store')
-  })
+  api.use('/api/admin/plan/*', noStore)
   api.openapi(list, async c => {
     const { cursor = null, q, ...filters } = c.req.valid('query')
     const ctx = c.get('context')

@@ -13,6 +13,7 @@ import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { officeFailures, planParams } from './office-plan.ts'
 import { after, wholeOf } from './reading.ts'
 
@@ -74,10 +75,7 @@ const refuse = createRoute({
 /** The calls by which the office reads reviews before they show. */
 export function officeReviewRoutes() {
   const api = apiRouter()
-  api.use('/api/admin/review/*', async (c, next) => {
-    await next()
-    c.res.headers.set('cache-control', 'no-store')
-  })
+  api.use('/api/admin/review/*', noStore)
   api.openapi(list, async c => {
     const { state, cursor = null } = c.req.valid('query')
     const { rows, counts, after: end } = await listReviews(c.get('context'), state, cursor)

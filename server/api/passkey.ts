@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context, Next } from 'hono'
 import { logInByPasskey, startPasskeyLogIn } from '#app/features/account/passkey/log-in-by-passkey.server.ts'
 import {
   addPasskey,
@@ -30,6 +29,7 @@ import {
   withKey,
 } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { refuseTooMany } from './too-many.ts'
 
 const AUTH = '/api/public/auth/passkey'
@@ -147,16 +147,10 @@ const remove = createRoute({
   },
 })
 
-/** Nothing of this may lie in any cache. */
-async function unkept(c: Context, next: Next): Promise<void> {
-  await next()
-  c.res.headers.set('cache-control', 'no-store')
-}
-
 /** Logging in by passkey, and one's own passkeys (decision 26). */
 export function passkeyRoutes() {
   const api = apiRouter()
-  for (const path of [`${AUTH}/*`, OWN, `${OWN}/*`]) api.use(path, unkept)
+  for (const path of [`${AUTH}/*`, OWN, `${OWN}/*`]) api.use(path, noStore)
   api.openapi(start, async c => {
     const answer = await startPasskeyLogIn(c.get('context'), {})
     return answer.ok ? c.json({ data: { ...answer.options } }, 200) : refuseTooMany(answer)

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context, Next } from 'hono'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import {
   changeOneself,
@@ -23,6 +22,7 @@ import {
   unauthorized,
   withKey,
 } from './contract.ts'
+import { noStore } from './no-store.ts'
 
 const ME = '/api/private/user/me'
 const shared = { tags: ['Identity'], security: withKey }
@@ -93,17 +93,11 @@ const endOne = createRoute({
   responses: { ...ended, ...inputFailures, ...unauthorized, ...notFound, ...tooLarge },
 })
 
-/** Nothing of this may lie in any cache. */
-async function unkept(c: Context, next: Next): Promise<void> {
-  await next()
-  c.res.headers.set('cache-control', 'no-store')
-}
-
 /** What somebody reads and changes of themselves. */
 export function personRoutes() {
   const api = apiRouter()
-  api.use(ME, unkept)
-  api.use(`${ME}/*`, unkept)
+  api.use(ME, noStore)
+  api.use(`${ME}/*`, noStore)
   api.openapi(change, async c => {
     const ctx = c.get('context')
     await changeOneself(ctx, c.req.valid('json'))

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context, Next } from 'hono'
+import type { Context } from 'hono'
 import {
   type MessageSent,
   readThread,
@@ -31,6 +31,7 @@ import {
 } from './contract.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { noStore } from './no-store.ts'
 import { ofPlan } from './plan-number.ts'
 
 const cursor = z
@@ -123,12 +124,6 @@ const note = createRoute({
   responses: { 201: jsonAnswer('It is noted.', sent), ...writeFailures },
 })
 
-/** Nothing of this may lie in any cache. */
-async function unkept(c: Context, next: Next): Promise<void> {
-  await next()
-  c.res.headers.set('cache-control', 'no-store')
-}
-
 function toJson({ data, next }: Thread) {
   return { data, next: next === null ? null : writeCursor(next) }
 }
@@ -143,9 +138,9 @@ function answer(c: Context<HttpEnvironment>, result: MessageSent) {
 export function threadRoutes() {
   const api = apiRouter()
   for (const area of ['private', 'admin'] as const) {
-    api.use(`/api/${area}/plan/:id/message/*`, unkept)
-    api.use(`/api/${area}/plan/:id/message`, unkept)
-    api.use(`/api/${area}/plan/:id/note`, unkept)
+    api.use(`/api/${area}/plan/:id/message/*`, noStore)
+    api.use(`/api/${area}/plan/:id/message`, noStore)
+    api.use(`/api/${area}/plan/:id/note`, noStore)
   }
   api.openapi(readOwn, async c => {
     const thread = await getOwnThread(c.get('context'), c.req.valid('param').id, c.req.valid('query').cursor)
