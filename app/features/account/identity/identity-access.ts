@@ -1,3 +1,4 @@
+import { AppError } from '#app/app-error.ts'
 import type { Actor } from '#app/request-context.ts'
 
 type Action = 'ask for an account' | 'log in' | 'log out' | 'read about oneself'
@@ -28,4 +29,10 @@ const inside: Record<Area, readonly Actor['kind'][]> = {
 /** Who may knock at a part of the API at all; each call behind it decides for itself once more. */
 export function mayEnter(actor: Actor, area: Area): boolean {
   return inside[area].includes(actor.kind)
+}
+
+/** The number of whoever asks. @throws AppError not_logged_in. */
+export function userIdOf(actor: Actor): number {
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  return actor.userId
 }

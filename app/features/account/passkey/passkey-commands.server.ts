@@ -8,14 +8,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
-import { may } from '#app/features/account/identity/identity-access.ts'
+import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import { users } from '#database/schema/user.ts'
 import { CHALLENGE_MS, MOST_PASSKEYS, relyingPartyOf, SIGNATURES } from './passkey.ts'
-import { entryOf, ownerOf, userHandleOf } from './passkey-queries.server.ts'
+import { entryOf, userHandleOf } from './passkey-queries.server.ts'
 import type { NewPasskeyInput, PasskeyEntry, Registration } from './passkey-schema.ts'
 import { spendChallenge, storeChallenge } from './store-challenge.server.ts'
 
@@ -31,7 +31,7 @@ export const startPasskey = command(
   'start to add a passkey',
   limitedRules,
   async (ctx: Writing<RequestContext>): Promise<StartAnswer> => {
-    const userId = ownerOf(ctx.actor)
+    const userId = userIdOf(ctx.actor)
     const [person] = await ctx.db.select().from(users).where(eq(users.id, userId))
     if (!person) throw new AppError('not_logged_in')
     const own = await ctx.db.select().from(passkey).where(eq(passkey.userId, userId))
@@ -91,7 +91,7 @@ export const addPasskey = command(
   'add a passkey',
   limitedRules,
   async (ctx: Writing<RequestContext>, { name, response }: NewPasskeyInput): Promise<AddAnswer> => {
-    const userId = ownerOf(ctx.actor)
+    const userId = userIdOf(ctx.actor)
     const { clientDataJSON } = response.response
     const challenge = await spendChallenge(ctx, { purpose: 'add', userId }, clientDataJSON)
     if (challenge === null) return { ok: false, reason: 'passkey_expired' }
@@ -109,7 +109,7 @@ export const addPasskey = command(
 )
 
 const isOwn = (ctx: Writing<RequestContext>, id: string) =>
-  and(eq(passkey.id, id), eq(passkey.userId, ownerOf(ctx.actor)))
+  and(eq(passkey.id, id), eq(passkey.userId, userIdOf(ctx.actor)))
 
 /** @throws AppError unauthorized; not_found for a passkey of others, as for one that is none. */
 export const renamePasskey = command(

@@ -1,15 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
+import { userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
-import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import type { PasskeyEntry } from './passkey-schema.ts'
-
-/** @throws AppError not_logged_in. */
-export function ownerOf(actor: Actor): number {
-  if (!('userId' in actor)) throw new AppError('not_logged_in')
-  return actor.userId
-}
 
 /** What devices know a person by (WebAuthn, section 14.6.1): the same for each of their passkeys, and says nothing. */
 export function userHandleOf(
@@ -37,7 +31,7 @@ export async function listPasskeys({
   const rows = await db
     .select()
     .from(passkey)
-    .where(eq(passkey.userId, ownerOf(actor)))
+    .where(eq(passkey.userId, userIdOf(actor)))
     .orderBy(asc(passkey.createdTs), asc(passkey.id))
   return rows.map(entryOf)
 }

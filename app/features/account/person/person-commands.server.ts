@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
-import { may } from '#app/features/account/identity/identity-access.ts'
-import type { Actor } from '#app/request-context.ts'
+import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import type { PersonChange } from './person-schema.ts'
 
 const rules = { authorize: allow(may, 'read about oneself') }
-
-function userIdOf(actor: Actor): number {
-  if (!('userId' in actor)) throw new AppError('not_logged_in')
-  return actor.userId
-}
 
 /** Changes what somebody says of themselves. @throws AppError unauthorized. */
 export const changeOneself = command('change oneself', rules, async (ctx, change: PersonChange) => {

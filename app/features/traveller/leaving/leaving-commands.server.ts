@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
-import { may } from '#app/features/account/identity/identity-access.ts'
+import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { findSessionStart } from '#app/features/account/person/session-queries.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
-import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
@@ -23,11 +23,6 @@ type AskAnswer =
   | { ok: true; deletesTs: Date }
   | { ok: false; reason: 'password_wrong' | 'works_here' }
   | Extract<Spent, { ok: false }>
-
-function userIdOf(actor: Actor): number {
-  if (!('userId' in actor)) throw new AppError('not_logged_in')
-  return actor.userId
-}
 
 /** Writes into the log of every plan of somebody that is open: whoever plans it is told. */
 async function logInPlans(tx: Queryable, userId: number, kind: string, now: Date): Promise<void> {
