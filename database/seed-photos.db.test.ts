@@ -66,7 +66,7 @@ describe('photographs that content/ names', () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     const { catalogue, problems } = readCatalogue(content.root, content.kept)
     expect([...problems, ...checkReferences(catalogue)]).toEqual([])
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(2)
+    expect(await seedPhotos(store, content)).toBe(2)
     const { alt, credit } = mist
     expect(await uses()).toEqual([
       { subject: 'costa-rica', planted: true, alt, credit },
@@ -85,30 +85,30 @@ describe('photographs that content/ names', () => {
     content.set('countries.yaml', [1, 'photo'], lake)
     const { catalogue, problems } = readCatalogue(content.root, content.kept)
     expect([...problems, ...checkReferences(catalogue)]).toEqual([])
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(4)
+    expect(await seedPhotos(store, content)).toBe(4)
     const peru = await photoOf('peru')
     expect(peru.photo).toMatch(/^\/photos\/[0-9a-f]{32}\/1080$/)
     expect(peru.picture).toBe(peru.photo)
     expect((await photoOf('costa-rica')).photo).toBe(peru.photo)
     content.set('countries.yaml', [0, 'photo'], undefined)
     content.set('countries.yaml', [1, 'photo'], undefined)
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(2)
+    expect(await seedPhotos(store, content)).toBe(2)
     expect(await photoOf('peru')).toMatchObject({ photo: null, picture: expect.stringContaining('/art/') })
     expect((await photoOf('costa-rica')).photo).not.toBe(peru.photo)
   })
 
   it('are planted once, and again only where something is said differently', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    await seedPhotos(store, content.root, content.kept)
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(0)
+    await seedPhotos(store, content)
+    expect(await seedPhotos(store, content)).toBe(0)
     content.set(COUNTRY, ['photos', 0, 'alt', 'en'], 'Mist at Monteverde')
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(1)
+    expect(await seedPhotos(store, content)).toBe(1)
     expect((await uses())[0]?.alt.en).toBe('Mist at Monteverde')
   })
 
   it('go when they are named no more; what the office attached stays', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     const office = await testContext(connection, {
       actor: { kind: 'admin', userId: 1 },
       photos: store.photos,
@@ -121,50 +121,50 @@ describe('photographs that content/ names', () => {
     })
     content.set(COUNTRY, ['photos'], [])
     content.set(TRIP, ['days', 1, 'photos'], [])
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(2)
+    expect(await seedPhotos(store, content)).toBe(2)
     expect(await uses()).toEqual([{ subject: 'costa-rica', planted: false, alt: mist.alt, credit: null }])
     expect(store.onDisk()).toHaveLength(1)
   })
 
   it('come back when they are named again', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     content.set(COUNTRY, ['photos'], [])
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     content.set(COUNTRY, ['photos'], [mist])
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(1)
+    expect(await seedPhotos(store, content)).toBe(1)
     expect((await uses()).map(({ subject }) => subject)).toEqual(['costa-rica', 'slow-water/2'])
   })
 
   it('come back when the data folder is another than it was', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     const [kept = ''] = store.onDisk()
     await store.photos.remove(kept.replace('.jpg', ''))
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(2)
+    expect(await seedPhotos(store, content)).toBe(2)
     expect(store.onDisk()).toEqual([kept])
   })
 
   it('and were removed by the office since, stay away', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     const office = await testContext(connection, {
       actor: { kind: 'admin', userId: 1 },
       photos: store.photos,
     })
     await removePhoto(office, { key: store.onDisk()[0]?.replace('.jpg', '') ?? '' })
     content.set(COUNTRY, ['lead', 'en'], 'Another lead')
-    expect(await seedPhotos(store, content.root, content.kept)).toBe(0)
+    expect(await seedPhotos(store, content)).toBe(0)
     expect([await uses(), store.onDisk()]).toEqual([[], []])
   })
 
   it('and are another picture now, replace the one before', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     const [before] = store.onDisk()
     const path = join(content.root, 'costa-rica/photos', mist.file)
     writeFileSync(path, await takePhoto({ width: 400, height: 200, color: '#771155' }))
-    await seedPhotos(store, content.root, content.kept)
+    await seedPhotos(store, content)
     expect(store.onDisk()).toHaveLength(1)
     expect(store.onDisk()).not.toContain(before)
     expect(await uses()).toHaveLength(2)
@@ -173,7 +173,7 @@ describe('photographs that content/ names', () => {
   it('and are none, stop the start by name', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     writeFileSync(join(content.root, 'costa-rica/photos', mist.file), 'Dear sirs')
-    await expect(seedPhotos(store, content.root, content.kept)).rejects.toThrow(
+    await expect(seedPhotos(store, content)).rejects.toThrow(
       'content/costa-rica/photos/mist-at-dawn.jpg cannot be taken: file_format',
     )
     expect([await uses(), store.onDisk()]).toEqual([[], []])

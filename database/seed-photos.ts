@@ -8,7 +8,7 @@ import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { readCatalogue } from './content/catalogue.ts'
 import { type NamedPhoto, photosNamed } from './content/catalogue-photos.ts'
-import type { KeptFiles } from './content/content-file.ts'
+import { authoredContent, type ContentFolder } from './content/content-file.ts'
 import { country } from './schema/country.ts'
 import { photo, photoUse } from './schema/photo.ts'
 import { seeded } from './schema/seeded.ts'
@@ -95,8 +95,7 @@ async function plantOne(ctx: Keeping, wanted: Wanted): Promise<boolean> {
  */
 export async function seedPhotos(
   store: Store,
-  root = join(process.cwd(), 'content'),
-  kept?: KeptFiles,
+  { root, kept }: ContentFolder = authoredContent(),
 ): Promise<number> {
   const ctx: Keeping = { ...store, actor: { kind: 'system' }, now: () => new Date() }
   const sum = sumOf(root)

@@ -50,7 +50,7 @@ describe('planting the content', () => {
     const content = copyContent()
     content.set('interests.yaml', [0, 'name', 'en'], 'Creatures')
     const before = await allRows()
-    expect(await seed(db, content.root, content.kept)).toBe(1)
+    expect(await seed(db, content)).toBe(1)
     const { word, seeded: _sums, ...others } = await allRows()
     const { word: wordsBefore, seeded: _sumsBefore, ...othersBefore } = before
     expect(others).toEqual(othersBefore)
@@ -73,7 +73,7 @@ describe('planting the content', () => {
         .where(eq(trip.key, 'slow-water'))
         .orderBy(tripDay.number)
     const before = await daysOf()
-    expect(await seed(db, content.root, content.kept)).toBe(1)
+    expect(await seed(db, content)).toBe(1)
     const after = await daysOf()
     expect(after[0]?.title.en).toBe('Another first day')
     expect(after.slice(1)).toEqual(before.slice(1))
@@ -83,7 +83,7 @@ describe('planting the content', () => {
     const content = copyContent()
     content.set('costa-rica/trips/slow-water.yaml', ['planner'], 'nobody')
     const before = await allRows()
-    await expect(seed(db, content.root, content.kept)).rejects.toThrow(
+    await expect(seed(db, content)).rejects.toThrow(
       /the first in content\/costa-rica\/trips\/slow-water\.yaml:\d+ \(there is no member of staff nobody/,
     )
     expect(await allRows()).toEqual(before)

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { type Catalogue, readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
-import type { KeptFiles } from './content/content-file.ts'
+import { authoredContent, type ContentFolder } from './content/content-file.ts'
 import { seeded } from './schema/seeded.ts'
 import { openPlanter, type Planter, upsert } from './seed/planter.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
@@ -35,7 +35,7 @@ function sumOf(root: string): string {
 }
 
 /** Reads content/. @throws naming the first of its mistakes. */
-function readSoundCatalogue(root: string, kept?: KeptFiles): Catalogue {
+function readSoundCatalogue({ root, kept }: ContentFolder): Catalogue {
   const { catalogue, problems } = readCatalogue(root, kept)
   const all = [...problems, ...checkReferences(catalogue)]
   if (all[0]) {
@@ -79,15 +79,11 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
  * Returns how many things were planted. What is read is kept for whoever reads it after.
  * @throws when content/ has mistakes; `npm run content:check` lists them.
  */
-export async function seed(
-  db: Database,
-  root = join(process.cwd(), 'content'),
-  kept?: KeptFiles,
-): Promise<number> {
+export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {
   const sum = sumOf(root)
   const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'all'), eq(seeded.sum, sum))
   if ((await db.select().from(seeded).where(whole)).length > 0) return 0
-  const catalogue = readSoundCatalogue(root, kept)
+  const catalogue = readSoundCatalogue({ root, kept })
   return db.transaction(async tx => {
     const planter = await openPlanter(tx)
     await plant(planter, catalogue)

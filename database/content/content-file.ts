@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
@@ -19,11 +20,20 @@ export interface Sourced<T> {
 /** What has been read without a problem, by name and text: a file that says the same is not read a second time. */
 export type KeptFiles = Map<string, Sourced<unknown>>
 
-/** Where to read, and what becomes of what is wrong and of what is right. */
-export interface Reading {
+/** A folder of authored content, and what has been read of it. */
+export interface ContentFolder {
   root: string
-  problems: Problem[]
   kept: KeptFiles
+}
+
+/** The content that is planted: content/ where the process runs. */
+export function authoredContent(): ContentFolder {
+  return { root: join(process.cwd(), 'content'), kept: new Map() }
+}
+
+/** A reading of a folder, and what is wrong in it. */
+export interface Reading extends ContentFolder {
+  problems: Problem[]
 }
 
 /**

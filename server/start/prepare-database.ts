@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, isUnreachable } from '#database/connect.ts'
-import type { KeptFiles } from '#database/content/content-file.ts'
+import { authoredContent } from '#database/content/content-file.ts'
 import { migrate } from '#database/migrate.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import { seed } from '#database/seed.ts'
@@ -10,7 +9,6 @@ import { seedPhotos } from '#database/seed-photos.ts'
 import type { Log } from '#server/log.ts'
 
 const RETRY_MS = 2_000
-const CONTENT = join(process.cwd(), 'content')
 
 export interface Preparation {
   /** Whether the database is migrated and planted. */
@@ -39,8 +37,8 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
   async function attempt(): Promise<boolean> {
     try {
       const migrations = await migrate(pool)
-      const read: KeptFiles = new Map()
-      const planted = (await seed(db, CONTENT, read)) + (await seedPhotos({ db, photos }, CONTENT, read))
+      const content = authoredContent()
+      const planted = (await seed(db, content)) + (await seedPhotos({ db, photos }, content))
       if (people && (await seedPeople({ db, ...people })) > 0) {
         log.info(`one person of each role can log in; their passwords are in ${people.file}`)
       }

@@ -1,30 +1,27 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import type { KeptFiles } from '#database/content/content-file.ts'
+import { authoredContent, type ContentFolder } from '#database/content/content-file.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-export interface ContentCopy {
-  root: string
-  /** What was read of it, or of another copy, before. */
-  kept: KeptFiles
+export interface ContentCopy extends ContentFolder {
   /** Puts a value at a path of a YAML file. */
   set: (file: string, path: readonly (string | number)[], value: unknown) => void
   /** The line of a file on which a text stands first. */
   lineOf: (file: string, text: string) => number
 }
 
-/** Every copy is the same but for what a test breaks. */
-const readBefore: KeptFiles = new Map()
+/** Every copy is the same but for what a test breaks: they share what has been read. */
+const authored = authoredContent()
 
 /** The authored content in a folder of its own, to be broken at will. */
 export function copyContent(): ContentCopy {
   const root = temporaryFolder()
-  cpSync(join(process.cwd(), 'content'), root, { recursive: true })
+  cpSync(authored.root, root, { recursive: true })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     root,
-    kept: readBefore,
+    kept: authored.kept,
     set: (file, path, value) => {
       const document = parseDocument(read(file))
       document.setIn(path, value)
