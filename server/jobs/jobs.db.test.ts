@@ -32,9 +32,11 @@ const isStored = async ({ email }: { email: string }) =>
 /** The process's jobs over a visitor's journal; what they sent and logged. */
 function start(
   visitor: RequestContext,
-  prepared: Promise<void> = Promise.resolve(),
-  onEmail: () => Promise<void> = async () => undefined,
-  idleMs?: number,
+  {
+    prepared = Promise.resolve(),
+    onEmail = async () => undefined,
+    idleMs,
+  }: { prepared?: Promise<void>; onEmail?: () => Promise<void>; idleMs?: number } = {},
 ) {
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
@@ -53,6 +55,7 @@ function start(
       return { ...visitor, db, actor: { kind: 'system' } }
     },
     prepared,
+    remindSeconds: 3_600,
     ...(idleMs && { idleMs }),
   })
   onTestFinished(() => jobs.stop())
@@ -124,9 +127,11 @@ describe('the jobs', () => {
     const away = await testContext(await unreachableDatabase(), { journal: visitor.journal })
     const urgent = newRequest()
     const storedBy: boolean[] = []
-    const { sent } = start(visitor, Promise.resolve(), async () => {
-      if (sent.length === 1) await sendPlanRequest(away, urgent)
-      else storedBy.push(await isStored(urgent))
+    const { sent } = start(visitor, {
+      onEmail: async () => {
+        if (sent.length === 1) await sendPlanRequest(away, urgent)
+        else storedBy.push(await isStored(urgent))
+      },
     })
     await expect.poll(() => storedBy.length, WITHIN).toBeGreaterThan(3)
     expect(storedBy.every(Boolean)).toBe(true)
@@ -135,7 +140,7 @@ describe('the jobs', () => {
   it('send an email as soon as they are woken, and rest in between', async () => {
     const visitor = await testContext(connection)
     // By themselves they would look for it only when the test is long over.
-    const { jobs, emailsTo, rounds } = start(visitor, undefined, undefined, 60 * 60_000)
+    const { jobs, emailsTo, rounds } = start(visitor, { idleMs: 60 * 60_000 })
     for (let round = 0; round < 5; round++) {
       const request = newRequest()
       await sendPlanRequest({ ...visitor, wake: jobs.wake }, request)
@@ -149,7 +154,7 @@ describe('the jobs', () => {
     const visitor = await testContext(connection)
     const request = newRequest()
     await sendPlanRequest(visitor, request)
-    const { jobs, emailsTo } = start(visitor, prepared.promise)
+    const { jobs, emailsTo } = start(visitor, { prepared: prepared.promise })
     jobs.wake()
     expect(emailsTo(request.email)).toBe(0)
     prepared.resolve()

@@ -34,7 +34,7 @@ export interface JobParts {
   /** Resolves when the database is migrated and seeded. */
   prepared: Promise<void>
   /** How often it is looked for what travellers are to be reminded of. */
-  remindSeconds?: number
+  remindSeconds: number
   /** How long they rest when nobody wakes them. */
   idleMs?: number
 }
@@ -53,14 +53,7 @@ function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknow
  * Runs the work that no visitor waits for: emails, and before and between them the requests,
  * drafts and reminders that wait.
  */
-export function startJobs({
-  log,
-  mail,
-  context,
-  prepared,
-  remindSeconds = HOUR_MS / 1_000,
-  idleMs = IDLE_MS,
-}: JobParts): Jobs {
+export function startJobs({ log, mail, context, prepared, remindSeconds, idleMs = IDLE_MS }: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
   const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
