@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** A country of which nothing is written yet: it has its name, its place in the lists and what the header lists. */
-export const UNWRITTEN = 'laos'
+const UNWRITTEN = 'laos'
 
 /** Takes what is written of that country out of a database, as if its folder of content/ were not there yet. */
 export async function takeOutUnwritten(client: Pick<pg.Client, 'query'>): Promise<void> {
