@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const databaseTests = '**/*.db.test.ts'
-const exclude = [...configDefaults.exclude, 'e2e/**', 'bench/**', 'build/**', '.data/**']
+const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
  * What only reads the catalogue. It is asked of PostgreSQL here; of the embedded engine by the crawl of every page and by
