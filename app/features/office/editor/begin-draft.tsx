@@ -58,7 +58,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
         </>
       )}
       {trips && trips.length > 0 && (
-        <>
+        <div className={styles.trip}>
           <SelectField
             label={m.office_draft_trip()}
             value={key}
@@ -73,7 +73,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
           <SecondaryButton size="sm" onClick={() => key && void begin({ trip: key })}>
             {m.office_draft_from_trip()}
           </SecondaryButton>
-        </>
+        </div>
       )}
       <SecondaryButton size="sm" onClick={() => void begin(null)}>
         {m.office_draft_blank()}
