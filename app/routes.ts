@@ -17,6 +17,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       index('pages/site/home.tsx', { id: `${locale}:home` }),
       page('trips', 'site/search/trips'),
       page('ask', 'site/request/ask'),
+      page('first-draft', 'site/proposal/first-draft'),
       page('testimonials', 'site/voices/testimonials'),
       page('expert', 'site/people/experts'),
       page('expert/:fkey', 'site/people/expert'),
