@@ -111,7 +111,7 @@ export async function findClosest(
   const before =
     asked.sort === 'closest'
       ? sql``
-      : sql`score >= ${CLOSE}::float * max(score) over () desc, ${BEFORE[asked.sort]}`
+      : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[asked.sort]}`
   const { rows } = await db.execute(sql`
     with ${candidates(asked, wishes)},
     scored as materialized (

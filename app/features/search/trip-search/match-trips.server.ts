@@ -38,7 +38,7 @@ export function textArray(values: readonly string[]): SQL {
 }
 
 function overlaps(column: Column, values: readonly string[]): SQL {
-  return arrayOverlaps(column, [...values])
+  return values.length > 0 ? arrayOverlaps(column, [...values]) : sql`false`
 }
 
 /** Filters, with what their animals mean: where each is met, as finder_trip.contents has it. */
