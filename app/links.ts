@@ -60,6 +60,11 @@ export interface FinderQuery {
   fcountry?: readonly string[]
   fparty?: string | undefined
   ftype?: readonly string[]
+  fmonth?: readonly number[]
+  fdays?: string | undefined
+  fbudget?: number | undefined
+  feffort?: string | undefined
+  fanimal?: readonly string[]
   q?: string | undefined
   sort?: string | undefined
   page?: number | undefined
@@ -73,13 +78,16 @@ export interface FieldGuideQuery {
 }
 
 /** One address for one search: lists are sorted and the first page goes unsaid. */
-function finderQuery({ fcountry, fparty, ftype, q, sort, page }: FinderQuery): Query {
+function finderQuery({ fcountry, ftype, fmonth, fanimal, page, ...others }: FinderQuery): Query {
+  const { fparty, fdays, fbudget, feffort, q, sort } = others
   return {
     fcountry: fcountry?.toSorted(),
     fparty,
     ftype: ftype?.toSorted(),
-    q,
-    sort,
+    fmonth: fmonth?.toSorted((a, b) => a - b),
+    ...{ fdays, fbudget, feffort },
+    fanimal: fanimal?.toSorted(),
+    ...{ q, sort },
     page: page && page > 1 ? page : undefined,
   }
 }

@@ -19,7 +19,7 @@ import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
 /** Hits of a group. */
 const SHOWN = 5
