@@ -10,6 +10,7 @@ import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatDay } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { FirstDraft } from '#database/values/first-draft.ts'
@@ -19,7 +20,17 @@ import { presentDraft, presentStays } from './present-drafts.server.ts'
 type Asking = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
 const NOTHING: DraftPage = {
-  ...{ words: '', country: null, because: null, met: [], leftOut: [], unwritten: [], unread: [], days: null },
+  ...{
+    words: '',
+    country: null,
+    because: null,
+    met: [],
+    leftOut: [],
+    unwritten: [],
+    unread: [],
+    proposed: null,
+    days: null,
+  },
   ...{ drafts: [], chosen: null, people: 0, planner: null },
 }
 
@@ -80,6 +91,7 @@ export async function getDraftPage(ctx: Asking, text: string, code: string | nul
     leftOut: leftOut.map(name => name[locale]),
     unwritten: [],
     unread: understanding.words.map(({ from }) => from),
+    proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : { asked: wishes.daysAsked, drafted: wishes.days },
     drafts: shown,
     chosen: chosen && {

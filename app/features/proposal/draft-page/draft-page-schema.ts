@@ -69,6 +69,8 @@ export interface DraftPage {
   unwritten: string[]
   /** What was not understood, for the planner to read. */
   unread: string[]
+  /** The first day that is proposed, where no time was said. */
+  proposed: string | null
   days: { asked: number; drafted: number } | null
   drafts: ShownDraft[]
   /** The one that is looked at and changed, and its stays. */

@@ -41,7 +41,7 @@ export function ThreeDrafts({ page }: { page: DraftPage }) {
   )
 }
 
-function saidOf({ country, because, met, leftOut, unread, days }: DraftPage): string[] {
+function saidOf({ country, because, met, leftOut, unread, proposed, days }: DraftPage): string[] {
   const name = country?.name ?? ''
   const why = {
     named: () => m.first_draft_why_named({ country: name }),
@@ -52,6 +52,7 @@ function saidOf({ country, because, met, leftOut, unread, days }: DraftPage): st
     ...(because ? [why[because]()] : []),
     m.first_draft_made(),
     ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
+    ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
     ...(days ? [m.first_draft_days_bounded(days)] : []),
     ...(unread.length > 0 ? [m.first_draft_unread({ words: unread.join(', ') })] : []),
   ]
