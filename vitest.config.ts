@@ -1,29 +1,30 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const databaseTests = '**/*.db.test.ts'
-const exclude = [...configDefaults.exclude, 'e2e/**', 'bench/**', 'build/**', '.data/**']
+const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
- * What only reads the catalogue. It is asked of PostgreSQL here; of the embedded engine by the crawl of every page and by
- * the journeys.
+ * What is asked of PostgreSQL alone. What only reads the catalogue: the crawl asks every page of the embedded engine. And
+ * the doors, whose statements are those of the commands and queries behind them: of the embedded engine they are asked by
+ * the reference's examples, one of every call, by the journeys and by `kill -9`.
  */
-const reads = [
+const onPostgresAlone = [
   '**/*-queries.db.test.ts',
   'app/features/catalogue/list/lists.db.test.ts',
   'app/features/reading/structured-data/structured-data.db.test.ts',
   'app/pages/machines/*.db.test.ts',
-  'server/api/reading-calls.db.test.ts',
-  'server/pages.db.test.ts',
+  'server/api/!(openapi-examples).db.test.ts',
+  'server/{actor,http,limits,pages,pages-from-rows,reply-times}.db.test.ts',
 ]
 
-/** The same tests on each engine, but for reads: what holds on one and not on the other is a bug. */
+/** The same tests on each engine, but for those: what holds on one and not on the other is a bug. */
 function onEngine(name: 'embedded' | 'postgres') {
   return {
     extends: true as const,
     test: {
       name,
       include: [databaseTests],
-      exclude: name === 'embedded' ? [...exclude, ...reads] : exclude,
+      exclude: name === 'embedded' ? [...exclude, ...onPostgresAlone] : exclude,
       globalSetup: [`tools/testing/${name}-setup.ts`],
     },
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedEngine, type EngineImage, startEmbeddedEngine } from './embedded-engine.ts'
-import { listenOnServer, makePoolListener, type StopListening } from './notices.ts'
+import { listenOnServer, makePoolListener, type OnNotice, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
 /** The database as reads have it: only commands are given one that can be written (app/command.ts). */
@@ -23,7 +23,7 @@ export interface Connection {
   pool: pg.Pool
   engine: 'embedded' | 'postgres'
   /** Calls back at every notice on a channel, and whenever one may have been missed. */
-  listen: (channel: string, onNotice: () => void) => Promise<StopListening>
+  listen: (channel: string, onNotice: OnNotice) => Promise<StopListening>
   close: () => Promise<void>
 }
 

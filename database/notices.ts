@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-const RETRY_MS = 1_000
+const RETRY_MS = 500
+
+/** Hears what was said on a channel; an empty text where something may have been missed. */
+export type OnNotice = (payload: string) => void
 
 /** Ends the listening. */
 export type StopListening = () => Promise<void>
@@ -10,15 +13,15 @@ export type StopListening = () => Promise<void>
  * does the next one, should it be replaced.
  */
 export function makePoolListener() {
-  const listenersOf = new Map<string, Set<() => void>>()
+  const listenersOf = new Map<string, Set<OnNotice>>()
 
-  function notify(channel: string): void {
-    for (const onNotice of listenersOf.get(channel) ?? []) onNotice()
+  function notify(channel: string, payload = ''): void {
+    for (const onNotice of listenersOf.get(channel) ?? []) onNotice(payload)
   }
 
   /** Makes a new client listen, before anybody else uses it. */
   async function prepare(client: pg.ClientBase): Promise<void> {
-    client.on('notification', ({ channel }) => notify(channel))
+    client.on('notification', ({ channel, payload }) => notify(channel, payload))
     for (const channel of listenersOf.keys()) {
       await client.query(`listen ${channel}`)
       // What was said while nobody listened is made up for.
@@ -26,12 +29,12 @@ export function makePoolListener() {
     }
   }
 
-  async function listen(pool: pg.Pool, channel: string, onNotice: () => void): Promise<StopListening> {
+  async function listen(pool: pg.Pool, channel: string, onNotice: OnNotice): Promise<StopListening> {
     const listeners = listenersOf.get(channel) ?? new Set()
-    const listener = () => onNotice()
+    const listener: OnNotice = payload => onNotice(payload)
     listenersOf.set(channel, listeners.add(listener))
     await pool.query(`listen ${channel}`)
-    listener()
+    listener('')
     return async () => {
       listeners.delete(listener)
     }
@@ -43,7 +46,7 @@ export function makePoolListener() {
 export async function listenOnServer(
   url: string,
   channel: string,
-  onNotice: () => void,
+  onNotice: OnNotice,
 ): Promise<StopListening> {
   let isStopped = false
   let client: pg.Client | undefined
@@ -57,13 +60,13 @@ export async function listenOnServer(
   async function open(): Promise<void> {
     const opened = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 })
     client = opened
-    opened.on('notification', onNotice)
+    opened.on('notification', ({ payload }) => onNotice(payload ?? ''))
     opened.on('error', () => undefined)
     opened.on('end', openAgain)
     await opened.connect()
     await opened.query(`listen ${channel}`)
     // What was said while nobody listened is made up for.
-    onNotice()
+    onNotice('')
   }
   await open().catch(openAgain)
   return async () => {

@@ -1,41 +1,26 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { tsvector } from './columns.ts'
 
-/** The finder's own view of published trips, and what it counts by; kept by triggers, never written by hand. */
+/** The finder's own view of published trips; kept by triggers, never written by hand (migration 0038). */
 
 export const finderTrip = pgTable('finder_trip', {
   tripId: bigint('trip_id', { mode: 'number' }).primaryKey(),
-  countries: text().array().notNull(),
-  party: text().array().notNull(),
-  goals: text().array().notNull(),
+  /** What filters choose by: `country:peru`, `party:Family`, `goal:Urban Pulse`, `month:9`, `effort:easy`. */
+  choices: text().array().notNull(),
+  /** What it holds: `country:peru`, `place:peru/cusco`, `tour:peru/key`, `habitat:river`, `best:Family`. */
+  contents: text().array().notNull(),
   days: smallint().notNull(),
   fromPriceMinor: bigint('from_price_minor', { mode: 'number' }),
+  /** Minutes on the road of its longest day. */
+  longestDrive: smallint('longest_drive').notNull(),
+  flights: smallint().notNull(),
+  boats: smallint().notNull(),
+  /** Metres above the sea of its highest bed. */
+  highestM: integer('highest_m').notNull(),
   publishedTs: timestamp('published_ts', { withTimezone: true }).notNull(),
+  /** All that it says, in both languages. */
+  words: tsvector().notNull(),
 })
 
-/** What published trips say, all of it. */
-export const finderWords = pgTable('finder_words', {
-  tripId: bigint('trip_id', { mode: 'number' }).primaryKey(),
-  publishedTs: timestamp('published_ts', { withTimezone: true }).notNull(),
-  searchEn: tsvector('search_en').notNull(),
-  searchEs: tsvector('search_es').notNull(),
-})
-
-/** How many trips go to exactly these countries, suit this group ('' is any) and have all of these goals. */
-export const finderTally = pgTable(
-  'finder_tally',
-  {
-    goals: text().array().notNull(),
-    party: text().notNull(),
-    countries: text().array().notNull(),
-    trips: integer().notNull(),
-  },
-  table => [primaryKey({ columns: [table.goals, table.party, table.countries] })],
-)
-
-/** Words that trips have said. */
-export const spokenWord = pgTable(
-  'spoken_word',
-  { language: text({ enum: ['en', 'es'] }).notNull(), word: text().notNull() },
-  table => [primaryKey({ columns: [table.language, table.word] })],
-)
+/** Words that trips have said, without accents. */
+export const spokenWord = pgTable('spoken_word', { word: text().primaryKey() })

@@ -19,7 +19,7 @@ function nextDay(day: string): string {
   return instant.toISOString().slice(0, 10)
 }
 
-function priceRows(content: TripContent): PriceComponent[] {
+export function priceRows(content: TripContent): PriceComponent[] {
   return content.prices.map(({ what, per, amount, season, party: [smallest, largest] }) => ({
     what,
     per,

@@ -60,10 +60,10 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
   let state: 'new' | 'started' | 'stopped' = 'new'
 
   /** Work that no request waits for: the next round makes up for one that failed. */
-  function inBackground(work: () => Promise<unknown>): () => void {
-    return () => {
+  function inBackground(work: (notice: string) => Promise<unknown>): (notice?: string) => void {
+    return (notice = '') => {
       if (state !== 'started') return
-      work().catch(error => {
+      work(notice).catch(error => {
         if (state === 'started' && !isUnreachable(error))
           log.error({ err: error }, 'live rows could not be followed')
       })
@@ -100,6 +100,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
 
   async function find(request: SyncRequest, common: Record<string, string>): Promise<Response> {
     if (state !== 'started') throw tooBusy(1)
+    const since = access.begin()
     const actor = await callerOf(request)
     if (request.method === 'DELETE') return drop(request, actor)
     const { query, body, headers, signal } = request
@@ -110,14 +111,14 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     const call: ShapeCall = { parameters, offer, offerAgain, ifNoneMatch, signal, common }
     const serve = (served: ShapeCall) => (passOn ? passOn(query, served) : follow(served))
     if (!offer.isPrivate || parameters.live === 'no') return serve(call)
-    const answer = await serveHeld(call, { ...request, actor }, serve)
+    const answer = await serveHeld(call, { ...request, actor, since }, serve)
     return answer ?? find(request, common)
   }
 
   /** Serves a request that may be held; null when the caller is meanwhile no longer who they were. */
   async function serveHeld(
     call: ShapeCall,
-    request: SyncRequest & { actor: Actor },
+    request: SyncRequest & { actor: Actor; since: number },
     serve: (call: ShapeCall) => Promise<Response>,
   ): Promise<Response | null> {
     const held = access.hold(request)

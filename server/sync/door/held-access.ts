@@ -13,36 +13,47 @@ interface HoldRequest {
   actor: Actor
   /** Who the caller's key belongs to now; null when it is no longer good. */
   findActor: () => Promise<Actor | null>
+  /** What `begin` answered before the caller was asked who they are. */
+  since: number
   signal: AbortSignal
 }
 
 /** The requests for private rows that are held open: they end when a session ends or a role changes. */
 export interface HeldAccess {
+  /** To be called before a caller is asked who they are, so that what changes meanwhile is not missed. */
+  begin: () => number
   hold: (request: HoldRequest) => Held
-  /** Asks again who everybody is, and lets those go who are no longer who they were. */
-  recheck: () => Promise<void>
+  /** Asks again who somebody is, or everybody, and lets those go who are no longer who they were. */
+  recheck: (userId: string) => Promise<void>
 }
 
 export function makeHeldAccess(): HeldAccess {
-  const rechecks = new Set<() => Promise<void>>()
+  const heldBy = new Set<{ userId: string; recheck: () => Promise<void> }>()
+  let notices = 0
 
   return {
-    hold: ({ actor, findActor, signal }) => {
+    begin: () => notices,
+    hold: ({ actor, findActor, signal, since }) => {
       const ended = new AbortController()
       const before = JSON.stringify(actor)
       const isStill = async () => !ended.signal.aborted && JSON.stringify(await findActor()) === before
       const recheck = async () => {
-        if (!(await isStill())) ended.abort()
+        // Where nobody can say who they are, they come again and are asked at the door.
+        if (!(await isStill().catch(() => false))) ended.abort()
       }
-      rechecks.add(recheck)
+      const one = { userId: 'userId' in actor ? String(actor.userId) : '', recheck }
+      heldBy.add(one)
+      if (since !== notices) void recheck()
       return {
         signal: AbortSignal.any([signal, ended.signal]),
         isStill,
-        release: () => rechecks.delete(recheck),
+        release: () => heldBy.delete(one),
       }
     },
-    recheck: async () => {
-      await Promise.all([...rechecks].map(recheck => recheck()))
+    recheck: async userId => {
+      notices++
+      const theirs = [...heldBy].filter(one => userId === '' || one.userId === userId)
+      await Promise.all(theirs.map(one => one.recheck()))
     },
   }
 }

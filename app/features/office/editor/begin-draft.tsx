@@ -48,7 +48,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
         </SecondaryButton>
       )}
       {trips && trips.length > 0 && (
-        <>
+        <div className={styles.trip}>
           <SelectField
             label={m.office_draft_trip()}
             value={key}
@@ -63,7 +63,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
           <SecondaryButton size="sm" onClick={() => key && void begin({ trip: key })}>
             {m.office_draft_from_trip()}
           </SecondaryButton>
-        </>
+        </div>
       )}
       <SecondaryButton size="sm" onClick={() => void begin(null)}>
         {m.office_draft_blank()}

@@ -23,7 +23,13 @@ export function PlanDrafts({ plan }: { plan: OfficePlan }) {
           ))}
         </fieldset>
       )}
-      {canBegin && <BeginDraft plan={plan} onBegun={choose} />}
+      {canBegin && !last && <BeginDraft plan={plan} onBegun={choose} />}
+      {canBegin && last && (
+        <details className={styles.begin}>
+          <summary>{m.office_draft_begin()}</summary>
+          <BeginDraft plan={plan} onBegun={choose} />
+        </details>
+      )}
       {shown !== null && <DraftEditor key={shown} plan={plan} number={shown} />}
     </div>
   )

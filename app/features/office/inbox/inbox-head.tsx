@@ -68,7 +68,7 @@ export function InboxHead({ filters, searchRef, count, replyTimes }: InboxHeadPr
             ref={searchRef}
             type="search"
             aria-label={m.office_search()}
-            placeholder={m.office_search()}
+            placeholder={m.office_find_plan()}
             maxLength={120}
             value={words}
             onChange={event => {

@@ -2,12 +2,16 @@ import type { Goal, Group } from '#database/values/goals.ts'
 
 /** What a traveller's own words are understood to ask for. The shapes; `understand.ts` reads them from text. */
 
+/** Offsets in UTF-16 units of the cleaned text: first, and one past the last. */
+export type Span = readonly [number, number]
+
 /** Something understood, with the words it came from as they were typed, and where they stand in the text. */
 export interface Part<T> {
   value: T
   from: string
-  /** Offsets in UTF-16 units of the cleaned text: first, and one past the last. */
-  span: readonly [number, number]
+  span: Span
+  /** Where else the text speaks of it: "with a toddler, in May, and grandparents". */
+  also?: readonly Span[]
 }
 
 export type Effort = 'easy' | 'moderate' | 'demanding'
@@ -69,6 +73,14 @@ export interface NamedPlace {
   country: string
 }
 
+/** One thing that a name may mean. */
+export type Meaning =
+  | { kind: 'country'; tag: string }
+  | { kind: 'place'; place: NamedPlace }
+  | { kind: 'animals'; keys: readonly string[] }
+  | { kind: 'activity'; activity: Activity }
+  | { kind: 'goal'; goal: Goal }
+
 export interface Understanding {
   /** The text as it was read: clean, at most 500 characters. */
   text: string
@@ -85,6 +97,8 @@ export interface Understanding {
   animals: readonly Part<readonly string[]>[]
   activities: readonly Part<Activity>[]
   avoid: readonly Part<Avoidance>[]
+  /** Names that are not wanted: "not Cusco", "no snakes". */
+  unwanted: readonly Part<Meaning>[]
   /** What was left, word by word, without words that say nothing. */
   words: readonly Part<string>[]
 }

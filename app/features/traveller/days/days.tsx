@@ -40,7 +40,7 @@ export function Days({ proposal, content, lines }: DaysProps) {
       <Wrap>
         <div className={styles.head}>
           <Display size={64}>{m.proposal_days()}</Display>
-          <Text tone="quiet">{m.proposal_days_lead()}</Text>
+          {lines.isOpen && <Text tone="quiet">{m.proposal_days_lead()}</Text>}
         </div>
         <div className={styles.two}>
           <ol className={styles.days}>

@@ -1,6 +1,8 @@
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/text/figures.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -9,7 +11,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './next-trip.module.css'
 import { TripClock } from './trip-clock.tsx'
-import { daysUntil, lastDay, tripSteps } from './trip-order.ts'
+import { daysUntil, lastDay, toSettle, tripSteps } from './trip-order.ts'
 import { formatSpan, plannerName, stepTime, stepWords } from './trip-words.ts'
 
 interface NextTripProps {
@@ -92,21 +94,40 @@ function Steps({ plan, now }: Pick<NextTripProps, 'plan' | 'now'>) {
   )
 }
 
+/** What is to be paid: an invoice, or after signing the choice of how. */
+function paymentTask(plan: OwnPlan): { words: string; to: string } | null {
+  const { id, acceptedProposal, openInvoice } = plan
+  if (acceptedProposal === null) return null
+  const to = links.book(id, acceptedProposal)
+  if (openInvoice) {
+    const { kind, amountMinor, currency } = openInvoice
+    const amount = formatMoney(amountMinor, currency, getLocale())
+    const words = kind === 'deposit' ? m.account_todo_deposit({ amount }) : m.account_todo_balance({ amount })
+    return { words, to }
+  }
+  return toSettle(plan) ? { words: m.account_todo_settle(), to } : null
+}
+
 /** What waits for the reader. */
 function Todo({ plan }: Pick<NextTripProps, 'plan'>) {
   const { unread, waitsFor } = plan
+  const messages = links.tripMessages(plan.id)
+  const payment = paymentTask(plan)
   const tasks = [
-    ...(unread > 0 ? [m.account_todo_read({ count: unread })] : []),
-    ...(waitsFor === 'traveller' ? [m.account_step_yours({ name: plannerName(plan) })] : []),
+    ...(payment ? [payment] : []),
+    ...(unread > 0 ? [{ words: m.account_todo_read({ count: unread }), to: messages }] : []),
+    ...(waitsFor === 'traveller' && !payment
+      ? [{ words: m.account_step_yours({ name: plannerName(plan) }), to: messages }]
+      : []),
   ]
   return (
     <section>
       <Display size={30}>{m.account_yours()}</Display>
       <ul className={styles.todo}>
-        {tasks.map(task => (
-          <li key={task}>
-            <Anchor to={links.tripMessages(plan.id)}>
-              <span>{task}</span>
+        {tasks.map(({ words, to }) => (
+          <li key={words}>
+            <Anchor to={to}>
+              <span>{words}</span>
               <Icon name="arrow-right-bold" />
             </Anchor>
           </li>

@@ -5,7 +5,8 @@ import { m } from '#app/paraglide/messages.js'
 import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './trip-clock.module.css'
-import { plannerName, waitingWords } from './trip-words.ts'
+import { toSettle } from './trip-order.ts'
+import { formatDay, plannerName, waitingWords } from './trip-words.ts'
 
 interface TripClockProps {
   plan: OwnPlan
@@ -48,6 +49,8 @@ export function TripClock({ plan, now }: TripClockProps) {
 
 function Rest({ plan }: { plan: OwnPlan }) {
   if (plan.waitsFor === 'nobody') return m.account_clock_rests()
+  if (plan.openInvoice) return m.account_clock_pay({ day: formatDay(plan.openInvoice.dueOn) })
+  if (toSettle(plan)) return m.account_clock_settle()
   return m.account_clock_yours({ name: plannerName(plan) })
 }
 

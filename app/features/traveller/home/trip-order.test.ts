@@ -6,7 +6,7 @@ const plan: OwnPlan = {
   ...{ id: 1, country: 'costa-rica', title: 'Costa Rica', stage: 'assigned', unread: 0, picture: '/x.svg' },
   ...{ createdTs: '2026-11-01T10:00:00Z', waitingSince: '2026-11-01T10:00:00Z', waitsFor: 'planner' },
   ...{ answerDueTs: '2026-11-02T16:00:00Z', planner: null, latestProposal: null, latestProposalTs: null },
-  ...{ acceptedProposal: null, startsOn: null, days: null },
+  ...{ acceptedProposal: null, openInvoice: null, startsOn: null, days: null },
 }
 const today = '2026-11-22'
 const kinds = (change: Partial<OwnPlan>) =>
@@ -89,6 +89,34 @@ describe('what happens next', () => {
         ['asked', 'done', 3],
         ['draft', 'done', 3],
         ['accepted', 'done', 2],
+        ['deposit', 'now', 3],
+      ],
+    ],
+    [
+      'an invoice that is open',
+      {
+        ...{ stage: 'hot', waitsFor: 'traveller', latestProposal: 3, acceptedProposal: 3 },
+        openInvoice: { kind: 'deposit', amountMinor: 123_360, currency: 'USD', dueOn: '2026-11-25' },
+      },
+      [
+        ['asked', 'done', 3],
+        ['draft', 'done', 3],
+        ['accepted', 'done', 3],
+        ['deposit', 'now', 3],
+      ],
+    ],
+    [
+      'the deposit paid and the balance open',
+      {
+        ...{ stage: 'closed', waitsFor: 'nobody', latestProposal: 3, acceptedProposal: 3 },
+        openInvoice: { kind: 'balance', amountMinor: 493_440, currency: 'USD', dueOn: '2027-01-12' },
+      },
+      [
+        ['asked', 'done', 3],
+        ['draft', 'done', 3],
+        ['accepted', 'done', 3],
+        ['deposit', 'done', 3],
+        ['balance', 'now', 3],
       ],
     ],
   ])('%s', (_, change, expected) => expect(kinds(change)).toEqual(expected))

@@ -44,7 +44,17 @@ export type StepState = 'done' | 'now' | 'ahead'
 
 /** What happens with a trip, as far as it is known: `at` is an instant or a day. */
 export interface TripStep {
-  kind: 'asked' | 'first answer' | 'answer' | 'yours' | 'draft' | 'decide' | 'accepted' | 'begins'
+  kind:
+    | 'asked'
+    | 'first answer'
+    | 'answer'
+    | 'yours'
+    | 'draft'
+    | 'decide'
+    | 'accepted'
+    | 'deposit'
+    | 'balance'
+    | 'begins'
   state: StepState
   number: number | null
   at: string | null
@@ -52,7 +62,7 @@ export interface TripStep {
 
 /** The steps of a trip in their order; the one that is waited for is `now`. */
 export function tripSteps(plan: OwnPlan): TripStep[] {
-  const { latestProposal: number, acceptedProposal, startsOn } = plan
+  const { latestProposal: number, acceptedProposal, openInvoice, startsOn } = plan
   const step = (kind: TripStep['kind'], state: StepState, at: string | null = null): TripStep => ({
     ...{ kind, state, at },
     number: kind === 'accepted' ? acceptedProposal : number,
@@ -60,11 +70,19 @@ export function tripSteps(plan: OwnPlan): TripStep[] {
   const steps = [step('asked', 'done', plan.createdTs)]
   if (number !== null) steps.push(step('draft', 'done', plan.latestProposalTs))
   if (acceptedProposal !== null) steps.push(step('accepted', 'done'))
+  if (plan.stage === 'closed') steps.push(step('deposit', 'done'))
+  if (openInvoice) steps.push(step(openInvoice.kind, 'now', openInvoice.dueOn))
+  else if (toSettle(plan)) steps.push(step('deposit', 'now'))
   if (plan.waitsFor === 'planner')
     steps.push(step(isFirstAnswer(plan) ? 'first answer' : 'answer', 'now', plan.answerDueTs))
   if (acceptedProposal === null) steps.push(...decision(plan, step))
   if (startsOn !== null) steps.push(step('begins', 'ahead', startsOn))
   return steps
+}
+
+/** Whether a draft is signed and nobody has said yet how its deposit is paid. */
+export function toSettle({ stage, acceptedProposal, openInvoice }: OwnPlan): boolean {
+  return acceptedProposal !== null && openInvoice === null && stage !== 'closed' && stage !== 'lost'
 }
 
 function isFirstAnswer({ stage }: OwnPlan): boolean {

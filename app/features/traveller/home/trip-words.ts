@@ -57,6 +57,10 @@ export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): str
       return m.account_step_decide({ number: number ?? 1 })
     case 'accepted':
       return m.account_step_accepted({ number: number ?? 1 })
+    case 'deposit':
+      return state === 'done' ? m.account_step_deposit_paid() : m.account_step_deposit()
+    case 'balance':
+      return m.account_step_balance()
     case 'begins':
       return m.account_step_begins()
   }
@@ -66,6 +70,7 @@ export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): str
 export function stepTime({ kind, at }: TripStep, now: Date): string | null {
   if (at === null) return null
   if (kind === 'begins') return formatDay(at)
+  if (kind === 'deposit' || kind === 'balance') return m.account_step_by({ time: formatDay(at) })
   if (kind === 'answer' || kind === 'first answer')
     return m.account_step_by({ time: whenOf(new Date(at), now) })
   return whenOf(new Date(at), now)

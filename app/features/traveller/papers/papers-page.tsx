@@ -120,9 +120,9 @@ function Files({ planId, files, fileLink }: FilesProps) {
   )
 }
 
-function stateWords({ state, dueOn }: Papers['invoices'][number]): string {
-  if (state === 'paid') return m.papers_paid()
-  return state === 'void' ? m.papers_void() : m.papers_open({ day: formatDay(dueOn, getLocale()) })
+function stateWords({ state, dueOn, issuedTs }: Papers['invoices'][number]): string {
+  if (state === 'open') return m.papers_open({ day: formatDay(dueOn, getLocale()) })
+  return `${state === 'paid' ? m.papers_paid() : m.papers_void()}, ${dayOf(issuedTs)}`
 }
 
 function Money({ planId, invoices }: { planId: number; invoices: Papers['invoices'] }) {
@@ -140,9 +140,7 @@ function Money({ planId, invoices }: { planId: number; invoices: Papers['invoice
                   reference: invoice.reference,
                 })}
               </TextLink>
-              <span className={styles.line}>
-                {stateWords(invoice)}, {dayOf(invoice.issuedTs)}
-              </span>
+              <span className={styles.line}>{stateWords(invoice)}</span>
             </span>
             <b>{formatMoney(invoice.amountMinor, invoice.currency, getLocale())}</b>
           </li>

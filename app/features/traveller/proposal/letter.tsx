@@ -6,7 +6,8 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './letter.module.css'
 
 /** What the planner writes with the draft, signed. */
-export function Letter({ proposal: { note, planner, sentTs, number, latest } }: { proposal: OwnProposal }) {
+export function Letter({ proposal }: { proposal: OwnProposal }) {
+  const { note, planner, sentTs, number, latest, accepted } = proposal
   return (
     <section className={styles.letter}>
       {note !== '' &&
@@ -15,7 +16,7 @@ export function Letter({ proposal: { note, planner, sentTs, number, latest } }: 
             {paragraph}
           </Text>
         ))}
-      {number === latest && <Text tone="quiet">{m.proposal_how()}</Text>}
+      {number === latest && !accepted && <Text tone="quiet">{m.proposal_how()}</Text>}
       <div className={styles.signed}>
         {planner && (
           <Display as="p" size={24}>

@@ -36,7 +36,8 @@ function RisingSun({ share }: { share: number }) {
 export function SumCard({ proposal, content, lines }: SumCardProps) {
   const { number, planId, difference, accepted, terms, planner } = proposal
   const days = content.days.length
-  const count = content.days.filter(({ id }) => lines.answers.get(`day:${id}`)?.answer === 'accept').length
+  const ticked = content.days.filter(({ id }) => lines.answers.get(`day:${id}`)?.answer === 'accept').length
+  const count = accepted ? days : ticked
   const [own, swapped] = [totalMinor(proposal.content), totalMinor(content)]
   const before = difference?.before.totalMinor ?? null
   const party = content.adults + content.childAges.length
@@ -49,7 +50,7 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
             {m.proposal_accepted_days({ count, days })}
           </Display>
           <Text as="span" tone="quiet">
-            {m.proposal_accepted_so_far()}
+            {accepted ? m.proposal_accepted_all() : m.proposal_accepted_so_far()}
           </Text>
         </p>
       </div>
@@ -83,14 +84,21 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
       </dl>
       {lines.isOpen && <AcceptButton proposal={proposal} block />}
       {accepted && (
-        <Text>{m.proposal_accepted_on({ name: accepted.name, day: dayAndMonth(accepted.acceptedTs) })}</Text>
+        <>
+          <Text>
+            {m.proposal_accepted_on({ name: accepted.name, day: dayAndMonth(accepted.acceptedTs) })}
+          </Text>
+          <SecondaryButton to={links.book(planId, number)}>{m.proposal_see_booking()}</SecondaryButton>
+        </>
       )}
       <SecondaryButton to={links.tripMessages(planId)} icon="pencil-simple">
         {m.proposal_another_draft()}
       </SecondaryButton>
-      <Text size="fine" tone="quiet">
-        {m.proposal_deposit_note({ percent: terms.depositPercent })}
-      </Text>
+      {!accepted && (
+        <Text size="fine" tone="quiet">
+          {m.proposal_deposit_note({ percent: terms.depositPercent })}
+        </Text>
+      )}
     </aside>
   )
 }

@@ -3,6 +3,10 @@ import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import {
+  findOpenInvoices,
+  type OpenInvoice,
+} from '#app/features/traveller/papers/open-invoice-queries.server.ts'
 import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
@@ -90,7 +94,7 @@ function presentPlanner({ planner, portraitVersion, plannerPhoto }: Found): OwnP
   }
 }
 
-function presentPlan(found: Found): OwnPlan {
+function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
   const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
@@ -108,6 +112,7 @@ function presentPlan(found: Found): OwnPlan {
     latestProposal: found.latestNumber,
     latestProposalTs: proposal && new Date(proposal.sentTs).toISOString(),
     acceptedProposal: found.acceptedNumber,
+    openInvoice,
     startsOn: proposal?.startsOn ?? row.arrivalDate,
     days: proposal?.days ?? null,
     unread: found.unread,
@@ -129,8 +134,12 @@ export async function listOwnPlans(
     .orderBy(desc(plan.id))
     .limit(limit + 1)
   const shown = found.slice(0, limit)
+  const open = await findOpenInvoices(
+    ctx.db,
+    shown.map(({ row }) => row.id),
+  )
   return {
-    items: shown.map(presentPlan),
+    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null)),
     next: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
   }
 }
@@ -164,8 +173,9 @@ function numberIn(details: Record<string, unknown>): number | null {
 /** A plan of one's own, with what was asked and what happened. @throws AppError not_logged_in, not_found. */
 export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWhole> {
   const { id } = await findOwnPlan(ctx, planId)
-  const [[found], wishes, parties, events] = await Promise.all([
+  const [[found], open, wishes, parties, events] = await Promise.all([
     selectPlans(ctx, eq(plan.id, id)),
+    findOpenInvoices(ctx.db, [id]),
     readWishes(ctx, id),
     ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
     ctx.db
@@ -176,7 +186,7 @@ export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWh
   ])
   if (!found) throw new AppError('not_found')
   return {
-    ...presentPlan(found),
+    ...presentPlan(found, open.get(id) ?? null),
     wishes,
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

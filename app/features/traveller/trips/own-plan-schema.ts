@@ -14,6 +14,13 @@ const planner = z.object({
   portrait: z.string().meta({ description: 'Address of a picture' }),
 })
 
+const openInvoice = z.object({
+  kind: z.enum(['deposit', 'balance']),
+  amountMinor: z.int(),
+  currency: z.string(),
+  dueOn: z.iso.date(),
+})
+
 export const ownPlan = z.object({
   id: z.int().positive(),
   country: z.string().meta({ description: 'Tag' }),
@@ -28,6 +35,7 @@ export const ownPlan = z.object({
   latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest that was sent' }),
   latestProposalTs: z.iso.datetime().nullable(),
   acceptedProposal: z.int().positive().nullable(),
+  openInvoice: openInvoice.nullable().meta({ description: 'The oldest invoice that is not paid' }),
   startsOn: z.iso.date().nullable(),
   days: z.int().nullable(),
   unread: z.int().meta({ description: 'Messages that were not read' }),

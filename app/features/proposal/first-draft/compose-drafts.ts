@@ -1,0 +1,158 @@
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
+import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/first-draft.ts'
+import type { DraftCatalogue, DraftHotel } from './draft-catalogue.ts'
+import { contentOfDraft, draftComponents, factsOfDraft } from './draft-content.ts'
+import { findRoutes, type Reach, type Route } from './draft-search.ts'
+import { toursFor } from './draft-tours.ts'
+import { waysOf } from './draft-ways.ts'
+import { modesWithout, type Wishes, wishesOf } from './draft-wishes.ts'
+import { nightMinor } from './draft-worth.ts'
+
+/**
+ * Three contrasting itineraries for somebody's words, of one country's rows alone. The same words, rows and day give
+ * the same drafts. None has what the pace doctor calls broken.
+ */
+
+/** Components of a draft hold on any day. */
+const OPEN_DAY = '2001-06-01'
+
+export interface Composed {
+  wishes: Wishes
+  drafts: FirstDraft[]
+}
+
+/** From what a day should be to what it may be where a country's roads leave no choice. */
+const REACHES: Record<DraftKind, readonly Reach[]> = {
+  calmer: [
+    { driving: 210, all: 300, lastDay: 180, stretch: 0 },
+    { driving: 300, all: 400, lastDay: 270, stretch: 1 },
+    { driving: 420, all: 540, lastDay: 400, stretch: 4 },
+  ],
+  wilder: [
+    { driving: 300, all: 420, lastDay: 240, stretch: 0 },
+    { driving: 420, all: 540, lastDay: 330, stretch: 1 },
+    { driving: 510, all: 660, lastDay: 450, stretch: 4 },
+  ],
+  cheaper: [
+    { driving: 300, all: 400, lastDay: 240, stretch: 0 },
+    { driving: 400, all: 540, lastDay: 330, stretch: 1 },
+    { driving: 510, all: 660, lastDay: 450, stretch: 4 },
+  ],
+}
+const UNHURRIED: Reach = { driving: 150, all: 260, lastDay: 150, stretch: 0 }
+
+function reachesFor(kind: DraftKind, { avoid }: Wishes): readonly Reach[] {
+  return avoid.has('driving') ? [UNHURRIED, ...REACHES[kind]] : REACHES[kind]
+}
+
+/** The house of a stay: the cheapest, or the one that suits who comes and how they like to sleep. */
+function hotelFor(place: string, kind: DraftKind, wishes: Wishes, { hotels }: DraftCatalogue): string | null {
+  const cost = (hotel: DraftHotel) => nightMinor(hotel, wishes.month)
+  const isCheap = kind === 'cheaper' || wishes.budget?.level === 'cheap'
+  const fits = (hotel: DraftHotel) => (wishes.group && hotel.goodFor.includes(wishes.group) ? 1 : 0)
+  const wild = (hotel: DraftHotel) =>
+    kind === 'wilder' && /lodge|tented-camp|boat|farm/.test(hotel.type) ? 1 : 0
+  const order = (a: DraftHotel, b: DraftHotel) => {
+    if (isCheap) return cost(a) - cost(b)
+    if (wishes.budget?.level === 'luxury') return cost(b) - cost(a)
+    return fits(b) - fits(a) || wild(b) - wild(a) || cost(b) - cost(a)
+  }
+  const here = hotels.filter(hotel => hotel.place === place)
+  return here.toSorted((a, b) => order(a, b) || (a.key < b.key ? -1 : 1))[0]?.key ?? null
+}
+
+function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): FirstDraft {
+  const without = modesWithout(wishes)
+  const wayOf = waysOf(catalogue, without)
+  let first = 0
+  const taken = new Set<string>()
+  return {
+    kind,
+    country: catalogue.tag,
+    startsOn: wishes.startsOn,
+    adults: wishes.adults,
+    childAges: [...wishes.childAges],
+    without,
+    stays: stays.map(({ place, nights }, i) => {
+      const before = stays[i - 1]
+      const arriving = before ? (wayOf(before.place, place)?.minutes ?? 0) : 0
+      const tours = toursFor({ first, nights, place, arriving }, { kind, wishes, catalogue }).filter(
+        ({ key }) => !taken.has(key),
+      )
+      for (const { key } of tours) taken.add(key)
+      first += nights
+      return { place, nights, hotel: hotelFor(place, kind, wishes, catalogue), tours }
+    }),
+  }
+}
+
+/** What each person pays of what is known, in minor units. */
+export function eachMinor(draft: FirstDraft, catalogue: DraftCatalogue): number {
+  const people = draft.adults + draft.childAges.length
+  return pricePerPersonMinor(draftComponents(draft, catalogue), people, draft.startsOn ?? OPEN_DAY) ?? 0
+}
+
+/** What the pace doctor makes of a draft: how much is broken, and how much a planner would need a reason for. */
+function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: number; looks: number } {
+  const findings = paceOf(contentOfDraft(draft, catalogue, 'en'), factsOfDraft(catalogue, 'en'))
+  const broken = findings.filter(({ grade }) => grade === 'broken').length
+  return { broken, looks: findings.length - broken }
+}
+
+function sameStays(a: FirstDraft, b: FirstDraft): boolean {
+  const shape = ({ stays }: FirstDraft) =>
+    stays.map(({ place, nights, hotel }) => `${place} ${nights} ${hotel}`).join()
+  return shape(a) === shape(b)
+}
+
+/** How many of the best routes are looked at by the pace doctor. */
+const EXAMINED = { calmer: 12, wilder: 12, cheaper: 30 } as const
+/** Minor units for each person that weigh as much as one point of a route. */
+const CHEAPNESS = 3_000
+const LOOK = { calmer: 5, wilder: 2, cheaper: 3 } as const
+
+function bestDraft(
+  kind: DraftKind,
+  wishes: Wishes,
+  catalogue: DraftCatalogue,
+  before: readonly FirstDraft[],
+): FirstDraft | null {
+  const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
+  const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
+  for (const reach of reachesFor(kind, wishes)) {
+    const drafts = findRoutes({ kind, wishes, catalogue, reach, used })
+      .slice(0, EXAMINED[kind])
+      .map(route => ({ route, draft: draftOf(route, kind, wishes, catalogue) }))
+      .filter(({ draft }) => !before.some(other => sameStays(other, draft)))
+      .map(one => ({
+        ...one,
+        faults: paceFaults(one.draft, catalogue),
+        each: eachMinor(one.draft, catalogue),
+      }))
+      .filter(({ faults }) => faults.broken === 0)
+    const score = ({ route, faults, each }: (typeof drafts)[number]) =>
+      route.score - faults.looks * LOOK[kind] - (kind === 'cheaper' ? each / CHEAPNESS : 0)
+    const ordered = drafts.toSorted((a, b) => score(b) - score(a))
+    const cheap = kind === 'cheaper' ? ordered.find(({ each }) => each < least) : undefined
+    const best = cheap ?? ordered[0]
+    if (best) return best.draft
+  }
+  return null
+}
+
+/** Composes the drafts; fewer than three where a country's rows allow no more that differ. */
+export function composeDrafts(
+  understanding: Understanding,
+  catalogue: DraftCatalogue,
+  today: string,
+): Composed {
+  const wishes = wishesOf(understanding, catalogue, today)
+  const drafts: FirstDraft[] = []
+  for (const kind of draftKinds) {
+    const draft = bestDraft(kind, wishes, catalogue, drafts)
+    if (draft) drafts.push(draft)
+  }
+  return { wishes, drafts }
+}

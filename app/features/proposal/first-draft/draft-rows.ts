@@ -1,0 +1,195 @@
+import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
+import type { catalogueItem } from '#database/schema/catalogue.ts'
+import type { place } from '#database/schema/place.ts'
+import type { DraftHotel, DraftPlace, DraftTour, Words } from './draft-catalogue.ts'
+
+/** Rows of the catalogue as the rules of drafts read them. */
+
+type PlaceRow = Pick<
+  typeof place.$inferSelect,
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'regionId'
+  | 'nearId'
+  | 'name'
+  | 'line'
+  | 'latitude'
+  | 'longitude'
+  | 'altitudeM'
+  | 'climate'
+  | 'bestMonths'
+  | 'interests'
+  | 'habitats'
+  | 'wildlife'
+  | 'nights'
+>
+type ItemRow = Pick<
+  typeof catalogueItem.$inferSelect,
+  | 'kind'
+  | 'key'
+  | 'placeId'
+  | 'name'
+  | 'line'
+  | 'hotelRoomInfo'
+  | 'tourInfoV2'
+  | 'tourType'
+  | 'priceMinor'
+  | 'bestMonths'
+  | 'interests'
+  | 'habitats'
+  | 'details'
+>
+
+/** The destination that a place belongs to: itself, or the one an attraction is near. */
+export interface DestinationOf {
+  byId: (id: number) => string | null
+  bySlug: (slug: string) => string | null
+}
+
+interface Shares {
+  count: number
+  begins: Record<string, number>
+  ends: Record<string, number>
+  trips: ReadonlyMap<number, ReadonlySet<number>>
+  goals: ReadonlyMap<number, Record<string, number>>
+}
+
+/** What the published trips of a country say of its places: where they begin, end and sleep, and to what end. */
+export function tripShares(
+  places: readonly Pick<PlaceRow, 'id' | 'slug'>[],
+  days: readonly { tripId: number; goals: string[]; placeId: number }[],
+): Shares {
+  const slugs = new Map(places.map(({ id, slug }) => [id, slug]))
+  const trips = Map.groupBy(days, ({ tripId }) => tripId)
+  const [begins, ends]: Record<string, number>[] = [{}, {}]
+  const sleeps = new Map<number, Set<number>>()
+  const goals = new Map<number, Record<string, number>>()
+  for (const [tripId, own] of trips) {
+    const [first, last] = [own[0]?.placeId ?? -1, own.at(-1)?.placeId ?? -1].map(id => slugs.get(id))
+    if (first && begins) begins[first] = (begins[first] ?? 0) + 1 / trips.size
+    if (last && ends) ends[last] = (ends[last] ?? 0) + 1 / trips.size
+    for (const id of new Set(own.map(({ placeId }) => placeId))) {
+      sleeps.set(id, (sleeps.get(id) ?? new Set()).add(tripId))
+      const counts = goals.get(id) ?? {}
+      for (const goal of own[0]?.goals ?? []) counts[goal] = (counts[goal] ?? 0) + 1
+      goals.set(id, counts)
+    }
+  }
+  return { count: trips.size, begins: begins ?? {}, ends: ends ?? {}, trips: sleeps, goals }
+}
+
+/** The destinations of a country, each with what lies beside it. */
+export function placesFromRows(
+  rows: readonly PlaceRow[],
+  shares: Shares,
+): { list: DraftPlace[]; destinationOf: DestinationOf } {
+  const destinations = rows.filter(({ kind }) => kind === 'destination')
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const destinationOfRow = (row: PlaceRow | undefined): string | null => {
+    if (!row) return null
+    if (row.kind === 'destination') return row.slug
+    return row.nearId === null ? null : (byId.get(row.nearId)?.slug ?? null)
+  }
+  const bySlug = new Map(rows.map(row => [row.slug, destinationOfRow(row)]))
+  const list = destinations.map(row => {
+    const sights = rows.filter(({ kind, nearId }) => kind === 'attraction' && nearId === row.id)
+    const nights = row.nights?.kind === 'Range' ? row.nights : { start: 1, end: 4 }
+    return {
+      slug: row.slug,
+      name: row.name,
+      line: row.line,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      altitudeM: row.altitudeM,
+      region: row.regionId === null ? null : (byId.get(row.regionId)?.slug ?? null),
+      climate: row.climate,
+      bestMonths: row.bestMonths,
+      interests: [...new Set([...row.interests, ...sights.flatMap(({ interests }) => interests)])],
+      habitats: [...new Set([...row.habitats, ...sights.flatMap(({ habitats }) => habitats)])],
+      wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
+      nights: { least: nights.start, most: nights.end - 1 },
+      sights: sights.map(({ slug, name, line, interests }) => ({ slug, name, line, interests })),
+      trips: shares.trips.get(row.id)?.size ?? 0,
+      goals: shares.goals.get(row.id) ?? {},
+    }
+  })
+  return {
+    list,
+    destinationOf: {
+      byId: id => destinationOfRow(byId.get(id)),
+      bySlug: slug => bySlug.get(slug) ?? null,
+    },
+  }
+}
+
+function wordsOf(value: unknown): Words {
+  const { en = '', es = '' } = (typeof value === 'object' && value ? value : {}) as Partial<Words>
+  return { en, es }
+}
+
+function listOf<T>(value: unknown, is: (one: unknown) => one is T): T[] {
+  return Array.isArray(value) ? value.filter(is) : []
+}
+
+const isText = (one: unknown): one is string => typeof one === 'string'
+const isNumber = (one: unknown): one is number => typeof one === 'number'
+
+const SLEEPS: Record<string, number> = { king: 2, queen: 2, double: 2, single: 1, bunk: 2 }
+
+export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
+  const at = destinationOf.byId(row.placeId)
+  if (row.kind !== 'hotel' || at === null) return []
+  return [
+    {
+      key: row.key,
+      place: at,
+      name: row.name,
+      type: isText(row.details.type) ? row.details.type : 'hotel',
+      goodFor: listOf(row.details.goodFor, isText),
+      pricesByMonth: listOf(row.details.pricesByMonth, isNumber),
+      rooms: (row.hotelRoomInfo?.bedConfigs ?? []).map(({ beds, count, fromMinor, toMinor }) => ({
+        sleeps: beds.reduce((all, bed) => all + (SLEEPS[bed] ?? 1), 0),
+        ...{ count, fromMinor, toMinor },
+      })),
+    },
+  ]
+}
+
+/** How hard a tour is, by the words of its level. */
+export function effortOf(level: string): DraftTour['effort'] {
+  if (/hard|demanding|strenuous|grade (iii|iv|v)|class (iii|iv|v)|swell/i.test(level)) return 'demanding'
+  return /moderate|swimmers/i.test(level) ? 'moderate' : 'easy'
+}
+
+const MEALS = ['breakfast', 'lunch', 'dinner'] as const
+
+export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
+  const at = destinationOf.byId(row.placeId)
+  if (row.kind !== 'tour' || at === null) return []
+  const { details, tourInfoV2: info } = row
+  const includes = Array.isArray(details.tourIncludes)
+    ? details.tourIncludes.map(one => wordsOf(one).en).join(' ')
+    : ''
+  const isWalked = row.interests.includes('hiking')
+  return [
+    {
+      key: row.key,
+      place: at,
+      name: row.name,
+      line: row.line,
+      type: row.tourType,
+      effort: effortOf(wordsOf(details.level).en),
+      minutes: minutesOfDuration(info?.tourDuration ?? null),
+      times: (info?.tourTimes ?? []).map(time => time.slice(0, 5)),
+      days: (info?.tourDays ?? []).length === 7 ? [] : (info?.tourDays ?? []),
+      months: row.bestMonths && row.bestMonths.length < 12 ? row.bestMonths : null,
+      minimumAge: isNumber(details.minimumAge) ? details.minimumAge : null,
+      priceMinor: row.priceMinor,
+      interests: row.interests,
+      habitats: row.habitats,
+      walkKm: isWalked && isNumber(details.distance) ? details.distance : 0,
+      meals: MEALS.filter(meal => new RegExp(meal, 'i').test(includes)),
+    },
+  ]
+}

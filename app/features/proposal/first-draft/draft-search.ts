@@ -1,0 +1,230 @@
+import type { DraftKind } from '#database/values/first-draft.ts'
+import { type DraftCatalogue, type DraftPlace, gatewaysOf } from './draft-catalogue.ts'
+import { type DraftWay, type WayOf, waysOf } from './draft-ways.ts'
+import { modesWithout, type Wishes } from './draft-wishes.ts'
+import { type PlaceWorth, worthOf } from './draft-worth.ts'
+
+/** The bounded search for a route: a beam over places in their order, always from gateway to gateway. */
+
+export interface RouteStay {
+  place: string
+  nights: number
+}
+
+export interface Route {
+  stays: RouteStay[]
+  score: number
+}
+
+/** What a day's travel may come to, in minutes. */
+export interface Reach {
+  driving: number
+  all: number
+  /** The same for the day of leaving. */
+  lastDay: number
+  /** Nights beyond what a place is usually stayed in. */
+  stretch: number
+}
+
+const BEAM = 48
+const MOST_STAYS = 8
+/** How many nights a stay of each kind of draft lasts, if nothing else decides. */
+const NIGHTS_A_STAY = { calmer: 3, wilder: 2, cheaper: 2.6 } as const
+/** What an hour on the way is worth avoiding, beside a place that is worth 5 to 40. */
+const HOUR = { calmer: 2.4, wilder: 1.1, cheaper: 1.6 } as const
+const FLIGHT = { calmer: 1, wilder: 0.5, cheaper: 7 } as const
+/** Part of what a wish is worth where another place of the draft answers it already. */
+const AGAIN = 0.22
+/** What it costs to go where a draft before went. */
+const REPEATED = 7
+/** The share of trips through a gateway that makes it the country's main one: more to pass through than to stay in. */
+const MAIN_GATE = 0.5
+
+interface Found {
+  stays: DraftPlace[]
+  travel: number
+  worth: number
+  met: ReadonlySet<string>
+}
+
+export interface Searching {
+  kind: DraftKind
+  wishes: Wishes
+  catalogue: DraftCatalogue
+  reach: Reach
+  /** Places of the drafts before, which this one should not repeat. */
+  used: ReadonlySet<string>
+}
+
+interface Ground extends Searching {
+  places: DraftPlace[]
+  worths: Map<string, PlaceWorth>
+  wayOf: WayOf
+  begins: Set<string>
+  ends: string[]
+}
+
+function isWithin(way: DraftWay | null, most: { driving: number; all: number }): way is DraftWay {
+  return (
+    way !== null && way.drivingMinutes <= most.driving && way.minutes <= most.all && way.walkingMinutes <= 90
+  )
+}
+
+function groundOf(searching: Searching): Ground {
+  const { kind, wishes, catalogue } = searching
+  const places = catalogue.places.filter(({ slug }) => catalogue.hotels.some(({ place }) => place === slug))
+  return {
+    ...searching,
+    places,
+    worths: new Map(places.map(place => [place.slug, worthOf(place, kind, wishes, catalogue)])),
+    wayOf: waysOf(catalogue, modesWithout(wishes)),
+    begins: new Set(gatewaysOf(catalogue.begins)),
+    ends: gatewaysOf(catalogue.ends),
+  }
+}
+
+function costOf(way: DraftWay, { kind, wishes }: Searching): number {
+  const driving = wishes.avoid.has('driving') ? (way.drivingMinutes / 60) * 3 : 0
+  const long = Math.max(0, way.drivingMinutes - 240) / 60
+  return (way.minutes / 60) * HOUR[kind] + way.flights * FLIGHT[kind] + driving + long * 2
+}
+
+function added(found: Found, place: DraftPlace, way: DraftWay | null, ground: Ground): Found {
+  const worth = ground.worths.get(place.slug) ?? { own: 0, wishes: {} }
+  const isBack = found.stays.includes(place)
+  let sum = isBack ? 0 : worth.own - (ground.used.has(place.slug) ? REPEATED : 0)
+  for (const [wish, value] of Object.entries(isBack ? {} : worth.wishes))
+    sum += found.met.has(wish) ? value * AGAIN : value
+  return {
+    stays: [...found.stays, place],
+    travel: found.travel + (way ? costOf(way, ground) : 0),
+    worth: found.worth + sum,
+    met: new Set([...found.met, ...Object.keys(worth.wishes)]),
+  }
+}
+
+function heightCost(stays: readonly DraftPlace[]): number {
+  return stays.reduce((sum, place, i) => {
+    const before = stays[i - 1]
+    const isClimb = before && place.altitudeM >= 2_500 && place.altitudeM - before.altitudeM >= 1_000
+    return sum + (isClimb ? 3 : 0)
+  }, 0)
+}
+
+/** The way out of a country from its last stay: to the nearest gateway. */
+export function wayOut(
+  from: string,
+  ends: readonly string[],
+  wayOf: WayOf,
+): { to: string; way: DraftWay } | null {
+  const ways = ends.flatMap(to => {
+    const way = wayOf(from, to)
+    return way ? [{ to, way }] : []
+  })
+  return ways.toSorted((a, b) => a.way.minutes - b.way.minutes || (a.to < b.to ? -1 : 1))[0] ?? null
+}
+
+/** How long each place is stayed in; null where the nights do not fit. The first night of a gateway may be its only one. */
+function sharedNights(stays: readonly DraftPlace[], nights: number, ground: Ground): RouteStay[] | null {
+  const isGate = (i: number) =>
+    (i === 0 || i === stays.length - 1) && [...ground.begins, ...ground.ends].includes(stays[i]?.slug ?? '')
+  const least = stays.map(({ nights: own }, i) =>
+    isGate(i) ? 1 : Math.max(own.least, ground.kind === 'calmer' ? 2 : 1),
+  )
+  const isBack = (i: number) => i > 0 && stays[i]?.slug === stays[0]?.slug
+  const most = stays.map(({ nights: own }, i) => {
+    if (isBack(i)) return 1
+    const longer = (ground.kind === 'calmer' && !isGate(i) ? 1 : 0) + ground.reach.stretch
+    return Math.max(least[i] ?? 1, own.most + longer)
+  })
+  const shared = [...least]
+  let left = nights - shared.reduce((sum, count) => sum + count, 0)
+  if (left < 0 || nights > most.reduce((sum, count) => sum + count, 0)) return null
+  const wanted = stays.map(({ slug }) => {
+    const worth = ground.worths.get(slug)
+    return (worth?.own ?? 0) + Object.values(worth?.wishes ?? {}).reduce((sum, value) => sum + value, 0)
+  })
+  while (left > 0) {
+    let at = -1
+    let best = Number.NEGATIVE_INFINITY
+    shared.forEach((count, i) => {
+      if (count >= (most[i] ?? count)) return
+      const gain = (wanted[i] ?? 0) / (count * count) - (isGate(i) ? 20 : 0)
+      if (gain > best) [at, best] = [i, gain]
+    })
+    if (at < 0) return null
+    shared[at] = (shared[at] ?? 0) + 1
+    left--
+  }
+  return stays.map(({ slug }, i) => ({ place: slug, nights: shared[i] ?? 1 }))
+}
+
+function isUsualGate(slug: string, { catalogue }: Searching): boolean {
+  return (catalogue.begins[slug] ?? 0) >= MAIN_GATE || (catalogue.ends[slug] ?? 0) >= MAIN_GATE
+}
+
+/** A route as it stands, if one can leave from its last place on the last day. */
+function routeOf(found: Found, ground: Ground): Route[] {
+  const { kind, wishes, reach } = ground
+  const last = found.stays.at(-1)
+  const out = last ? wayOut(last.slug, ground.ends, ground.wayOf) : null
+  if (!last || !out || !isWithin(out.way, { driving: reach.lastDay, all: reach.lastDay + 90 })) return []
+  const nights = wishes.days - 1
+  const stays = sharedNights(found.stays, nights, ground)
+  if (!stays) return []
+  const between = stays.filter(({ place }) => !isUsualGate(place, ground))
+  const nightsBetween = between.reduce((sum, stay) => sum + stay.nights, 0)
+  const wanted = Math.max(1, (nights - 1) / NIGHTS_A_STAY[kind])
+  const oneNights = stays.filter((stay, i) => stay.nights === 1 && i > 0 && i < stays.length - 1).length
+  const score =
+    found.worth -
+    found.travel -
+    costOf(out.way, ground) -
+    heightCost(found.stays) -
+    Math.abs(between.length - wanted) * 4 -
+    Math.max(0, nights - nightsBetween - 2) * 4 -
+    oneNights * (kind === 'calmer' ? 8 : 2.5)
+  return [{ stays, score }]
+}
+
+function mayFollow(found: Found, place: DraftPlace, { begins, ends }: Ground): boolean {
+  const first = found.stays[0]?.slug
+  const comesBack = place.slug === first && ends.includes(place.slug) && found.stays.length > 1
+  if (found.stays.at(-1)?.slug === place.slug) return false
+  if (comesBack) return true
+  // A round trip is back at its beginning: nothing comes after.
+  const isBack = found.stays.length > 2 && found.stays.at(-1)?.slug === first
+  const isOver = found.stays.length > 0 && isBack
+  return !isOver && !found.stays.includes(place) && (found.stays.length > 0 || begins.has(place.slug))
+}
+
+function keep(found: readonly Found[]): Found[] {
+  return found.toSorted((a, b) => b.worth - b.travel - (a.worth - a.travel)).slice(0, BEAM)
+}
+
+/** Whatever routes there are, the best first: at most 40, the same for the same wishes. */
+export function findRoutes(searching: Searching): Route[] {
+  const ground = groundOf(searching)
+  const { reach, wishes, kind } = searching
+  const nothing: Found = { stays: [], travel: 0, worth: 0, met: new Set() }
+  let open = ground.places
+    .filter(place => mayFollow(nothing, place, ground))
+    .map(place => added(nothing, place, null, ground))
+  const routes = open.flatMap(found => routeOf(found, ground))
+  const most = Math.min(MOST_STAYS, Math.ceil((wishes.days - 1) / NIGHTS_A_STAY[kind]) + 2)
+  for (let count = 2; count <= most && open.length > 0; count++) {
+    open = keep(
+      open.flatMap(found => {
+        const from = found.stays.at(-1)?.slug ?? ''
+        return ground.places.flatMap(place => {
+          if (!mayFollow(found, place, ground)) return []
+          const way = ground.wayOf(from, place.slug)
+          // One lands, sleeps, and does not cross the country the same day: the first night is where one arrives.
+          return isWithin(way, reach) ? [added(found, place, way, ground)] : []
+        })
+      }),
+    )
+    routes.push(...open.flatMap(found => routeOf(found, ground)))
+  }
+  return routes.toSorted((a, b) => b.score - a.score).slice(0, 40)
+}

@@ -1,0 +1,184 @@
+import type { DraftKind } from '#database/values/first-draft.ts'
+import type { DraftCatalogue, DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
+import { activityKeys, type Wishes } from './draft-wishes.ts'
+
+/** What a place and a tour are worth to somebody's wishes: numbers that only order them. */
+
+/** Something wished for that a place may have; it counts in full once in a draft. */
+export interface PlaceWorth {
+  /** What the place is worth whatever else is in the draft. */
+  own: number
+  /** By name of a wish ("animal:0"), what it adds the first time. */
+  wishes: Readonly<Record<string, number>>
+}
+
+const ANIMAL = 14
+const ACTIVITY = 9
+const NAMED = 60
+/** A place whose every tour is too hard, too young or out of season: what one goes there for is missing. */
+const NOTHING_SUITS = 8
+
+export function isInSeason(months: readonly number[] | null, month: number | null): boolean {
+  return months === null || (month !== null && months.includes(month))
+}
+
+/** Whether an animal that was asked for is met at a place in the month; in some month while that is open. */
+export function meetsAt(
+  keys: readonly string[],
+  slug: string,
+  month: number | null,
+  { species }: DraftCatalogue,
+): boolean {
+  return species.some(
+    ({ key, months, places }) =>
+      keys.includes(key) && places.includes(slug) && (month === null || months.includes(month)),
+  )
+}
+
+const EFFORTS = ['easy', 'moderate', 'demanding'] as const
+
+/** The hardest that a draft of some kind asks of somebody. */
+export function hardestFor(
+  kind: DraftKind,
+  { effort, withGrandparents, avoid }: Wishes,
+): DraftTour['effort'] {
+  if (withGrandparents || avoid.has('walking') || effort === 'easy') return 'easy'
+  if (effort !== null) return effort
+  return kind === 'wilder' ? 'demanding' : 'moderate'
+}
+
+const LONGEST_TOUR = 14 * 60
+const LONGEST_WALK_KM = 3
+
+/** Whether the party can take a tour in its month, whatever the day. */
+export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean {
+  const { youngest, month, avoid } = wishes
+  if (youngest !== null && tour.minimumAge !== null && tour.minimumAge > youngest) return false
+  if (!isInSeason(tour.months, month)) return false
+  if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardestFor(kind, wishes))) return false
+  if (avoid.has('walking') && tour.walkKm > LONGEST_WALK_KM) return false
+  if (avoid.has('boats') && /boat|kayak|raft|canoe|cruise|snorkel|div/.test(`${tour.key} ${tour.type}`))
+    return false
+  return tour.minutes === null || tour.minutes <= LONGEST_TOUR
+}
+
+function stem(word: string): string {
+  return word.toLowerCase().replace(/(ies|s)$/, '')
+}
+
+/** Whether a tour is about an animal: by the last word of its name, as tours are named after them. */
+export function isAbout(tour: DraftTour, keys: readonly string[], { species }: DraftCatalogue): boolean {
+  const words = species
+    .filter(({ key }) => keys.includes(key))
+    .map(({ name }) => stem(name.en.split(' ').at(-1) ?? ''))
+  const said = `${tour.name.en} ${tour.line.en} ${tour.key}`.toLowerCase()
+  return words.some(word => word.length > 3 && said.includes(word))
+}
+
+/** The wishes that a tour answers, by name. */
+export function wishesOfTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCatalogue): string[] {
+  return [
+    ...wishes.animals.flatMap(({ value }, i) => (isAbout(tour, value, catalogue) ? `animal:${i}` : [])),
+    ...wishes.activities.flatMap(({ value }, i) => {
+      const { interests, habitats, tourType } = activityKeys(value, catalogue)
+      const isOne =
+        tour.type === tourType ||
+        interests.some(key => tour.interests.includes(key)) ||
+        (interests.length === 0 && habitats.some(key => tour.habitats.includes(key)))
+      return isOne ? `activity:${i}` : []
+    }),
+  ]
+}
+
+function seasonOf(place: DraftPlace, { month, avoid }: Wishes): number {
+  if (month === null) return 0
+  const climate = place.climate?.[month - 1]
+  const best = place.bestMonths === null || place.bestMonths.includes(month) ? 4 : -3
+  const rain = climate ? -Math.max(0, climate.rainDays - 14) * (avoid.has('rain') ? 1.2 : 0.25) : 0
+  const heat = climate && avoid.has('heat') ? -Math.max(0, climate.high - 29) * 1.5 : 0
+  return best + rain + heat
+}
+
+function likedBy(place: DraftPlace, kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): number {
+  const { avoid, goals } = wishes
+  const goal = goals.reduce((sum, { value }) => sum + Math.min(3, place.goals[value] ?? 0), 0)
+  const share = place.trips / Math.max(1, catalogue.trips)
+  const crowds = avoid.has('crowds') ? -share * 10 : share * (kind === 'wilder' ? 7 : 12)
+  const altitude = avoid.has('altitude') && place.altitudeM > 2_400 ? -40 : 0
+  const family = wishes.group === 'Family' && place.interests.includes('family') ? 3 : 0
+  return goal + crowds + altitude + family
+}
+
+const WILD = [
+  'rainforest',
+  'cloud-forest',
+  'savanna',
+  'coral-reef',
+  'wetland',
+  'mangrove',
+  'volcano',
+  'mountain',
+]
+const RESTFUL = ['beaches', 'hot-springs', 'food', 'coffee']
+
+function leaningOf(place: DraftPlace, kind: DraftKind, hotels: readonly DraftHotel[], month: number | null) {
+  if (kind === 'wilder') {
+    const wild = place.habitats.filter(key => WILD.includes(key)).length
+    const town = place.habitats.includes('city') ? -5 : 0
+    return wild * 1.2 + Math.min(5, place.wildlife.length) * 0.8 + town
+  }
+  if (kind === 'calmer')
+    return (
+      place.interests.filter(key => RESTFUL.includes(key)).length * 1.5 + Math.min(4, place.nights.most) * 0.8
+    )
+  const least = Math.min(...hotels.map(hotel => nightMinor(hotel, month)))
+  return -Math.min(40, (least / 100) * 0.1)
+}
+
+/** The cheapest room a night, in minor units: in its month, or in the cheapest while that is open. */
+export function nightMinor({ pricesByMonth }: DraftHotel, month: number | null): number {
+  const price = month === null ? Math.min(...pricesByMonth) : pricesByMonth[month - 1]
+  return price ?? Math.min(...pricesByMonth)
+}
+
+/** What a place is worth to the wishes, for a kind of draft. */
+export function worthOf(
+  place: DraftPlace,
+  kind: DraftKind,
+  wishes: Wishes,
+  catalogue: DraftCatalogue,
+): PlaceWorth {
+  const hotels = catalogue.hotels.filter(hotel => hotel.place === place.slug)
+  const tours = catalogue.tours.filter(tour => tour.place === place.slug && suits(tour, kind, wishes))
+  const found: Record<string, number> = {}
+  wishes.animals.forEach(({ value }, i) => {
+    if (meetsAt(value, place.slug, wishes.month, catalogue)) found[`animal:${i}`] = ANIMAL
+  })
+  wishes.activities.forEach(({ value }, i) => {
+    const { interests, habitats, tourType } = activityKeys(value, catalogue)
+    const at = interests.filter(key => place.interests.includes(key)).length
+    const around = habitats.filter(key => place.habitats.includes(key)).length
+    const guided = tours.some(
+      tour => tour.type === tourType || wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`),
+    )
+    const share =
+      interests.length + habitats.length > 0 ? (at + around) / (interests.length + habitats.length) : 0
+    const worth = ACTIVITY * share + (guided ? 4 : 0)
+    if (worth > 0) found[`activity:${i}`] = worth
+  })
+  const named = wishes.places.filter(({ value: { kind: is, slug } }) => isNamed(place, is, slug)).length
+  const own =
+    named * NAMED +
+    seasonOf(place, wishes) +
+    likedBy(place, kind, wishes, catalogue) +
+    leaningOf(place, kind, hotels, wishes.month) +
+    Math.min(3, tours.length) * (kind === 'cheaper' ? 1 : 2) -
+    (tours.length === 0 && catalogue.tours.some(tour => tour.place === place.slug) ? NOTHING_SUITS : 0)
+  return { own, wishes: found }
+}
+
+/** Whether a place is the one that was named, has the attraction beside it, or lies in the region. */
+export function isNamed(place: DraftPlace, kind: string, slug: string): boolean {
+  if (kind === 'region') return place.region === slug
+  return place.slug === slug || place.sights.some(sight => sight.slug === slug)
+}

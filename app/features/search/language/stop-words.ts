@@ -1,0 +1,44 @@
+import { tokensOf } from './tokens.ts'
+
+/** Words that say nothing of a trip, in both languages: they are neither searched for nor taken for misspelt names. */
+const WORDS = `
+  a an the this that these those some any all every each other another such same both few many much more most less least
+  i me my mine we us our ours you your he she it its they them their who whom whose which what where when why how
+  am is are was were be been being do does did doing done have has had having can could will would shall should may might
+  must im id ive ill were weve wed youre its theres dont doesnt didnt cant wont isnt arent
+  and or but nor so if then than as of at by for with without about against between into through during before after above
+  below to from up down in out on off over under again further once here there also just only very too really quite rather
+  not no yes please thanks thank hello hi hey dear ok okay
+  want wants wanted like likes liked love loves loved would need needs needed look looking looks find finding search see seeing
+  saw seen go goes going gone went get gets getting got take takes taking make makes making give show tell know think thinking
+  plan planning plans planned spend spending dream dreaming hope hoping wish wishes wishing prefer try visit visiting explore
+  travel travels traveling travelling traveler travellers trip trips tour tours holiday holidays vacation vacations journey
+  journeys itinerary itineraries getaway package packages idea ideas option options suggestion recommend recommended
+  best good great nice lovely beautiful amazing perfect ideal big small new old first last next somewhere anywhere something
+  anything everything nothing place places country countries area areas lot lots bit kind sort thing things stuff way
+  day days week weeks month months year years night nights time times early mid late end middle beginning start around roughly
+  person persons people pax adult adults old age aged years
+  book booking stay staying sleep sleeping include including includes included well maybe perhaps possible possibly ideally
+  ones one lets let us until till within per via vs etc
+  un una unos unas el la los las lo al del de en y e o u ni a con sin por para sobre entre hasta desde hacia segun durante tras
+  ante bajo contra mediante que quien quienes cual cuales cuando donde como cuanto cuanta cuantos cuantas porque si no mas menos
+  muy mucho mucha muchos muchas poco poca pocos pocas todo toda todos todas otro otra otros otras mismo misma este esta estos
+  estas ese esa esos esas aquel aquella esto eso algo alguien alguno alguna algunos algunas algun nada nadie ningun ninguno
+  ninguna cada tan tanto tanta ya aun tambien tampoco solo pero sino aunque pues entonces luego asi aqui ahi alli
+  yo tu usted el ella nosotros nosotras ustedes ellos ellas me te se nos le les mi mis su sus tus nuestro nuestra nuestros nuestras
+  soy eres es somos son era fue ser estoy esta estamos estan estar he ha hemos han haber hay tengo tienes tiene tenemos tienen
+  tener hago hace hacer hacemos haciendo voy va vamos van ir yendo iremos ire
+  quiero quiere queremos quieren querria quisiera quisieramos querer gusta gustan gustaria gustarian encanta encantan encantaria
+  busco busca buscamos buscando buscar necesito necesita necesitamos deseo desea deseamos prefiero preferimos puedo puede podemos
+  pueden poder ver vemos viendo conocer conociendo visitar visitando explorar descubrir disfrutar pasar viajar viajo viajamos
+  viajando planear planeamos planeando organizar recomienda recomiendan recomendar sueno sonamos
+  viaje viajes vacaciones vacacion ruta rutas recorrido recorridos itinerario itinerarios escapada paquete paquetes idea ideas
+  opcion opciones lugar lugares sitio sitios pais paises zona zonas cosa cosas tipo forma manera parte
+  mejor mejores bueno buena buenos buenas buen bonito bonita bonitos lindo linda hermoso hermosa ideal perfecto gran grande grandes
+  pequeno pequena nuevo nueva primer primera ultimo ultima proximo proxima
+  dia dias semana semanas mes meses ano anos noche noches vez veces tiempo principio principios mediados finales fines final inicio
+  persona personas gente adulto adultos edad cerca alrededor aproximadamente
+  gracias favor hola buenas posible quiza quizas talvez tal incluye incluido incluyendo
+`
+
+export const stopWords: ReadonlySet<string> = new Set(tokensOf(WORDS).map(token => token.plain))

@@ -1,0 +1,122 @@
+import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { isApart } from '#app/features/search/language/tokens.ts'
+import { budgetLevels } from './budget.ts'
+import { isFree, partOf, type Reading, take } from './reading.ts'
+import type { Avoidance, Effort, Part } from './understanding.ts'
+
+/** What is not wanted, and how hard it may be: "no driving", "not crowded", "sin avión", "caminar poco". */
+
+const negators = listBook(
+  'no, not, without, avoid, avoiding, never, hate, hates, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+)
+const fillers = new Set(
+  'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer ir en estar por'.split(
+    ' ',
+  ),
+)
+const objects = bookOf<Avoidance>({
+  driving:
+    'driving, drive, drives, car, cars, self drive, rental car, road trips, hours in a car, time in the car, transfers, manejar, conducir, carro, coche, auto, carretera, carreteras, horas de carro, horas de carretera, traslados, bus, buses, autobus, autobuses',
+  flights:
+    'flights, flight, flying, fly, planes, plane, airplanes, small planes, domestic flights, internal flights, avion, aviones, avioneta, avionetas, vuelos, vuelo, volar, vuelos internos',
+  boats:
+    'boats, boat, boat rides, ferries, ferry, sailing, ships, cruises, bote, botes, barco, barcos, lancha, lanchas, barcas, navegar, cruceros',
+  crowds:
+    'crowds, crowd, crowded, crowding, busy, tourists, touristy, tourist traps, mass tourism, people everywhere, multitud, multitudes, gente, turistas, turistico, turistica, turisticos, masificado, masificada, masivo, masificacion, aglomeraciones, lleno, lleno de gente, llenos',
+  heat: 'heat, hot, hot weather, humid, humidity, calor, caluroso, calurosa, humedad, humedo',
+  rain: 'rain, rains, rainy, raining, wet, wet season, rainy season, lluvia, lluvias, lluvioso, llueva, lloviendo, temporada de lluvias',
+  altitude:
+    'altitude, high altitude, altitudes, heights, mountains, mountain, mal de altura, soroche, altura, alturas, altitud, montana, montanas, grandes alturas',
+  walking:
+    'walking, walk, walks, hiking, hike, hikes, long hikes, long walks, trekking, climbing, stairs, caminar, caminata, caminatas, senderismo, andar, excursiones a pie, subir, escaleras, escalar',
+})
+/** Said whole. */
+const phrases = bookOf<Avoidance>({
+  crowds:
+    'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
+  walking:
+    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
+  boats: 'seasick, sea sick, seasickness, se marea, me mareo, nos mareamos, mareo, mareos',
+  altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
+  flights: 'afraid of flying, fear of flying, miedo a volar, miedo al avion',
+  heat: 'not hot, cooler weather, clima fresco',
+  rain: 'dry weather, clima seco',
+  driving:
+    'short drives, little driving, short transfers, carsick, car sick, pocos traslados, pocas horas de carro, traslados cortos, poco carro',
+})
+const efforts = bookOf<Effort>({
+  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
+  moderate:
+    'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
+  demanding:
+    'demanding, challenging, challenge, strenuous, tough, hard, hardcore, difficult, intense, physically fit, very active, very fit, exigente, exigentes, duro, dura, dificil, dificiles, intenso, intensa, reto, desafio, desafiante, mucho esfuerzo, muy activo, muy activa, deportistas',
+})
+
+interface Refused {
+  avoid: Part<Avoidance>[]
+  effort: Part<Effort> | null
+  /** Stretches of tokens that a negation covers and no avoidance took: names in them are not wanted. */
+  negated: Found<true>[]
+}
+
+/** After a negation, past words that only weigh it: "not too", "no muy". */
+function pastFillers({ tokens }: Reading, at: number): number {
+  let next = at
+  for (; next < at + 3; next++) {
+    const token = tokens[next]
+    if (!token || isApart(token) || !fillers.has(token.plain)) break
+  }
+  return next
+}
+
+const joining = new Set(['or', 'nor', 'ni', 'o', 'and', 'y', 'e'])
+
+/** What a negation at a token refuses, one thing after another: "no flights, boats or crowds". */
+function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): void {
+  const { tokens } = reading
+  let at = pastFillers(reading, negator.at + negator.count)
+  let start = negator.at
+  for (;;) {
+    const object = phraseAt(objects, tokens, at)
+    if (!object || !isFree(reading, at, object.count)) break
+    const found = { at: start, count: object.at + object.count - start }
+    take(reading, found)
+    refused.avoid.push(partOf(reading, { ...found, value: true }, object.value))
+    start = at + object.count
+    const joint = tokens[start]
+    at = joint && !isApart(joint) && joining.has(joint.plain) ? pastFillers(reading, start + 1) : start
+    if (at === start && joint?.gap.trim() !== ',') return
+    start = at
+  }
+  if (start !== negator.at) return
+  const hard = phraseAt(efforts, tokens, at)
+  const dear = phraseAt(budgetLevels, tokens, at)
+  if (hard && hard.value !== 'easy') {
+    const found = { at: start, count: at + hard.count - start }
+    refused.effort ??= partOf(reading, { ...found, value: true }, 'easy')
+    take(reading, found)
+  } else if (!dear && at < tokens.length)
+    refused.negated.push({ value: true, at: start, count: at + 1 - start })
+}
+
+/** What a text refuses, and the effort it asks for. */
+export function readAvoidance(reading: Reading): Refused {
+  const refused: Refused = { avoid: [], effort: null, negated: [] }
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const phrase = phraseAt(phrases, reading.tokens, at)
+    const hasEffort = phraseAt(efforts, reading.tokens, at)
+    if (phrase && isFree(reading, at, phrase.count)) {
+      refused.avoid.push(partOf(reading, phrase, phrase.value))
+      if (hasEffort) refused.effort ??= partOf(reading, hasEffort, hasEffort.value)
+      take(reading, phrase)
+      continue
+    }
+    const negator = phraseAt(negators, reading.tokens, at)
+    if (negator && isFree(reading, at, negator.count)) refusedAt(reading, negator, refused)
+    else if (hasEffort && isFree(reading, at, hasEffort.count)) {
+      refused.effort ??= partOf(reading, hasEffort, hasEffort.value)
+      take(reading, hasEffort)
+    }
+  }
+  return refused
+}

@@ -1,0 +1,129 @@
+import { tokensOf } from '#app/features/search/language/tokens.ts'
+import type { Words } from '#database/schema/columns.ts'
+import type { Activity, Meaning, NamedPlace } from './understanding.ts'
+import type { Strength, Term } from './vocabulary.ts'
+
+/** What the catalogue's own names add to the vocabulary. */
+
+export interface CatalogueNames {
+  countries: readonly { tag: string; name: Words; isActive: boolean }[]
+  places: readonly (NamedPlace & { name: Words })[]
+  species: readonly { key: string; kind: string; name: Words; latin: string }[]
+  words: readonly { kind: 'interest' | 'habitat'; key: string; name: Words }[]
+  themes: readonly { key: string; name: Words }[]
+  tourTypes: readonly { key: string; name: Words }[]
+}
+
+/** Words that say what kind of place a name belongs to, and nothing of which. */
+const generic = new Set(
+  `the of and in a national park parks volcano volcanoes lake lakes lagoon river island islands isle cay caye cayes cays beach bay
+  mountain mountains mount hill hills forest cloud rain dry reserve sanctuary marine wildlife waterfall waterfalls falls cave
+  caves crater canyon valley ruins temple temples pagoda museum market city town village old new north south east west northern
+  southern eastern western central coast coastal highlands lowlands plain plateau peninsula delta archipelago range pass trail
+  route road bridge bridges canopy walk gardens garden castle fort forts monastery church cathedral palace fortress springs hot
+  great white black red blue green golden outer upper lower lost river rio de del la el los las y e en parque nacional volcan
+  volcanes lago lagos laguna lagunas isla islas islote cayo cayos playa bahia montana montanas monte montes cerro bosque nuboso
+  lluvioso seco reserva santuario marino cascada cascadas catarata cataratas cueva cuevas crater canon valle ruinas templo
+  templos pagoda museo mercado ciudad pueblo viejo vieja antigua antiguo nuevo nueva norte sur este oeste noreste sureste suroeste
+  noroeste central costa altiplano llanura meseta peninsula delta archipielago cordillera paso abra sendero camino ruta puente
+  puentes jardin jardines castillo fuerte fuertes monasterio iglesia catedral palacio fortaleza aguas termales gran blanco negro
+  rojo azul verde world heritage site lodges lodge camps camp island conservation area conservancy royal king kings queen
+  memorial street square plaza centre center centro historic historico biological private natural community comunitario`.split(
+    /\s+/,
+  ),
+)
+/** A part of a name is a name only from so many letters on. */
+const SHORTEST_PART = 4
+
+function both(name: Words): string[] {
+  return name.en === name.es ? [name.en] : [name.en, name.es]
+}
+
+function terms(texts: readonly string[], strength: Strength, meaning: Meaning): Term[] {
+  return texts.map(text => ({ text, strength, meaning }))
+}
+
+/** A name without the words around it that only say what it is: "Arenal Volcano National Park", Arenal. */
+function proper(name: string): string[] {
+  const tokens = tokensOf(name)
+  let [first, last] = [0, tokens.length]
+  while (first < last && generic.has(tokens[first]?.plain ?? '')) first++
+  while (last > first && generic.has(tokens[last - 1]?.plain ?? '')) last--
+  const words = tokens.slice(first, last).map(token => token.plain)
+  const text = words.join(' ')
+  return text.length >= SHORTEST_PART ? [text] : []
+}
+
+/** The names in a name: "La Fortuna and Arenal", "Cemoro Lawang (Bromo)". */
+function partsOf(name: string): string[] {
+  const parts = name
+    .split(/\s+(?:and|y|e|to|a)\s+|[,()/;]/u)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+  return [...parts, ...parts.flatMap(proper)]
+}
+
+function placeTerms({ name, kind, slug, country }: NamedPlace & { name: Words }): Term[] {
+  const meaning: Meaning = { kind: 'place', place: { kind, slug, country } }
+  const parts = [...both(name).flatMap(partsOf), slug.replaceAll('-', ' ')].filter(
+    part => part.length >= SHORTEST_PART && !tokensOf(part).every(token => generic.has(token.plain)),
+  )
+  return [...terms(both(name), 'name', meaning), ...terms([...new Set(parts)], 'part', meaning)]
+}
+
+/** The word a species shares with its kin: the last in English, the first in Spanish. None in "Queen of the Andes". */
+function kinWords(name: Words): string[] {
+  const english = tokensOf(name.en)
+  const spanish = tokensOf(name.es)
+  const isPlain = !english.some(token => ['of', 'the'].includes(token.plain))
+  const [last, first] = [english.at(-1)?.plain, spanish[0]?.plain]
+  return [isPlain && english.length > 1 ? last : undefined, spanish.length > 1 ? first : undefined].filter(
+    word => word !== undefined && word.length >= 3,
+  ) as string[]
+}
+
+function speciesTerms(all: CatalogueNames['species']): Term[] {
+  const own = all.flatMap(({ key, name, latin }) =>
+    terms([...both(name), latin], 'name', { kind: 'animals', keys: [key] }),
+  )
+  const kin = Map.groupBy(
+    all.flatMap(({ key, name }) => kinWords(name).map(word => ({ key, word }))),
+    ({ word }) => word,
+  )
+  const groups = [...kin].flatMap(([word, members]) =>
+    terms([word], 'part', { kind: 'animals', keys: [...new Set(members.map(({ key }) => key))].toSorted() }),
+  )
+  return [...own, ...groups]
+}
+
+/** A country that has no trips yields its name to a place of the same name: Bali. */
+function countryTerms({ countries, places }: CatalogueNames): Term[] {
+  const taken = new Set(places.flatMap(({ name }) => both(name)))
+  return countries
+    .filter(({ isActive, name }) => isActive || !taken.has(name.en))
+    .flatMap(({ tag, name }) => terms(both(name), 'name', { kind: 'country', tag }))
+}
+
+function activityTerms(
+  entries: readonly { key: string; name: Words }[],
+  kindOf: (entry: { key: string }) => Activity['kind'],
+): Term[] {
+  return entries.flatMap(entry =>
+    terms(both(entry.name), 'name', {
+      kind: 'activity',
+      activity: { kind: kindOf(entry), key: entry.key },
+    }),
+  )
+}
+
+/** All terms that the names of the catalogue are found by, in both languages. */
+export function termsOf(names: CatalogueNames): Term[] {
+  return [
+    ...countryTerms(names),
+    ...names.places.flatMap(placeTerms),
+    ...speciesTerms(names.species),
+    ...names.words.flatMap(({ kind, ...entry }) => activityTerms([entry], () => kind)),
+    ...activityTerms(names.themes, () => 'theme'),
+    ...activityTerms(names.tourTypes, () => 'tour-type'),
+  ]
+}

@@ -1,0 +1,145 @@
+import type { Found } from '#app/features/search/language/phrase-book.ts'
+import type { Token } from '#app/features/search/language/tokens.ts'
+import { isoDay } from './holidays.ts'
+import type { When } from './understanding.ts'
+
+/** Days of the calendar as travellers write them: "3-17 August", "del 3 al 17 de agosto", "2027-08-03". */
+
+const monthNames: readonly (readonly string[])[] = [
+  ['january', 'jan', 'enero', 'ene'],
+  ['february', 'feb', 'febrero'],
+  ['march', 'mar', 'marzo'],
+  ['april', 'apr', 'abril', 'abr'],
+  ['may', 'mayo'],
+  ['june', 'jun', 'junio'],
+  ['july', 'jul', 'julio'],
+  ['august', 'aug', 'agosto', 'ago'],
+  ['september', 'sep', 'sept', 'septiembre', 'setiembre'],
+  ['october', 'oct', 'octubre'],
+  ['november', 'nov', 'noviembre'],
+  ['december', 'dec', 'diciembre', 'dic'],
+]
+const months = new Map(monthNames.flatMap((names, i) => names.map(name => [name, i + 1] as const)))
+const links = new Set(['to', 'a', 'al', 'until', 'till', 'through', 'hasta', 'and', 'y'])
+const starts = new Set(['from', 'del', 'desde', 'between', 'entre', 'starting', 'on', 'el', 'the'])
+const ordinals = new Set(['st', 'nd', 'rd', 'th', 'o'])
+const ofs = new Set(['of', 'de', 'del', 'the'])
+
+interface Day {
+  day: number
+  month: number | null
+  year: number | null
+}
+
+/** The token after those of a set. */
+function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
+  let end = at
+  while (words.has(tokens[end]?.plain ?? '')) end++
+  return end
+}
+
+function dayNumber(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  if (!token || !/^\d{1,2}$/.test(token.plain)) return null
+  const value = Number(token.plain)
+  const next = tokens[at + 1]
+  const end = next?.gap === '' && ordinals.has(next.plain) ? at + 2 : at + 1
+  return value >= 1 && value <= 31 ? { value, end } : null
+}
+
+function yearAt(tokens: readonly Token[], at: number): { year: number | null; end: number } {
+  const start = past(tokens, at, ofs)
+  const token = tokens[start]
+  return token && /^20[2-6]\d$/.test(token.plain)
+    ? { year: Number(token.plain), end: start + 1 }
+    : { year: null, end: at }
+}
+
+/** "3 August 2027", "3 de agosto", "August 3rd", or a day alone. */
+function namedDayAt(tokens: readonly Token[], at: number): Found<Day> | null {
+  const first = months.get(tokens[at]?.plain ?? '')
+  if (first !== undefined) {
+    const day = dayNumber(tokens, past(tokens, at + 1, new Set(['the'])))
+    if (!day) return null
+    const { year, end } = yearAt(tokens, day.end)
+    return { value: { day: day.value, month: first, year }, at, count: end - at }
+  }
+  const day = dayNumber(tokens, at)
+  if (!day) return null
+  const monthAt = past(tokens, day.end, ofs)
+  const month = months.get(tokens[monthAt]?.plain ?? '')
+  if (month === undefined)
+    return { value: { day: day.value, month: null, year: null }, at, count: day.end - at }
+  const { year, end } = yearAt(tokens, monthAt + 1)
+  return { value: { day: day.value, month, year }, at, count: end - at }
+}
+
+/** "2027-08-03", and "3/8/2027" with the day first unless it cannot be. */
+function figuresAt(tokens: readonly Token[], at: number): Found<Day> | null {
+  const [one, two, three] = tokens.slice(at, at + 3)
+  if (!one || !two || !three || !/^[-/]$/.test(two.gap) || three.gap !== two.gap) return null
+  const [a, b, c] = [one.plain, two.plain, three.plain].map(Number) as [number, number, number]
+  const isIso = /^20\d\d$/.test(one.plain)
+  if (!isIso && !/^20\d\d$/.test(three.plain)) return null
+  const [year, x, y] = isIso ? [a, c, b] : [c, a, b]
+  const [day, month] = y > 12 ? [y, x] : [x, y]
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null
+  return { value: { day, month, year }, at, count: 3 }
+}
+
+const oneAt = (tokens: readonly Token[], at: number) => figuresAt(tokens, at) ?? namedDayAt(tokens, at)
+
+/** A day of the calendar; null where that month has no such day. */
+function calendarDay({ day, month, year }: { day: number; month: number; year: number }): Date | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCDate() === day ? date : null
+}
+
+/** Without a year, the next such day after today. */
+function resolved({ day, month, year }: Day, notBefore: Date): Date | null {
+  if (month === null) return null
+  if (year !== null) return calendarDay({ day, month, year })
+  const soon = calendarDay({ day, month, year: notBefore.getUTCFullYear() })
+  if (soon && soon.getTime() >= notBefore.getTime()) return soon
+  return calendarDay({ day, month, year: notBefore.getUTCFullYear() + 1 })
+}
+
+function monthsOf(from: Date, to: Date): number[] {
+  const count = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
+  const found = Array.from({ length: Math.min(12, count + 1) }, (_, i) => ((from.getUTCMonth() + i) % 12) + 1)
+  return [...new Set(found)].toSorted((a, b) => a - b)
+}
+
+/** A day or days that are named at a token; a first day without a last leaves the end open. */
+export function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
+  const start = past(tokens, at, starts)
+  const first = oneAt(tokens, start)
+  if (!first) return null
+  const after = start + first.count
+  const joint = tokens[after]
+  const isHyphen = joint !== undefined && /^ ?[-–—] ?$/.test(joint.gap)
+  const lastAt = links.has(joint?.plain ?? '') ? past(tokens, after + 1, starts) : isHyphen ? after : null
+  const last = lastAt === null ? null : oneAt(tokens, lastAt)
+  const month = first.value.month ?? last?.value.month ?? null
+  const from = resolved(
+    {
+      ...first.value,
+      month,
+      year: first.value.year ?? (first.value.month === null ? (last?.value.year ?? null) : null),
+    },
+    today,
+  )
+  if (!from) return null
+  const to = last && resolved({ ...last.value, month: last.value.month ?? month }, from)
+  if (!to)
+    return {
+      value: { months: [from.getUTCMonth() + 1], from: isoDay(from), to: null },
+      at,
+      count: after - at,
+    }
+  return {
+    value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) },
+    at,
+    count: last.at + last.count - at,
+  }
+}

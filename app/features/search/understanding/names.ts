@@ -1,0 +1,118 @@
+import { type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { isFree, isOpen, partOf, type Reading, share, take } from './reading.ts'
+import { respelt } from './spelling.ts'
+import type { Meaning, NamedPlace, Part } from './understanding.ts'
+import type { IndexedVocabulary } from './vocabulary.ts'
+
+/** Names of the catalogue in a text, and what they mean there. */
+
+type Named = Found<readonly Meaning[]>
+
+/** Names of so many words or more among the words that are open, the longest first. */
+export function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeast: number): Named[] {
+  const found: Named[] = []
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const name = phraseAt(names, reading.tokens, at, atLeast)
+    if (!name || !isOpen(reading, at, name.count)) continue
+    take(reading, name)
+    if (atLeast > 1 && name.value.every(one => one.kind === 'activity' || one.kind === 'goal'))
+      share(reading, name)
+    found.push(name)
+    at += name.count - 1
+  }
+  return found
+}
+
+/** Names that would stand there but for a slip of the pen. */
+export function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary): Named[] {
+  const tokens = reading.tokens.map((token, at) => (reading.taken[at] ? token : respelt(token, vocabulary)))
+  const isChanged = (at: number, count: number) =>
+    tokens.slice(at, at + count).some((token, i) => token !== reading.tokens[at + i])
+  const found: Named[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const name = phraseAt(vocabulary.names, tokens, at)
+    if (!name || !isFree(reading, at, name.count) || !isChanged(at, name.count)) continue
+    take(reading, name)
+    found.push(name)
+    at += name.count - 1
+  }
+  return found
+}
+
+const RANK = { destination: 0, region: 1, attraction: 2 } as const
+
+/** Of places of one name in a country the one people sleep in; where countries are named, only those in them. */
+function chosenPlaces(places: readonly NamedPlace[], countries: ReadonlySet<string>): NamedPlace[] {
+  const near = places.filter(place => countries.has(place.country))
+  const byCountry = Map.groupBy(near.length > 0 ? near : places, place => place.country)
+  return [...byCountry.values()].flatMap(all =>
+    all.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]).slice(0, 1),
+  )
+}
+
+export interface Names {
+  countries: Part<string>[]
+  places: Part<NamedPlace>[]
+  animals: Part<readonly string[]>[]
+  activities: Part<Extract<Meaning, { kind: 'activity' }>['activity']>[]
+  goals: Part<Extract<Meaning, { kind: 'goal' }>['goal']>[]
+  unwanted: Part<Meaning>[]
+}
+
+function isNegated({ at, count }: Named, negated: readonly Found<true>[]): Found<true> | undefined {
+  return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
+}
+
+/** What the found names mean, each in its list; what a negation covers is not wanted. */
+export function sortNames(reading: Reading, named: readonly Named[], negated: readonly Found<true>[]): Names {
+  const names: Names = { countries: [], places: [], animals: [], activities: [], goals: [], unwanted: [] }
+  const inOrder = named.toSorted((a, b) => a.at - b.at)
+  const countries = new Set(
+    inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
+  )
+  for (const found of inOrder) {
+    const negation = isNegated(found, negated)
+    const places = found.value.flatMap(one => (one.kind === 'place' ? one.place : []))
+    const meanings: Meaning[] = [
+      ...found.value.filter(one => one.kind !== 'place'),
+      ...chosenPlaces(places, countries).map(place => ({ kind: 'place' as const, place })),
+    ]
+    if (negation) {
+      const whole = { value: true, at: negation.at, count: found.at + found.count - negation.at }
+      take(reading, whole)
+      names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
+    } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
+  }
+  return names
+}
+
+/** Adds a part, or where else it is said to the one that is there. */
+function add<T>(parts: Part<T>[], part: Part<T>): void {
+  const key = JSON.stringify(part.value)
+  const at = parts.findIndex(one => JSON.stringify(one.value) === key)
+  const before = parts[at]
+  if (!before) parts.push(part)
+  else if (part.span[0] >= before.span[1])
+    parts[at] = { ...before, also: [...(before.also ?? []), part.span] }
+}
+
+function put(names: Names, part: Part<Meaning>): void {
+  const { value } = part
+  if (value.kind === 'country') add(names.countries, { ...part, value: value.tag })
+  else if (value.kind === 'place') add(names.places, { ...part, value: value.place })
+  else if (value.kind === 'animals') add(names.animals, { ...part, value: value.keys })
+  else if (value.kind === 'activity') add(names.activities, { ...part, value: value.activity })
+  else add(names.goals, { ...part, value: value.goal })
+}
+
+/** What is left, word by word: neither understood nor empty of meaning. */
+export function leftWords(reading: Reading): Part<string>[] {
+  return reading.tokens.flatMap((token, at) => {
+    const saysNothing =
+      stopWords.has(token.plain) || !/\p{L}{2}|[^\p{Script=Latin}\p{N}.,]/u.test(token.plain)
+    return reading.taken[at] || saysNothing
+      ? []
+      : [partOf(reading, { value: true, at, count: 1 }, token.plain)]
+  })
+}

@@ -1,0 +1,191 @@
+import { numberAt } from '#app/features/search/language/numbers.ts'
+import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import type { Token } from '#app/features/search/language/tokens.ts'
+import type { Group } from '#database/values/goals.ts'
+import { isFree, isOpen, partOf, type Reading, share, take } from './reading.ts'
+import type { Part, Party } from './understanding.ts'
+
+/** Who travels: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
+
+type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager' | 'parents' | 'adults'
+
+const kinBook = bookOf<Kin>({
+  Couple:
+    'couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
+  Family:
+    'family, families, as a family, multigenerational, multi generational, three generations, familia, familias, en familia, familiar, tres generaciones',
+  Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
+  Friends:
+    'friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
+  children:
+    'kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, chamacos',
+  baby: 'baby, babies, infant, newborn, bebe, bebes',
+  toddler: 'toddler, toddlers',
+  teenager: 'teenager, teenagers, teen, teens, adolescente, adolescentes, adolescent',
+  grandparents:
+    'grandparents, grandma, grandpa, grandmother, grandfather, granny, nana, abuelos, abuela, abuelo, abuelas, abuelitos, los abuelos',
+  parents:
+    'my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
+  adults: 'adult, adults, adulto, adultos',
+})
+const ages: Partial<Record<Kin, number>> = { baby: 1, toddler: 2, teenager: 14 }
+const agesFollow = listBook(
+  'aged, ages, age, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
+)
+const yearsOld = listBook(
+  'years old, year old, yo, y o, yr old, yrs old, yr, yrs, anos, anos de edad, ano, anito',
+)
+const monthsOld = listBook('months old, month old, meses de edad')
+const justYears = listBook('years, year, months, month, meses, mes')
+const people = listBook(
+  'people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
+)
+const before = listBook('we are, there are, somos, family of, party of, group of, grupo de, familia de')
+/** What a number after "kids" counts instead of their ages. */
+const otherCounts = listBook(
+  'days, day, dias, weeks, week, semanas, nights, noches, k, dollars, usd, dolares, hours, horas',
+)
+const OLDEST_CHILD = 17
+const YOUNGEST_GRANDPARENT = 65
+/** A larger party is told to a planner. */
+const LARGEST = 40
+
+const nobody: Party = {
+  group: null,
+  adults: null,
+  children: [],
+  withChildren: false,
+  withGrandparents: false,
+}
+
+const joints = new Set([
+  'and',
+  'y',
+  'e',
+  'or',
+  'o',
+  'a',
+  'un',
+  'una',
+  'an',
+  'another',
+  'otro',
+  'otra',
+  'uno',
+  'one',
+])
+
+/** Numbers told one after another: "6 and 9", "6, 9 y 12", "a 6 and a 9". */
+function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null {
+  const numbers: number[] = []
+  let end = at
+  let next = at
+  for (;;) {
+    while (numbers.length > 0 && next < end + 2 && joints.has(tokens[next]?.plain ?? '')) next++
+    const number = numberAt(tokens, next)
+    if (!number || !Number.isInteger(number.value) || number.value > 99) break
+    numbers.push(number.value)
+    end = next + number.count
+    next = end
+    const old = phraseAt(yearsOld, tokens, end)
+    if (old && joints.has(tokens[end + old.count]?.plain ?? '') && numberAt(tokens, end + old.count + 1))
+      next = end + old.count
+  }
+  return numbers.length > 0 ? { value: numbers, at, count: end - at } : null
+}
+
+/** "8 year old", "6 y 9 años", "70 year old". */
+function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<Party> | null {
+  const numbers = listedAt(tokens, at)
+  if (!numbers) return null
+  const end = at + numbers.count
+  const inMonths = phraseAt(monthsOld, tokens, end)
+  const unit =
+    inMonths ?? phraseAt(yearsOld, tokens, end) ?? (isToldOf ? phraseAt(justYears, tokens, end) : null)
+  if (!unit && (!isToldOf || phraseAt(otherCounts, tokens, end))) return null
+  const isMonths = inMonths !== null || ['months', 'month', 'meses', 'mes'].includes(tokens[end]?.plain ?? '')
+  const all = isMonths ? numbers.value.map(value => Math.floor(value / 12)) : numbers.value
+  const children = all.filter(age => age <= OLDEST_CHILD)
+  const isOld = all.some(age => age >= YOUNGEST_GRANDPARENT)
+  if (children.length === 0 && !isOld) return null
+  const value = { ...nobody, children, withChildren: children.length > 0, withGrandparents: isOld }
+  return { value, at, count: numbers.count + (unit?.count ?? 0) }
+}
+
+function saidOf(kin: Kin, count: number): Party {
+  if (kin === 'adults') return { ...nobody, adults: count }
+  if (kin === 'grandparents') return { ...nobody, group: 'Family', withGrandparents: true }
+  if (kin === 'parents') return { ...nobody, group: 'Family' }
+  const age = ages[kin]
+  if (age !== undefined) {
+    const children = Array.from({ length: Math.min(count, LARGEST) }, () => age)
+    return { ...nobody, children, withChildren: true }
+  }
+  if (kin === 'children') return { ...nobody, withChildren: true }
+  const adults = { Couple: 2, Solo: 1, Family: null, Friends: null }[kin as Group]
+  return { ...nobody, group: kin as Group, adults }
+}
+
+const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
+
+/** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
+function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
+  const number = numberAt(tokens, at)
+  const start = at + (number?.count ?? 0)
+  const kin = phraseAt(kinBook, tokens, start)
+  if (!kin || (number && number.value > LARGEST) || (kin.value === 'adults' && !number)) return null
+  const said = saidOf(kin.value, number?.value ?? 1)
+  const end = start + kin.count
+  const word = isChild(kin.value) ? phraseAt(agesFollow, tokens, end) : null
+  const old = isChild(kin.value) ? oldAt(tokens, end + (word?.count ?? 0), true) : null
+  if (!old) return { value: said, at, count: end - at }
+  return { value: { ...said, ...old.value, group: said.group }, at, count: old.at + old.count - at }
+}
+
+/** "4 people", "somos cinco", "family of four". */
+function countAt(tokens: readonly Token[], at: number): Found<Party> | null {
+  const word = phraseAt(before, tokens, at)
+  const number = numberAt(tokens, at + (word?.count ?? 0))
+  const end = at + (word?.count ?? 0) + (number?.count ?? 0)
+  const unit = number && phraseAt(people, tokens, end)
+  if (!number || !(word || unit) || number.value > LARGEST || phraseAt(kinBook, tokens, end)) return null
+  const isFamily = ['family', 'familia'].includes(tokens[at]?.plain ?? '')
+  const group = isFamily ? 'Family' : number.value === 1 ? 'Solo' : null
+  const value: Party = { ...nobody, group, adults: isFamily ? null : number.value }
+  return { value, at, count: end + (unit?.count ?? 0) - at }
+}
+
+function together(one: Party, other: Party): Party {
+  return {
+    group: other.group ?? one.group,
+    adults: other.adults ?? one.adults,
+    children: [...one.children, ...other.children],
+    withChildren: one.withChildren || other.withChildren,
+    withGrandparents: one.withGrandparents || other.withGrandparents,
+  }
+}
+
+/** Whoever comes with children or grandparents is a family. */
+function settled(party: Party): Party {
+  return party.withChildren || party.withGrandparents ? { ...party, group: 'Family' } : party
+}
+
+/** Everybody a text speaks of, as one party. Words of a name ("family vacation") may speak of them too. */
+export function readParty(reading: Reading): Part<Party> | null {
+  const { tokens } = reading
+  const found: Found<Party>[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const one = kinAt(tokens, at) ?? oldAt(tokens, at, false) ?? countAt(tokens, at)
+    if (!one || !(isFree(reading, at, one.count) || (one.count <= 3 && isOpen(reading, at, one.count))))
+      continue
+    found.push(one)
+    at += one.count - 1
+  }
+  for (const one of found) {
+    take(reading, one)
+    if (['Couple', 'Family'].includes(one.value.group ?? '') && !one.value.withChildren) share(reading, one)
+  }
+  const [first, ...others] = found
+  if (!first) return null
+  return partOf(reading, first, settled(found.map(one => one.value).reduce(together)), others)
+}

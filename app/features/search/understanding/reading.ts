@@ -1,0 +1,68 @@
+import type { Found } from '#app/features/search/language/phrase-book.ts'
+import { type Token, tokensOf } from '#app/features/search/language/tokens.ts'
+import type { Part, Span } from './understanding.ts'
+
+/** Characters of a wish that are read. */
+export const MAX_TEXT = 500
+
+/** A text while it is understood: which of its words have been. */
+export interface Reading {
+  text: string
+  tokens: readonly Token[]
+  taken: boolean[]
+  /** Words that may say both who travels and what they want: "family", "luna de miel". */
+  shared: boolean[]
+}
+
+/** One line without control characters, at most 500 characters, never half a character. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, MAX_TEXT * 4)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\uFFFD\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+}
+
+export function readText(text: string): Reading {
+  const tokens = tokensOf(text)
+  return { text, tokens, taken: tokens.map(() => false), shared: tokens.map(() => false) }
+}
+
+export function isFree({ taken, tokens }: Reading, at: number, count: number): boolean {
+  return at + count <= tokens.length && !taken.slice(at, at + count).includes(true)
+}
+
+/** Whether nothing has been understood there yet, or only what leaves room for more. */
+export function isOpen(reading: Reading, at: number, count: number): boolean {
+  const { taken, shared, tokens } = reading
+  if (at + count > tokens.length) return false
+  return taken.slice(at, at + count).every((isTaken, i) => !isTaken || shared[at + i])
+}
+
+export function share({ shared }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): void {
+  shared.fill(true, at, at + count)
+}
+
+export function take({ taken }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): void {
+  taken.fill(true, at, at + count)
+}
+
+function spanOf({ tokens }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): Span {
+  return [tokens[at]?.start ?? 0, tokens[at + count - 1]?.end ?? 0]
+}
+
+/** What was found as a part of the text; `elsewhere` is where else the text speaks of it. */
+export function partOf<T>(
+  reading: Reading,
+  found: Found<unknown>,
+  value: T,
+  elsewhere: readonly Found<unknown>[] = [],
+): Part<T> {
+  const span = spanOf(reading, found)
+  const part = { value, from: reading.text.slice(...span), span }
+  return elsewhere.length > 0 ? { ...part, also: elsewhere.map(one => spanOf(reading, one)) } : part
+}

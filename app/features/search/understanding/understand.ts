@@ -1,0 +1,32 @@
+import { readAvoidance } from './avoidance.ts'
+import { readBudget } from './budget.ts'
+import { readLength } from './lengths.ts'
+import { leftWords, sortNames, takeMisspelt, takeNames } from './names.ts'
+import { readParty } from './party.ts'
+import { cleanText, readText } from './reading.ts'
+import type { Understanding } from './understanding.ts'
+import { indexVocabulary, type Vocabulary } from './vocabulary.ts'
+import { readWhen } from './when.ts'
+
+/**
+ * What a traveller's words ask for, in English and Spanish at once. Pure: the same words, vocabulary and day give the
+ * same answer. Of longer texts the first 500 characters are read.
+ *
+ * Names of several words come first, so that "New River" is no new year; then what has a grammar of its own; then single
+ * names, and what nearly is one. Each word is understood once.
+ */
+export function understand(text: string, vocabulary: Vocabulary, today: Date): Understanding {
+  const reading = readText(cleanText(text))
+  const index = indexVocabulary(vocabulary)
+  const long = takeNames(reading, index, 2)
+  const when = readWhen(reading, today)
+  const length = readLength(reading)
+  const budget = readBudget(reading)
+  const party = readParty(reading)
+  const { avoid, effort, negated } = readAvoidance(reading)
+  const short = takeNames(reading, index, 1)
+  const misspelt = takeMisspelt(reading, index)
+  const names = sortNames(reading, [...long, ...short, ...misspelt], negated)
+  const words = leftWords(reading)
+  return { text: reading.text, ...names, when, length, budget, party, effort, avoid, words }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { RequestContext } from '#app/request-context.ts'
+import type { ReadDatabase } from '#database/connect.ts'
+import { tourType } from '#database/schema/catalogue.ts'
+import { country, word } from '#database/schema/country.ts'
+import { spokenWord } from '#database/schema/finder.ts'
+import { place } from '#database/schema/place.ts'
+import { species, vacationTheme } from '#database/schema/species.ts'
+import { type CatalogueNames, termsOf } from './catalogue-terms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+type Reading = Pick<RequestContext, 'db'>
+
+async function readNames({ db }: Reading): Promise<CatalogueNames> {
+  const [countries, places, animals, words, themes, tourTypes] = await Promise.all([
+    db.select({ tag: country.tag, name: country.name, isActive: country.active }).from(country),
+    db
+      .select({ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name })
+      .from(place),
+    db
+      .select({ key: species.key, kind: species.kind, name: species.name, latin: species.latin })
+      .from(species),
+    db.select({ kind: word.vocabulary, key: word.key, name: word.name }).from(word),
+    db.select({ key: vacationTheme.key, name: vacationTheme.name }).from(vacationTheme),
+    db.select({ key: tourType.key, name: tourType.name }).from(tourType),
+  ])
+  return { countries, places, species: animals, words, themes, tourTypes }
+}
+
+async function read(ctx: Reading): Promise<Vocabulary> {
+  const [names, spoken] = await Promise.all([
+    readNames(ctx),
+    ctx.db.selectDistinct({ word: sql<string>`plain(${spokenWord.word})` }).from(spokenWord),
+  ])
+  return { terms: termsOf(names), common: spoken.map(row => row.word) }
+}
+
+/** As long as a page is cached: names change a few times a year. */
+const FRESH_MS = 60_000
+
+function keepVocabulary() {
+  return new LRUCache<'all', Vocabulary, Reading>({
+    max: 1,
+    ttl: FRESH_MS,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, stale, { options, context }) => {
+      // While the database is away what was read before stands; who has nothing is told why.
+      options.allowStaleOnFetchRejection = stale !== undefined
+      options.noDeleteOnFetchRejection = stale !== undefined
+      return read(context)
+    },
+  })
+}
+
+const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepVocabulary>>()
+
+/** Names and synonyms that wishes are understood by, in both languages; read at most once a minute. */
+export function getVocabulary(ctx: Reading): Promise<Vocabulary> {
+  const vocabulary = kept.get(ctx.db) ?? keepVocabulary()
+  kept.set(ctx.db, vocabulary)
+  return vocabulary.forceFetch('all', { context: { db: ctx.db } })
+}

@@ -1,0 +1,70 @@
+import { type PhraseBook, phraseKey } from '#app/features/search/language/phrase-book.ts'
+import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
+import type { Meaning } from './understanding.ts'
+
+/** How sure a term is: written for the search, a full name, or a part of one. The surer hides the less sure. */
+export type Strength = 'name' | 'part'
+
+/** Words with what they mean, in one language or both; the same words may have several terms. */
+export interface Term {
+  text: string
+  strength: Strength
+  meaning: Meaning
+}
+
+/** What is understood beyond the words of the language: names of the catalogue and the synonyms of content/. */
+export interface Vocabulary {
+  terms: readonly Term[]
+  /** Words that the catalogue says somewhere: spelt as they are meant, never taken for a name. */
+  common: readonly string[]
+}
+
+/** The vocabulary as it is searched. */
+export interface IndexedVocabulary {
+  names: PhraseBook<readonly Meaning[]>
+  /** Words of names of four letters or more, by their first letter; for finding what was misspelt. */
+  spellings: ReadonlyMap<string, readonly string[]>
+  common: ReadonlySet<string>
+}
+
+/** Shorter words are not corrected. */
+export const SHORTEST_CORRECTED = 4
+
+/** What stands of all that one text may mean: a part of a name gives way to a name, but a kind of animal to none but animals. */
+function standing(terms: readonly Term[]): Meaning[] {
+  const names = terms.filter(({ strength }) => strength === 'name')
+  const isWish = names.every(({ meaning: { kind } }) => kind === 'activity' || kind === 'goal')
+  const parts = terms.filter(
+    ({ strength, meaning }) =>
+      strength === 'part' && (names.length === 0 || (isWish && meaning.kind === 'animals')),
+  )
+  return [...new Map([...names, ...parts].map(({ meaning }) => [JSON.stringify(meaning), meaning])).values()]
+}
+
+function namesOf(terms: readonly Term[]): PhraseBook<readonly Meaning[]> {
+  const groups = Map.groupBy(terms, ({ text }) => phraseKey(text))
+  groups.delete('')
+  const phrases = new Map([...groups].map(([key, group]) => [key, standing(group)]))
+  return { phrases, longest: Math.max(1, ...[...phrases.keys()].map(key => key.split(' ').length)) }
+}
+
+function spellingsOf(terms: readonly Term[]): ReadonlyMap<string, readonly string[]> {
+  const words = new Set(terms.flatMap(({ text }) => tokensOf(text).map(token => token.plain)))
+  const long = [...words].filter(word => word.length >= SHORTEST_CORRECTED && !/\d/.test(word)).toSorted()
+  return Map.groupBy(long, word => word.charAt(0))
+}
+
+const indexed = new WeakMap<Vocabulary, IndexedVocabulary>()
+
+/** A vocabulary ready to be searched; made once for each. */
+export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
+  const before = indexed.get(vocabulary)
+  if (before) return before
+  const index = {
+    names: namesOf(vocabulary.terms),
+    spellings: spellingsOf(vocabulary.terms),
+    common: new Set(vocabulary.common.map(stemOf)),
+  }
+  indexed.set(vocabulary, index)
+  return index
+}

@@ -1,0 +1,122 @@
+import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { isApart, type Token } from '#app/features/search/language/tokens.ts'
+import { dateAt } from './dates.ts'
+import { holidayAt } from './holidays.ts'
+import { isFree, partOf, type Reading, take } from './reading.ts'
+import type { Part, When } from './understanding.ts'
+
+/** When: months and ranges of them, seasons, holidays and days of the calendar. */
+
+const monthBook = bookOf({
+  1: 'january, jan, enero, ene',
+  2: 'february, feb, febrero',
+  3: 'march, marzo',
+  4: 'april, apr, abril, abr',
+  5: 'may, mayo',
+  6: 'june, jun, junio',
+  7: 'july, jul, julio',
+  8: 'august, aug, agosto',
+  9: 'september, sep, sept, septiembre, setiembre',
+  10: 'october, oct, octubre',
+  11: 'november, nov, noviembre',
+  12: 'december, dec, diciembre, dic',
+})
+/** Months of the northern year: whoever writes "summer" means their own, and most do so from there. */
+const seasons: Readonly<Record<string, readonly number[]>> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [1, 2, 12],
+}
+const seasonBook = bookOf({
+  spring: 'spring, springtime, primavera',
+  summer: 'summer, summertime, verano',
+  autumn: 'autumn, fall, otono',
+  winter: 'winter, wintertime, invierno',
+})
+const nextMonth = listBook('next month, el proximo mes, proximo mes, el mes que viene, mes que viene')
+const through = new Set(['to', 'a', 'until', 'till', 'through', 'thru', 'hasta', 'al'])
+const also = new Set(['and', 'y', 'or', 'o', 'u', 'e'])
+/** "We may go": not the month. */
+const beforeVerb = new Set(['we', 'i', 'you', 'they', 'it', 'that', 'who', 'he', 'she', 'there'])
+
+/** A month's number, 1 to 12, at a token. */
+export function monthAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (token.plain === 'may' && beforeVerb.has(tokens[at - 1]?.plain ?? '')) return null
+  const found = phraseAt(monthBook, tokens, at)
+  return found ? Number(found.value) : null
+}
+
+function monthsAt(tokens: readonly Token[], at: number): Found<readonly number[]> | null {
+  const month = monthAt(tokens, at)
+  if (month !== null) return { value: [month], at, count: 1 }
+  const season = tokens[at]?.plain === 'falls' ? null : phraseAt(seasonBook, tokens, at)
+  return season && { ...season, value: seasons[season.value] ?? [] }
+}
+
+/** From one month through another, over the year's end where it must. */
+export function monthsThrough(from: number, to: number): number[] {
+  const count = ((to - from + 12) % 12) + 1
+  return Array.from({ length: count }, (_, i) => ((from + i - 1) % 12) + 1).toSorted((a, b) => a - b)
+}
+
+/** Months joined to the ones before: "June to August", "marzo o abril", "July, August". */
+function joinedAt(tokens: readonly Token[], at: number): Found<readonly number[]> | null {
+  const first = monthsAt(tokens, at)
+  if (!first) return null
+  let months = [...first.value]
+  let end = at + first.count
+  for (;;) {
+    const joint = tokens[end]
+    if (!joint) break
+    const isDirect = /^ ?[-–—/,&] ?$/.test(joint.gap)
+    const isRange = /[-–—]/.test(joint.gap) || through.has(joint.plain)
+    if (!isDirect && (isApart(joint) || !(isRange || also.has(joint.plain)))) break
+    const next = monthsAt(tokens, isDirect ? end : end + 1)
+    if (!next) break
+    months = isRange
+      ? monthsThrough(months.at(-1) ?? 1, next.value[0] ?? 1).concat(months, next.value)
+      : months.concat(next.value)
+    end = next.at + next.count
+  }
+  return { value: [...new Set(months)].toSorted((a, b) => a - b), at, count: end - at }
+}
+
+function whenAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
+  const exact = dateAt(tokens, at, today) ?? holidayAt(tokens, at, today)
+  if (exact) return exact
+  const next = phraseAt(nextMonth, tokens, at)
+  if (next)
+    return { ...next, value: { months: [((today.getUTCMonth() + 1) % 12) + 1], from: null, to: null } }
+  const months = joinedAt(tokens, at)
+  if (!months) return null
+  const year = tokens[at + months.count]
+  const hasOf = year && ['de', 'of', 'del'].includes(year.plain)
+  const yearAt = at + months.count + (hasOf ? 1 : 0)
+  const isYear = /^20[2-6]\d$/.test(tokens[yearAt]?.plain ?? '')
+  const count = isYear ? yearAt + 1 - at : months.count
+  return { value: { months: months.value, from: null, to: null }, at, count }
+}
+
+function together(one: When, other: When): When {
+  const months = [...new Set([...one.months, ...other.months])].toSorted((a, b) => a - b)
+  const days = other.from || other.to ? other : one
+  return { months, from: days.from, to: days.to }
+}
+
+/** All times that a text names, as one: any of the months, the last of the days. */
+export function readWhen(reading: Reading, today: Date): Part<When> | null {
+  const found: Found<When>[] = []
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const when = whenAt(reading.tokens, at, today)
+    if (!when || !isFree(reading, at, when.count)) continue
+    take(reading, when)
+    found.push(when)
+    at += when.count - 1
+  }
+  const [first, ...others] = found
+  if (!first) return null
+  return partOf(reading, first, found.map(one => one.value).reduce(together), others)
+}

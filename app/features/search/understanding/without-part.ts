@@ -1,0 +1,40 @@
+import { isApart, tokensOf } from '#app/features/search/language/tokens.ts'
+import { cleanText } from './reading.ts'
+import type { Part } from './understanding.ts'
+
+/** Words that lead to what comes after them, and say nothing once it is gone. */
+const leading = new Set(
+  'in on at for with during of to from by around about and or but de del en con para por durante a al desde hacia y e o u pero la el los las un una the an'.split(
+    ' ',
+  ),
+)
+/** Words that may begin what is left. */
+const joining = new Set(['and', 'or', 'but', 'y', 'e', 'o', 'u', 'pero', 'with', 'con'])
+
+/**
+ * A text without the words of one of its parts, wherever it speaks of it, and without the prepositions and commas that
+ * only led to them: "Peru in May, with kids" without May is "Peru with kids".
+ */
+export function withoutPart(text: string, part: Pick<Part<unknown>, 'span' | 'also'>): string {
+  const spans = [part.span, ...(part.also ?? [])].toSorted((a, b) => b[0] - a[0])
+  return spans.reduce(without, cleanText(text))
+}
+
+function without(text: string, [start, end]: readonly [number, number]): string {
+  const tokens = tokensOf(text)
+  let first = tokens.findIndex(token => token.end > start)
+  if (first < 0) return text
+  let head = start
+  for (let token = tokens[first]; first > 0; token = tokens[first]) {
+    const before = tokens[first - 1]
+    if (!before || !token || isApart(token) || !leading.has(before.plain)) break
+    head = before.start
+    first--
+  }
+  const before = text.slice(0, head).replace(/[\s,;:(¿¡–—-]+$/u, '')
+  const after = text.slice(end).replace(/^[\s,;:)–—-]+/u, '')
+  if (before !== '') return cleanText(/^[.!?]/.test(after) ? before + after : `${before} ${after}`)
+  const opening = tokensOf(after)[0]
+  const rest = opening && joining.has(opening.plain) ? after.slice(opening.end) : after
+  return cleanText(rest.replace(/^[\s,;:.!?–—-]+/u, ''))
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import type { Actor } from '#app/request-context.ts'
+import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getOwnPlan, listOwnPlans } from './own-plan-queries.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const admin: Actor = { kind: 'admin', userId: 4 }
+
+describe('what is to be paid of a trip', () => {
+  it('is nothing before it is accepted, then the deposit, and once that is paid the rest', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const as = (who: Actor) => testContext(connection, { actor: who, now: () => BOOKED_AT })
+    const open = async () => (await getOwnPlan(await as(actor), planId)).openInvoice
+    expect(await open()).toBeNull()
+    await acceptProposal(await as(actor), {
+      ...{ planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' },
+    })
+    await chargeDeposit(await as(actor), { planId, number: 1, by: 'transfer' })
+    const deposit = { kind: 'deposit', amountMinor: 196_800, currency: 'USD', dueOn: '2026-11-25' }
+    expect(await open()).toEqual(deposit)
+    expect((await listOwnPlans(await as(actor), { limit: 5 })).items[0]?.openInvoice).toEqual(deposit)
+    await recordPayment(await as(admin), {
+      ...{ planId, amountMinor: 196_800, currency: 'USD', reference: 'FT-1' },
+    })
+    expect(await open()).toMatchObject({ kind: 'balance', amountMinor: 787_200 })
+  })
+})

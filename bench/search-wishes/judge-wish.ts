@@ -1,0 +1,101 @@
+import { fromPriceMinor } from '#app/features/trip/price/price-component.ts'
+import type { Catalogue } from '#database/content/catalogue.ts'
+import type { TripContent } from '#database/content/trip-content.ts'
+import { priceRows } from '#database/seed/seed-trips.ts'
+import type { TripWhere, Wish } from './read-wishes.ts'
+
+/** What a wish is judged by: a trip's own facts. */
+export interface TripFacts
+  extends Pick<TripContent, 'countries' | 'party' | 'effort' | 'goals'>,
+    Record<'days' | 'roadMinutes' | 'nightsAPlace', number> {
+  months: readonly number[]
+  modes: ReadonlySet<string>
+  /** US dollars for each of two; null where no price is known. */
+  price: number | null
+}
+
+/** The keys or slugs of the answer's groups, best first. */
+export type Answer = Readonly<
+  Record<'trips' | 'places' | 'species' | 'tours' | 'articles' | 'planners', readonly string[]>
+>
+
+function factsOf(trip: TripContent): TripFacts {
+  const { countries, party, effort, goals, days } = trip
+  const legs = days.flatMap(day => day.legs)
+  const onRoad = legs.filter(({ mode }) => mode === 'road').reduce((sum, { minutes }) => sum + minutes, 0)
+  const priceMinor = fromPriceMinor(priceRows(trip))
+  return {
+    countries,
+    party,
+    effort,
+    goals,
+    days: days.length,
+    months: trip.bestMonths.months,
+    modes: new Set(legs.map(({ mode }) => mode)),
+    roadMinutes: onRoad / days.length,
+    nightsAPlace: (days.length - 1) / new Set(days.map(({ place }) => place)).size,
+    price: priceMinor === null ? null : priceMinor / 100,
+  }
+}
+
+/** Facts of every trip by its key. */
+export function tripFacts(catalogue: Catalogue): ReadonlyMap<string, TripFacts> {
+  return new Map(
+    catalogue.folders.flatMap(({ trips }) => [...trips].map(([key, { value }]) => [key, factsOf(value)])),
+  )
+}
+
+/** Whether a trip has all that a broad wish names. */
+export function fits(where: TripWhere, trip: TripFacts): boolean {
+  const { country, months, minDays = 0, maxDays = Infinity, minPrice = 0, maxPrice = Infinity } = where
+  const price = trip.price ?? Infinity
+  return (
+    (country === undefined || [country].flat().some(tag => trip.countries.includes(tag))) &&
+    (months === undefined || months.some(month => trip.months.includes(month))) &&
+    (where.party === undefined || trip.party.includes(where.party)) &&
+    (where.effort === undefined || trip.effort === where.effort) &&
+    (where.goal === undefined || trip.goals.includes(where.goal)) &&
+    (where.without === undefined || !trip.modes.has(where.without)) &&
+    trip.days >= minDays &&
+    trip.days <= maxDays &&
+    price >= minPrice &&
+    price <= maxPrice &&
+    trip.roadMinutes <= (where.roadMinutes ?? Infinity) &&
+    trip.nightsAPlace >= (where.nightsAPlace ?? 0)
+  )
+}
+
+/** How many results of a group count. */
+const FIRST = 3
+
+type Trips = ReadonlyMap<string, TripFacts>
+
+/** Whether a trip is one that a wish asks for. */
+function isAskedFor({ expect: { trips = [], where, countries = [] } }: Wish, key: string, facts: Trips) {
+  const trip = facts.get(key)
+  if (!trip) return false
+  const isFitting = where !== undefined && fits(where, trip)
+  return trips.includes(key) || isFitting || countries.some(tag => trip.countries.includes(tag))
+}
+
+/** Whether one of the first three results of any group that the wish names is what it asks for. */
+export function isRight(wish: Wish, answer: Answer, facts: Trips): boolean {
+  const { any, trips: _trips, where: _where, countries: _countries, ...groups } = wish.expect
+  if (any) return answer.trips.length > 0
+  if (answer.trips.slice(0, FIRST).some(key => isAskedFor(wish, key, facts))) return true
+  return (Object.keys(groups) as (keyof typeof groups)[]).some(group =>
+    answer[group].slice(0, FIRST).some(key => groups[group]?.includes(key)),
+  )
+}
+
+/**
+ * A harder question for wishes as wide as "under 2000", which chance may answer: whether all of the first three trips are
+ * asked for, or as many as there are of such trips. Null for wishes that name other groups or nothing certain.
+ */
+export function isWhollyRight(wish: Wish, answer: Answer, facts: Trips): boolean | null {
+  const { trips, where, countries } = wish.expect
+  if (!trips && !where && !countries) return null
+  const asked = [...facts.keys()].filter(key => isAskedFor(wish, key, facts)).length
+  const right = answer.trips.slice(0, FIRST).filter(key => isAskedFor(wish, key, facts)).length
+  return right === Math.min(FIRST, asked)
+}
