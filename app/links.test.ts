@@ -263,6 +263,14 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/aaa-success/slow-tide?receipt=a-B_9',
     ],
   ],
+  firstDraft: [
+    [() => links.firstDraft(), '/first-draft', '/es/first-draft'],
+    [
+      () => links.firstDraft({ q: 'frogs', draft: 'calmer.peru....2,lima.1.' }, '#draft'),
+      '/first-draft?q=frogs&draft=calmer.peru....2,lima.1.#draft',
+      '/es/first-draft?q=frogs&draft=calmer.peru....2,lima.1.#draft',
+    ],
+  ],
   ask: [
     [() => links.ask(), '/ask', '/es/ask'],
     [

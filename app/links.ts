@@ -197,8 +197,16 @@ export const links = {
     page(href('/aaa-success/:partner', { partner }), { receipt }),
   /** The contact form as a page of its own; `url` is where the question arose, `message` how it begins. */
   ask: (
-    query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
+    query: {
+      country?: string | undefined
+      url?: string | undefined
+      message?: string | undefined
+      draft?: string | undefined
+    } = {},
   ) => page(href('/ask'), query),
+  /** Three drafts for a wish in somebody's words; `draft` is the chosen one's code. */
+  firstDraft: (query: { q?: string | undefined; draft?: string | undefined } = {}, hash = '') =>
+    page(href('/first-draft'), query, hash),
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
   /** Where a traveller signs a proposal and pays its deposit. */
   book: (planId: number, number: number) =>

@@ -18,6 +18,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('trips', 'site/search/trips'),
       page('search', 'site/search/search'),
       page('ask', 'site/request/ask'),
+      page('first-draft', 'site/proposal/first-draft'),
       page('testimonials', 'site/voices/testimonials'),
       page('expert', 'site/people/experts'),
       page('expert/:fkey', 'site/people/expert'),

@@ -22,7 +22,7 @@ import { seedFilms } from './seed/seed-films.ts'
 import { seedArticles, seedPages, seedPartners, seedTerms } from './seed/seed-pages.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
-import { seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
+import { seedSearchWords, seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
 import { seedTrips } from './seed/seed-trips.ts'
 
 /** Checksum of all of content/ as it lies on the disk. */
@@ -61,6 +61,7 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   await seedFilms(planter, catalogue)
   await seedVacationThemes(planter, catalogue)
   await seedSpecies(planter, catalogue)
+  await seedSearchWords(planter, catalogue)
   for (const folder of catalogue.folders) {
     await seedCountryPages(planter, folder)
     const places = await seedPlaces(planter, folder)

@@ -4,6 +4,7 @@ import { checkArticles } from './check-articles.ts'
 import { checkDemonstration } from './check-demonstration.ts'
 import { checkHotels } from './check-hotels.ts'
 import { checkKeys } from './check-keys.ts'
+import { checkSearchWords } from './check-search-words.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
 import type { Problem } from './content-file.ts'
@@ -138,6 +139,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkFilms(catalogue, tags, expect, problems)
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
   checkSpecies(catalogue, expect)
+  checkSearchWords(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)

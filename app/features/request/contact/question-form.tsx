@@ -120,6 +120,7 @@ export function QuestionForm(props: QuestionFormProps) {
       </div>
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      {initial.draft && <input {...getInputProps(fields.draft, { type: 'hidden' })} key={fields.draft.key} />}
       {hasReferral && (
         <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
       )}

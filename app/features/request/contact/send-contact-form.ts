@@ -34,6 +34,7 @@ export async function sendContactForm(form: ContactForm, requestKey: string): Pr
       url: plan.url,
       travel_class: plan.travelClass,
       initial_contact_method: plan.initialContactMethod,
+      first_draft: plan.firstDraft,
       created_ts: new Date().toISOString(),
     },
   }

@@ -100,6 +100,7 @@ const fields = {
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
   }),
   parties: z.array(party).max(50).default([]),
+  first_draft: shape.firstDraft.meta({ description: 'What they would begin with, of the catalogue’s rows' }),
 }
 
 /** Set by planners alone: taken, because they are a plan's, and left out. */
@@ -156,6 +157,7 @@ export function toNewPlan(plan: WirePlan): NewPlan {
     nights: plan.nights,
     budgetMinor: plan.budget_minor,
     activityTimerange: plan.activity_timerange,
+    firstDraft: plan.first_draft,
   })
 }
 

@@ -175,7 +175,7 @@ export function readParty(reading: Reading): Part<Party> | null {
   const { tokens } = reading
   const found: Found<Party>[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const one = kinAt(tokens, at) ?? oldAt(tokens, at, false) ?? countAt(tokens, at)
+    const one = countAt(tokens, at) ?? kinAt(tokens, at) ?? oldAt(tokens, at, false)
     if (!one || !(isFree(reading, at, one.count) || (one.count <= 3 && isOpen(reading, at, one.count))))
       continue
     found.push(one)
