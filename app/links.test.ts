@@ -30,6 +30,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     ],
     [() => links.trips({ fcountry: [], fparty: undefined, q: '', page: 1 }), '/trips', '/es/trips'],
   ],
+  search: [
+    [() => links.search(), '/search', '/es/search'],
+    [() => links.search('río celeste'), '/search?q=r%C3%ADo+celeste', '/es/search?q=r%C3%ADo+celeste'],
+  ],
   trip: [
     [
       () => links.trip('costa-rica', 'slow-water'),

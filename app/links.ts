@@ -107,6 +107,8 @@ export const links = {
   countries: () => page(href('/'), {}, '#wall'),
   country: (country: string) => page(href('/:country', { country })),
   trips: (query: FinderQuery = {}) => page(href('/trips'), finderQuery(query)),
+  /** What answers words, of every kind. */
+  search: (words?: string) => page(href('/search'), { q: words }),
   trip: (country: string, key: string, hash = '') =>
     page(href('/:country/trip/:tripKey', { country, tripKey: key }), {}, hash),
   /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */

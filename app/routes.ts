@@ -16,6 +16,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
     layout('pages/site/layout.tsx', { id: `${locale}:layout` }, [
       index('pages/site/home.tsx', { id: `${locale}:home` }),
       page('trips', 'site/search/trips'),
+      page('search', 'site/search/search'),
       page('ask', 'site/request/ask'),
       page('first-draft', 'site/proposal/first-draft'),
       page('testimonials', 'site/voices/testimonials'),

@@ -94,9 +94,9 @@ const search = createRoute({
   path: '/api/public/search',
   operationId: 'search',
   tags: ['Search'],
-  summary: 'Find trips, places, tours, species and articles by words',
+  summary: 'Find trips, countries, places, species, tours, hotels, planners and articles by words',
   description:
-    'At most five of each kind. Trips are found by words of the locale, everything else by words of either language.',
+    'At most five of each kind; `order` names the kinds that something was found of, what was asked for first. Trips are found by words of the locale, everything else by words of either language; names are found in spite of a slip.',
   middleware: publicAnswer,
   request: { query: z.object({ q: words, locale }) },
   responses: { 200: jsonAnswer('What was found, by kind.', wholeOf(siteSearch)), ...inputFailures },
