@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Problem } from '../content-file.ts'
+import { checkNavigation } from './completeness/check-navigation.ts'
+import { checkPoints } from './geography/check-points.ts'
+import { checkSettlements } from './geography/check-settlements.ts'
+import { checkBannedWords } from './language/check-banned-words.ts'
+import { checkRepeatedWords } from './language/check-repeated-words.ts'
+import { checkSameMonths } from './language/check-same-months.ts'
+import { checkSameNumbers } from './language/check-same-numbers.ts'
+import type { Check } from './report.ts'
+import { checkMovement } from './travel/check-movement.ts'
+import { checkTripLegs } from './travel/check-trip-legs.ts'
+
+/** What is held against the world and against itself, beyond names that point somewhere. */
+const checks: readonly Check[] = [
+  checkNavigation,
+  checkPoints,
+  checkSettlements,
+  checkMovement,
+  checkTripLegs,
+  checkSameNumbers,
+  checkSameMonths,
+  checkBannedWords,
+  checkRepeatedWords,
+]
+
+/** Finds what is untrue, impossible or contradicted in the catalogue. */
+export function checkContent(catalogue: Catalogue): Problem[] {
+  return checks.flatMap(check => check(catalogue))
+}
