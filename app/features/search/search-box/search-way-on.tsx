@@ -1,7 +1,6 @@
-import type { FinderPlanner } from '#app/features/search/finder/plan-country.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Portrait } from '#app/picture/portrait.tsx'
+import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -12,7 +11,7 @@ interface SearchWayOnProps {
   /** The country that was named, if one was. */
   country: { tag: string; name: string } | undefined
   /** Who plans it. */
-  planner: FinderPlanner | undefined
+  planner: (Sitter & { firstName: string }) | undefined
   /** Where this stands, for a question asked from here. */
   url: string
 }

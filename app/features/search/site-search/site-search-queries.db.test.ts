@@ -7,7 +7,7 @@ import { searchSite } from './site-search-queries.server.ts'
 const { db } = await openTestDatabase({ seeded: true })
 
 const ask = (words: string, locale: 'en' | 'es' = 'en') =>
-  withLocale(locale, () => searchSite({ db, locale }, words))
+  withLocale(locale, () => searchSite({ db, locale, now: () => new Date('2026-11-22T12:00:00Z') }, words))
 
 test.each<[string, SiteKind, string]>([
   ['costa rica', 'countries', 'costa-rica'],
