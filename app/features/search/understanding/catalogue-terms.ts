@@ -80,13 +80,21 @@ function placeTerms({ name, kind, slug, country }: NamedPlace & { name: Words })
   return [...terms(both(name), 'name', meaning), ...terms([...new Set(parts)], 'part', meaning)]
 }
 
-/** The word a species shares with its kin: the last in English, the first in Spanish. None in "Queen of the Andes". */
+/** What a species shares with its kin: the end of an English name, the first word of a Spanish. None in "Queen of the Andes". */
 function kinWords(name: Words): string[] {
   const english = tokensOf(name.en)
   const spanish = tokensOf(name.es)
   const isPlain = !english.some(token => ['of', 'the'].includes(token.plain))
-  const [last, first] = [english.at(-1)?.plain, spanish[0]?.plain]
-  return [isPlain && english.length > 1 ? last : undefined, spanish.length > 1 ? first : undefined].filter(
+  const ends = [1, 2]
+    .filter(count => isPlain && english.length > count)
+    .map(count =>
+      english
+        .slice(-count)
+        .map(token => token.plain)
+        .join(' '),
+    )
+  const first = spanish.length > 1 ? spanish[0]?.plain : undefined
+  return [...ends, first].filter(
     (word): word is string => word !== undefined && word.length >= 3 && !noKin.has(word),
   )
 }
@@ -97,7 +105,9 @@ function speciesTerms(all: CatalogueNames['species']): Term[] {
     terms([...both(name), latin], kind === 'plant' ? 'part' : 'name', { kind: 'animals', keys: [key] }),
   )
   const kin = Map.groupBy(
-    all.flatMap(({ key, name }) => kinWords(name).map(word => ({ key, word }))),
+    all
+      .filter(({ kind }) => kind !== 'plant')
+      .flatMap(({ key, name }) => kinWords(name).map(word => ({ key, word }))),
     ({ word }) => word,
   )
   const groups = [...kin].flatMap(([word, members]) =>
@@ -135,7 +145,9 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
     ...means.species,
     ...species.filter(({ kind }) => means.kinds.some(one => one === kind)).map(({ key }) => key),
   ]
-  const named = places.filter(({ country, slug }) => means.places.includes(`${country}/${slug}`))
+  const named = means.places.flatMap(
+    path => places.find(({ country, slug }) => path === `${country}/${slug}`) ?? [],
+  )
   return [
     ...activitiesOf('interest', means.interests),
     ...activitiesOf('habitat', means.habitats),
@@ -154,8 +166,12 @@ function synonymTerms(names: CatalogueNames): Term[] {
   )
 }
 
+/** Of places of one name the one people sleep in stands before the land around it and what is visited there. */
+const RANK = { destination: 0, region: 1, attraction: 2 } as const
+
 /** All terms that the names of the catalogue are found by, in both languages. */
-export function termsOf(names: CatalogueNames): Term[] {
+export function termsOf(all: CatalogueNames): Term[] {
+  const names = { ...all, places: all.places.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]) }
   return [
     ...synonymTerms(names),
     ...countryTerms(names),

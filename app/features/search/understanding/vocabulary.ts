@@ -1,4 +1,5 @@
 import { type PhraseBook, phraseKey } from '#app/features/search/language/phrase-book.ts'
+import { SHORTEST_CORRECTED, type Spellings } from '#app/features/search/language/spelling.ts'
 import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Meaning } from './understanding.ts'
 
@@ -20,15 +21,9 @@ export interface Vocabulary {
 }
 
 /** The vocabulary as it is searched. */
-export interface IndexedVocabulary {
+export interface IndexedVocabulary extends Spellings {
   names: PhraseBook<readonly Meaning[]>
-  /** Words of names of four letters or more, by their first letter; for finding what was misspelt. */
-  spellings: ReadonlyMap<string, readonly string[]>
-  common: ReadonlySet<string>
 }
-
-/** Shorter words are not corrected. */
-export const SHORTEST_CORRECTED = 4
 
 /** What stands of all that a term may mean: parts give way to names; kin also beside an activity, as in "turtles". */
 function standing(terms: readonly Term[]): Meaning[] {
