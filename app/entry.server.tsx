@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { AppError } from './app-error.ts'
-import { contentSecurityPolicy, hashScripts } from './content-security-policy.server.ts'
+import { contentSecurityPolicy, hashScripts } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
 

@@ -367,6 +367,7 @@ describe('addresses that are the same in every language', () => {
       () => files.plate('scarlet-macaw', 'day', '4x3', { width: 640, format: 'avif' }),
     ],
     [`/photos/${'a'.repeat(32)}/640`, () => files.photo('a'.repeat(32), 640)],
+    ['/.well-known/security.txt', () => files.securityTxt()],
     ['/sitemap.xml', () => files.sitemap()],
     ['/sitemap/trips.xml', () => files.sitemapPart('trips')],
     ['/films/six-in-the-morning-4d662505.en.vtt', () => files.film('six-in-the-morning-4d662505.en.vtt')],

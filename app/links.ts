@@ -268,6 +268,8 @@ export const files = {
   /** A clip, its still or its captions: the name changes with what is in it. */
   film: (name: string) => `/films/${segment(name)}`,
   /** Every page, for machines: a list of files, and one of them. */
+  /** Where to tell of a weakness. */
+  securityTxt: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
 } as const

@@ -99,6 +99,7 @@ export default [
     route('mail/:emailId', 'pages/dev/email.tsx'),
   ]),
   route('robots.txt', 'pages/machines/robots.tsx'),
+  route('.well-known/security.txt', 'pages/machines/security-txt.tsx'),
   route('sitemap.xml', 'pages/machines/sitemap-index.tsx'),
   route('sitemap/:file', 'pages/machines/sitemap-part.tsx'),
   ...prefix('es', site('es')),

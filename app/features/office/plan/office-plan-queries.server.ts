@@ -45,6 +45,7 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
       prompts: partyPrompts,
     })),
     proposals,
+    isDoubtful: events.findLast(({ kind }) => kind === 'doubted' || kind === 'trusted')?.kind === 'doubted',
     events,
     present,
   }

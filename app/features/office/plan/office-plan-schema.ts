@@ -86,6 +86,7 @@ export const officePlan = z
     lostReason: z.string().nullable(),
     revision: z.int(),
     isSample: z.boolean(),
+    isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
     contact: z.object({
       userId: z.int(),
       name: z.string(),

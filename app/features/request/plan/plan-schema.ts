@@ -69,6 +69,11 @@ export const contactForm = z.object({
   url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
   /** Made with the form; the same for a double click and for a retry. */
   requestKey: z.string().max(100).optional(),
+  /** The field that no person sees (app/features/request/spam): whether something stands in it. */
+  subject: z
+    .string()
+    .optional()
+    .transform(text => Boolean(text?.trim()) || undefined),
   /** Signed proof of the partner on whose page the visitor was first. */
   referral: z
     .string()

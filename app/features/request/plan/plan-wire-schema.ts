@@ -194,6 +194,13 @@ export const createUserWithNewPlan = z
       .default('')
       .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
     referral,
+    evidence: z
+      .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
+      .optional()
+      .meta({
+        description:
+          'What a form of ours saw of how it was filled in. It refuses nothing: the office sees a mark.',
+      }),
     newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
   })
   .meta({ id: 'CreateUserWithNewPlan' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashScripts } from './content-security-policy.server.ts'
+import { contentSecurityPolicy, hashScripts } from './write-policy.server.ts'
 
 const NONCE = 'c2VjcmV0IG9mIG9uZSByZW5kZXJpbmc='
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { API_HOST_SCRIPT } from '#app/api-host.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { mediaSources } from '#database/values/media-hosts.ts'
-import { API_HOST_SCRIPT } from './api-host.ts'
-import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
-import { serviceSources } from './features/visit/services/service-sources.ts'
+import { serviceSources } from './service-sources.ts'
 
 function hashOf(script: string): string {
   return createHash('sha256').update(script).digest('base64')
