@@ -31,7 +31,10 @@ function isSource(part: object): part is Sourced<unknown> {
 
 /** Every file of content/ that was read and has texts. */
 export function sourcesOf({ folders, 'film-files': _clips, ...top }: Catalogue): Sourced<unknown>[] {
-  const parts = [...Object.values(top), ...folders.flatMap(folder => Object.values({ ...folder }))]
+  const parts = [
+    ...Object.values(top),
+    ...folders.flatMap((folder): unknown[] => Object.values({ ...folder })),
+  ]
   return parts.flatMap(part => {
     if (typeof part !== 'object' || part === null) return []
     if (isSource(part)) return [part]
