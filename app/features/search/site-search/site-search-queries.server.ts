@@ -99,7 +99,7 @@ export async function searchSite(ctx: Reading, words: string): Promise<SiteSearc
   ])
   return {
     trips: trips.items
-      .slice(0, SHOWN)
+      .slice(0, trips.isAnswered ? SHOWN : 0)
       .map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture })),
     places,
     tours,

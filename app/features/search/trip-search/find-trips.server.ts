@@ -101,13 +101,19 @@ function candidates(asked: Asked, wishes: readonly Wish[]): SQL {
       where trip_id not in (select trip_id from newest))`
 }
 
+export interface Closest {
+  keys: string[]
+  /** Whether any trip has anything of what was wished for. */
+  isAnswered: boolean
+}
+
 /** Keys of a page of trips, those closest to the wishes first. */
 export async function findClosest(
   { db }: Reading,
   asked: Asked,
   wishes: readonly Wish[],
   page: number,
-): Promise<string[]> {
+): Promise<Closest> {
   const before =
     asked.sort === 'closest'
       ? sql``
@@ -120,6 +126,8 @@ export async function findClosest(
     page as (
       select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored
       order by position limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-    select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
-  return rows.map(({ key }) => z.string().parse(key))
+    select json_build_object(
+      'keys', array(select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position),
+      'isAnswered', coalesce((select max(score) > 0 from scored), false)) as closest`)
+  return z.object({ keys: z.array(z.string()), isAnswered: z.boolean() }).parse(rows[0]?.closest)
 }
