@@ -5,7 +5,7 @@ import type { Wish } from '#app/features/search/wishes/wishes.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { type Asked, ENOUGH, meets, WALKED } from './match-trips.server.ts'
+import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
 import { lookupsOf, scoreOf } from './match-wishes.server.ts'
 
 type Reading = Pick<RequestContext, 'db'>
@@ -71,14 +71,16 @@ export async function findChosen({ db }: Reading, asked: Asked, page: number): P
 
 /** Of trips that are ranked so many are listed: twenty pages. */
 export const MOST_RANKED = 20 * PAGE_SIZE
+/** So many of the newest are ranked: all of them while no more are published. */
+const WALKED = 400
 /** Of what an index finds so many of the newest are ranked. */
 const LOOKED_UP = 60
 /** In another order than the closest, trips with so much of the best one's points come first. */
 const CLOSE = 0.75
 
 /**
- * Trips to rank: the newest thousand, and of what few of those have, what an index finds. While fewer than a thousand
- * are published they are all of them, and the order is exact.
+ * Trips to rank: the newest, and of what few of those have, what an index finds. While all that are published are walked
+ * through, the order is exact.
  */
 function candidates(asked: Asked, wishes: readonly Wish[]): SQL {
   const filters = meets(asked)
