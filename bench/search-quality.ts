@@ -55,7 +55,9 @@ async function judge(name: string, wishes: readonly Wish[], listsMissed: boolean
     empty += Number(answered.trips.length === 0)
     if (listsMissed && !isAnswered) {
       const expected = JSON.stringify(wish.expect)
-      process.stdout.write(`  ${wish.kind}: ${wish.query.slice(0, 80)}\n    ${expected}\n    ${answered.trips.slice(0, 3).join(', ')}\n`)
+      process.stdout.write(
+        `  ${wish.kind}: ${wish.query.slice(0, 80)}\n    ${expected}\n    ${answered.trips.slice(0, 3).join(', ')}\n`,
+      )
     }
   }
   const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`

@@ -13,7 +13,7 @@ const PLANNER_STEPS = ['who', 'when', 'what', 'where', 'how', 'you'].map(
 /** One of each pattern of app/routes.ts, and more where a page has more than one face. */
 const EXAMPLES: Record<string, readonly string[]> = {
   '/': ['/', '/?country=costa-rica'],
-  '/trips': ['/trips', '/trips?fcountry=costa-rica&ftype=Treks+%26+Trails', '/trips?q=zzzzzz'],
+  '/trips': ['/trips', '/trips?q=ten+days+in+peru+with+kids&fmonth=5', '/trips?fdays=60'],
   '/ask': ['/ask'],
   '/testimonials': ['/testimonials', '/testimonials?country=costa-rica'],
   '/expert': ['/expert'],

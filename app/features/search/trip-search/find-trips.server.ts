@@ -5,7 +5,7 @@ import type { Wish } from '#app/features/search/wishes/wishes.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { type Asked, ENOUGH, meets, WALKED } from './match-trips.server.ts'
+import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
 import { lookupsOf, scoreOf } from './match-wishes.server.ts'
 
 type Reading = Pick<RequestContext, 'db'>
@@ -71,14 +71,16 @@ export async function findChosen({ db }: Reading, asked: Asked, page: number): P
 
 /** Of trips that are ranked so many are listed: twenty pages. */
 export const MOST_RANKED = 20 * PAGE_SIZE
+/** So many of the newest are ranked: all of them while no more are published. */
+const WALKED = 400
 /** Of what an index finds so many of the newest are ranked. */
 const LOOKED_UP = 60
 /** In another order than the closest, trips with so much of the best one's points come first. */
 const CLOSE = 0.75
 
 /**
- * Trips to rank: the newest thousand, and of what few of those have, what an index finds. While fewer than a thousand
- * are published they are all of them, and the order is exact.
+ * Trips to rank: the newest, and of what few of those have, what an index finds. While all that are published are walked
+ * through, the order is exact.
  */
 function candidates(asked: Asked, wishes: readonly Wish[]): SQL {
   const filters = meets(asked)
@@ -101,13 +103,19 @@ function candidates(asked: Asked, wishes: readonly Wish[]): SQL {
       where trip_id not in (select trip_id from newest))`
 }
 
+export interface Closest {
+  keys: string[]
+  /** Whether any trip has anything of what was wished for. */
+  isAnswered: boolean
+}
+
 /** Keys of a page of trips, those closest to the wishes first. */
 export async function findClosest(
   { db }: Reading,
   asked: Asked,
   wishes: readonly Wish[],
   page: number,
-): Promise<string[]> {
+): Promise<Closest> {
   const before =
     asked.sort === 'closest'
       ? sql``
@@ -120,6 +128,8 @@ export async function findClosest(
     page as (
       select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored
       order by position limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-    select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
-  return rows.map(({ key }) => z.string().parse(key))
+    select json_build_object(
+      'keys', array(select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position),
+      'isAnswered', coalesce((select max(score) > 0 from scored), false)) as closest`)
+  return z.object({ keys: z.array(z.string()), isAnswered: z.boolean() }).parse(rows[0]?.closest)
 }

@@ -43,8 +43,8 @@ const levels: Record<Extract<Wish, { kind: 'level' }>['level'], SQL> = {
 
 /** How far beyond the most a trip costs, as a share of it, in halves: at half more nothing is left. */
 const PRICE_SLOPE = 2
-/** What each day too many or too few costs. */
-const DAY_SLOPE = 0.22
+/** Of a day too many or too few four fifths are left, of four days a half. */
+const DAY_SLOPE = 0.25
 /** Of trips without a price nobody knows whether they fit. */
 const UNPRICED = 0.3
 
@@ -67,7 +67,7 @@ export function degreeOf(wish: Wish): SQL {
       return sql`case when ${overlaps(columnOf(wish), wish.best)} then 1
         when ${overlaps(columnOf(wish), wish.next)} then ${wish.share}::float else 0 end`
     case 'days':
-      return sql`greatest(0, 1 - ${DAY_SLOPE}::float * greatest(0, ${wish.least}::integer - ${days}, ${days} - ${wish.most}::integer))`
+      return sql`1 / (1 + ${DAY_SLOPE}::float * greatest(0, ${wish.least}::integer - ${days}, ${days} - ${wish.most}::integer))`
     case 'price':
       return sql`coalesce(greatest(0, 1 - ${PRICE_SLOPE}::float * greatest(0, ${price} - ${wish.mostMinor}::bigint) / ${wish.mostMinor}::float), ${UNPRICED}::float)`
     case 'level':

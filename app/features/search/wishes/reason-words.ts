@@ -70,7 +70,7 @@ function metWords(reason: Reason, naming: Naming): string {
       return m.finder_why_place({ place: nameIn(reason.name, naming) })
     case 'animal':
     case 'activity':
-      return m.finder_why_with({ what: small(nameIn(reason.name, naming)) })
+      return m.finder_why_with({ what: small(reason.name) })
     case 'group':
       return m.finder_none_for({ group: groupWords[reason.group]() })
     case 'goal':
@@ -100,9 +100,9 @@ function missedWords(reason: Reason, naming: Naming): string {
       return m.finder_why_not_in({ place: nameIn(reason.name, naming) })
     case 'animal':
     case 'activity':
-      return m.finder_why_without({ what: small(nameIn(reason.name, naming)) })
+      return m.finder_why_without({ what: small(reason.name) })
     case 'animal-elsewhen':
-      return m.finder_why_elsewhen({ what: small(nameIn(reason.name, naming)) })
+      return m.finder_why_elsewhen({ what: small(reason.name) })
     case 'group':
       return m.finder_why_not_for({ group: groupWords[reason.group]() })
     case 'goal':

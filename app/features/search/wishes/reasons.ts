@@ -28,8 +28,9 @@ export type Reason =
   | { kind: 'unpriced' }
   | { kind: 'months'; months: readonly number[] }
   | { kind: 'country'; tag: string }
-  | { kind: 'place' | 'animal' | 'activity'; name: Name | string }
-  | { kind: 'animal-elsewhen'; name: Name | string }
+  | { kind: 'place'; name: Name | string }
+  /** Animals and activities are called what the traveller called them. */
+  | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: string }
   | { kind: 'group'; group: Group }
   | { kind: 'goal'; goal: Goal }
   | { kind: 'effort'; effort: Effort }
@@ -88,9 +89,7 @@ function compareAnimals(
   { animals: known }: Meanings,
   facts: TripFacts,
 ): Reasons[] {
-  return animals.map(({ value: keys, from }) => {
-    const [only, ...others] = keys
-    const name = (others.length === 0 && only ? known.get(only)?.name : undefined) ?? from
+  return animals.map(({ value: keys, from: name }) => {
     const met = keys
       .flatMap(key => known.get(key)?.seen ?? [])
       .filter(({ at }) => facts.contents.includes(at))
@@ -117,15 +116,10 @@ function compareNames(
       })
     }),
     ...activities.map(({ value, from }) => {
-      const {
-        sure = [],
-        likely = [],
-        choices: made = [],
-        name,
-      } = meanings.activities.get(activityKey(value)) ?? {}
+      const { sure = [], likely = [], choices: made = [] } = meanings.activities.get(activityKey(value)) ?? {}
       const isMet =
         [...sure, ...likely].some(one => contents.includes(one)) || made.some(one => choices.includes(one))
-      return side(isMet, { kind: 'activity', name: name ?? from })
+      return side(isMet, { kind: 'activity', name: from })
     }),
   ]
 }

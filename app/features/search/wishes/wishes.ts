@@ -113,7 +113,7 @@ function partyWishes({ value: { group, children, withChildren, withGrandparents 
   const isSmall = children.some(age => age < 8)
   return [
     ...(asked ? [choice(6, [`party:${asked}`]), has(2, [`best:${asked}`], { rare: false })] : []),
-    ...(withFamily ? [choice(1.5, ['effort:easy'], ['effort:moderate'], 0.4)] : []),
+    ...(withFamily ? [choice(withGrandparents ? 6 : 1.5, ['effort:easy'], ['effort:moderate'], 0.4)] : []),
     ...(isSmall || withGrandparents ? [{ kind: 'without', what: 'driving', points: 1 } as const] : []),
   ]
 }
@@ -193,7 +193,7 @@ export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] 
       phrases: [value],
       prefix: i === words.length - 1,
     })),
-    ...(phrases.length > 0 ? [{ kind: 'speaks' as const, points: 4, phrases }] : []),
+    ...(phrases.length > 0 ? [{ kind: 'speaks' as const, points: 7, phrases }] : []),
   ]
 }
 
