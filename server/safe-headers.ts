@@ -14,13 +14,10 @@ const ALWAYS = Object.entries({
   'origin-agent-cluster': '?1',
 })
 
-/** Data and words are no document, whatever a browser makes of them. */
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'"
+/** Data and words are no document, whatever a browser makes of them; a film or a paper is shown by the browser itself. */
+const NO_DOCUMENT = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+const NO_FRAME = "base-uri 'none'; frame-ancestors 'none'"
 const DATA = /^(application\/([\w.-]+\+)?json|text\/plain)\b/
-
-function isDocument(type: string | null): boolean {
-  return type === null || !DATA.test(type)
-}
 
 /** Gives every answer the headers that keep it safe; what a route says of itself stands. */
 export const safeHeaders: MiddlewareHandler = async (c, next) => {
@@ -30,6 +27,9 @@ export const safeHeaders: MiddlewareHandler = async (c, next) => {
   // Pages of other sites may call (server/api/call-middleware.ts); everything else is for our own.
   const readers = c.req.path.startsWith('/api/') ? 'cross-origin' : 'same-origin'
   if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', readers)
-  if (!headers.has('content-security-policy') && !isDocument(headers.get('content-type')))
-    headers.set('content-security-policy', NO_DOCUMENT)
+  if (!headers.has('content-security-policy'))
+    headers.set(
+      'content-security-policy',
+      DATA.test(headers.get('content-type') ?? '') ? NO_DOCUMENT : NO_FRAME,
+    )
 }

@@ -44,6 +44,7 @@ export function contentSecurityPolicy(hashes: readonly string[], services: Servi
     `frame-src 'self' ${mediaSources.frames.join(' ')}${also('frame-src')}`,
     "media-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
