@@ -1,4 +1,4 @@
-import type { FinderPlanner } from '#app/features/search/finder/plan-country.tsx'
+import type { FinderPlanner } from '#app/features/search/nothing-found/plan-country.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'

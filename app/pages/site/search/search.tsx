@@ -22,7 +22,10 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** Whatever is typed is answered: without letters or digits nothing is looked for, beyond the limit it is cut. */
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
-  const { filters, cut } = readFinderQuery(new URLSearchParams({ q: searchParams.get('q') ?? '' }), [])
+  const { filters, cut } = readFinderQuery(new URLSearchParams({ q: searchParams.get('q') ?? '' }), {
+    countries: [],
+    animals: [],
+  })
   const { words } = filters
   const isTyped = (searchParams.get('q') ?? '').trim() !== ''
   return { words, cut, isTyped, found: words === '' ? null : await searchSite(ctx, words) }
