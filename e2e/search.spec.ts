@@ -49,7 +49,7 @@ test('the box answers as one types, by keyboard, and says what it found @both', 
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] })
 
-  test('the words stay and Enter tries again', async ({ page, path, word, allowedErrors }) => {
+  test('the words stay and Enter tries again', async ({ page, path, word }) => {
     await page.goto(path('/company'))
     await page.route('**/api/public/search*', route => route.abort())
     await page.keyboard.press('/')
