@@ -7,6 +7,7 @@ import {
   efforts,
   type FinderFilters,
 } from '#app/features/search/finder/finder.ts'
+import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
@@ -91,6 +92,21 @@ const PHRASES = [
   'volcno',
 ]
 
+/** What stands in the box of the header while somebody types, slips among it. */
+const TYPED = [
+  'c',
+  'cos',
+  'costa rica',
+  'coste rica',
+  'quet',
+  'drake bay',
+  'ten days with kids in peru',
+  'montevrede',
+  'daniela',
+  'volcano',
+  'zzqxv',
+]
+
 function asked(n: number): FinderFilters {
   return {
     ...EVERYTHING,
@@ -109,6 +125,7 @@ for (const size of SIZES) {
   await addTrips(pool, size)
   const chosen = await measure(`finder, ${size} trips, by choices`, n => find(asked(n)))
   await measure(`finder, ${size} trips, by words`, n => find({ ...asked(n), words: pick(PHRASES, n) }))
+  await measure(`site search, ${size} trips, as one types`, n => searchSite(reading, pick(TYPED, n)))
   costs.push(chosen)
 }
 const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1)

@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { listTrips } from '#app/features/search/trip-search/trip-list-queries.server.ts'
+import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { type ReadWords, readWords } from '#app/features/search/wishes/read-words.server.ts'
+import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { findSaid } from './find-said.server.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
+import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
@@ -42,17 +47,23 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[]): Fit[] {
   )
 }
 
-async function findTrips(ctx: Reading, words: string) {
-  const { items, respelled } = await listTrips(ctx, { ...EVERYTHING, words })
-  const hits: SearchHit[] = items
-    .slice(0, SHOWN)
-    .map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture }))
-  return { hits, respelled }
+async function findTripHits(ctx: Reading, words: string, read: ReadWords): Promise<SearchHit[]> {
+  const { understood } = read
+  const left = understood.words.map(({ value }) => value)
+  // Trips that are close to words are never none: those that have nothing to do with them are no answer here.
+  if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return []
+  const { keys } = await findTrips(ctx, { ...EVERYTHING, words }, read)
+  const trips = await getTripEntries(ctx, keys.slice(0, SHOWN))
+  return trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture }))
 }
 
 /** What is called by the words or says them, and what is called almost so, unless something is called just so. */
-function findEntries(entries: readonly Entry[], words: string, isTripFound: boolean): Fit[] {
-  const typed = matchEntries(entries, words)
+function findEntries(
+  entries: readonly Entry[],
+  words: string,
+  { understood, isTripFound }: { understood: Understanding; isTripFound: boolean },
+): Fit[] {
+  const typed = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood))
   const isNamed = typed.some(({ fit }) => fit >= FIT.allWords)
   const alike = isNamed ? [] : matchAlike(entries, words, typed.length > 0 || isTripFound)
   const found = mergeFits(typed, alike)
@@ -61,13 +72,20 @@ function findEntries(entries: readonly Entry[], words: string, isTripFound: bool
 
 /**
  * Whatever answers the words, in either language, five of each kind at most; `words` are clean (finder-schema). What
- * is called by them comes before what merely says them.
+ * they name comes before what merely says them, and trips come first where they describe one.
  */
 export async function searchSite(ctx: Reading, words: string): Promise<SiteSearch> {
-  const [{ hits: trips, respelled }, entries] = await Promise.all([findTrips(ctx, words), entriesOf(ctx)])
-  const found = findEntries(entries, words, trips.length > 0 && respelled === null)
+  const [read, entries] = await Promise.all([readWords(ctx, words), entriesOf(ctx)])
+  const trips = read ? await findTripHits(ctx, words, read) : []
+  const respelled = read && trips.length > 0 ? read.respelled : null
+  const found = read
+    ? findEntries(entries, words, { ...read, isTripFound: trips.length > 0 && respelled === null })
+    : []
   return {
-    order: orderKinds(found, { count: trips.length, described: false }),
+    order: orderKinds(found, {
+      count: trips.length,
+      described: read !== null && describesTrip(read.understood),
+    }),
     trips,
     countries: hitsOf(found, 'countries'),
     places: hitsOf(found, 'places'),

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { RequestContext } from '#app/request-context.ts'
+import { finderTrip } from '#database/schema/finder.ts'
+
+/** Words of one search that are looked at. */
+const MOST = 12
+
+const answer = z.tuple([z.object({ said: z.boolean() })])
+
+/** Whether any published trip says one of the words, or a word that begins so, in either language. */
+export async function findSaid(
+  { db }: Pick<RequestContext, 'db'>,
+  words: readonly string[],
+): Promise<boolean> {
+  const tokens = words.filter(word => /^[\p{L}\p{N}]+$/u.test(word)).slice(0, MOST)
+  if (tokens.length === 0) return false
+  const { rows } = await db.execute(sql`
+    select exists (
+      select from unnest(${sql.param(tokens)}::text[]) as asked
+      where exists (select from ${finderTrip} where ${finderTrip.words}
+        @@ (to_tsquery('ceiba_en', asked || ':*') || to_tsquery('ceiba_es', asked || ':*')))) as said`)
+  return answer.parse(rows)[0].said
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+/** How far the page's first heading is from its top: what opening the box must not change. */
+function headingTop(page: Page): Promise<number | undefined> {
+  return page
+    .getByRole('heading', { level: 1 })
+    .boundingBox()
+    .then(box => box?.y)
+}
+
+test('the box answers as one types, by keyboard, and says what it found @both', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/company'))
+  const stood = await headingTop(page)
+  await page.keyboard.press('/')
+  const box = page.getByRole('banner').getByRole('combobox', { name: word('search_label') })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.type('costa rica')
+  const list = page.getByRole('listbox', { name: word('search_list') })
+  const first = list
+    .getByRole('group', { name: word('search_countries') })
+    .getByRole('option')
+    .first()
+  await expect(first).toContainText('Costa Rica')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('banner').getByRole('status')).toContainText(
+    word('search_count_countries', { count: 1 }),
+  )
+  expect(await headingTop(page)).toBe(stood)
+  await expectAccessible(page)
+
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'none')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(box).toHaveValue('costa rica')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path('/costa-rica'))
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] })
+
+  test('the words stay and Enter tries again', async ({ page, path, word }) => {
+    await page.goto(path('/company'))
+    await page.route('**/api/public/search*', route => route.abort())
+    await page.keyboard.press('/')
+    await page.keyboard.type('quetzal')
+    await expect(page.getByRole('banner').getByText(word('search_offline')).last()).toBeVisible()
+    await page.unroute('**/api/public/search*')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox', { name: word('search_list') })).toContainText(/quetzal/i)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box leads to a page of all that was found', async ({ page, path, word }) => {
+    await page.goto(path('/company'))
+    const box = page.getByRole('banner').getByRole('searchbox', { name: word('search_label') })
+    await box.fill('Monteverde')
+    await box.press('Enter')
+    await expect(page).toHaveURL(path('/search?q=Monteverde'))
+    await expect(page.getByRole('heading', { name: word('search_places') })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Monteverde/ })
+        .first(),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: word('search_way_button') }),
+    ).toHaveAttribute('href', /message=Monteverde/)
+  })
+})
