@@ -10,8 +10,10 @@ export type LimitedCall =
   | 'make a file'
   /** Counted by account: emails that anybody may have sent to an address. */
   | 'email'
-  /** Counted by account: wrong passwords. */
+  /** Wrong passwords of an account from one address, so that nobody else's lock its owner out. */
   | 'password'
+  /** Wrong passwords of an account wherever they come from: many addresses may be one person's. */
+  | 'password anywhere'
 
 export type Spent = { ok: true } | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
 
@@ -26,9 +28,9 @@ export interface LimitStatus {
 
 /** How much of each limit the caller has left. */
 export interface Allowance {
-  /** Counts one call, for the address it comes from or for the account it names. */
+  /** Counts one call, for the address it comes from or for the account it names; a password for both together. */
   spend: (call: LimitedCall, account?: string) => Promise<Spent>
-  /** Forgets what was counted for an account. */
+  /** Forgets what was counted for an account; of passwords, what came from this address. */
   forgive: (call: LimitedCall, account: string) => Promise<void>
   /** The limit of the address that this request counted against; null for none. Limits of accounts stay untold. */
   standing: () => LimitStatus | null

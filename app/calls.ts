@@ -35,7 +35,9 @@ export const calls = {
   hotels: (query: ListQuery = {}) => withQuery('/api/public/hotel', query),
   allSpecies: (query: ListQuery = {}) => withQuery('/api/public/species', query),
   species: (key: string) => `/api/public/species/${segment(key)}`,
-  search: (q: string) => withQuery('/api/public/search', { q }),
+  /** Whatever answers words; `locale` is the language of texts and addresses. */
+  search: (q: string, locale?: Locale) =>
+    withQuery('/api/public/search', { q, locale: locale === 'es' ? 'ES' : undefined }),
   plan: () => '/api/public/plan',
   createUserWithNewPlan: () => '/api/public/user/create_with_new_plan',
   anyUtmLog: () => '/api/private/user/log_utm/*',

@@ -81,6 +81,7 @@ const decidedByPlan = {
     'assign a plan',
     'set a plan’s stage',
     'snooze a plan',
+    'trust a plan',
     'be present at a plan',
     'begin a draft',
     'save a draft of a proposal',

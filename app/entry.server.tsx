@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,41 +9,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { mediaSources } from '#database/values/media-hosts.ts'
-import { API_HOST_SCRIPT } from './api-host.ts'
 import { AppError } from './app-error.ts'
-import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
-import { serviceSources } from './features/visit/services/service-sources.ts'
+import { contentSecurityPolicy, hashScripts } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
-
-const apiHostHash = createHash('sha256').update(API_HOST_SCRIPT).digest('base64')
-
-/**
- * Only our own files run, only the inline scripts that React wrote itself in this rendering, and what the operator
- * configured of other companies.
- */
-function contentSecurityPolicy(nonce: string, services: ServiceConfig | null): string {
-  const also = (directive: Parameters<typeof serviceSources>[1]) =>
-    serviceSources(services, directive)
-      .map(source => ` ${source}`)
-      .join('')
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${apiHostHash}'${also('script-src')}`,
-    `connect-src 'self'${also('connect-src')}`,
-    `font-src 'self'${also('font-src')}`,
-    `style-src 'self'${also('style-src')}`,
-    "style-src-attr 'unsafe-inline'",
-    // Elsewhere only what a reader may ask to be shown; nothing is fetched before (features/media).
-    `img-src 'self' data: ${mediaSources.images.join(' ')}${also('img-src')}`,
-    `frame-src 'self' ${mediaSources.frames.join(' ')}${also('frame-src')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
 
 /** Renders the whole page before answering, because it is kept in the page cache. */
 export default async function handleRequest(
@@ -55,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const { services, requestId } = provider.get(requestContext)
-  const html = await new Promise<string>((resolve, reject) => {
+  const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <RequestId value={requestId}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -71,7 +40,8 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce, services))
+  const { html, hashes } = hashScripts(rendered, nonce)
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 

@@ -26,7 +26,26 @@ export function requiredText(key: string, max: number) {
     .max(max, { error: 'form_too_long' })
 }
 
-export const nameField = requiredText('contact_name_required', MAX_NAME)
+/** Breaks of lines and what turns the reading direction around: in a subject or a list they pretend to be something else. */
+const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** Whether a text is of one line, without control characters. */
+export function isOneLine(text: string): boolean {
+  return !CONTROL.test(text)
+}
+
+/** A text of one line that must be given, such as a name or a subject; control characters are refused. */
+export function requiredLine(key: string, max: number) {
+  return z
+    .string({ error: key })
+    .trim()
+    .refine(isOneLine, { error: 'form_one_line' })
+    .overwrite(readable)
+    .min(1, { error: key })
+    .max(max, { error: 'form_too_long' })
+}
+
+export const nameField = requiredLine('contact_name_required', MAX_NAME)
 
 export const emailField = z
   .string({ error: 'contact_email_required' })

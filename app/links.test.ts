@@ -30,6 +30,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     ],
     [() => links.trips({ fcountry: [], fparty: undefined, q: '', page: 1 }), '/trips', '/es/trips'],
   ],
+  search: [
+    [() => links.search(), '/search', '/es/search'],
+    [() => links.search('río celeste'), '/search?q=r%C3%ADo+celeste', '/es/search?q=r%C3%ADo+celeste'],
+  ],
   trip: [
     [
       () => links.trip('costa-rica', 'slow-water'),
@@ -259,6 +263,14 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/aaa-success/slow-tide?receipt=a-B_9',
     ],
   ],
+  firstDraft: [
+    [() => links.firstDraft(), '/first-draft', '/es/first-draft'],
+    [
+      () => links.firstDraft({ q: 'frogs', draft: 'calmer.peru....2,lima.1.' }, '#draft'),
+      '/first-draft?q=frogs&draft=calmer.peru....2,lima.1.#draft',
+      '/es/first-draft?q=frogs&draft=calmer.peru....2,lima.1.#draft',
+    ],
+  ],
   ask: [
     [() => links.ask(), '/ask', '/es/ask'],
     [
@@ -355,6 +367,7 @@ describe('addresses that are the same in every language', () => {
       () => files.plate('scarlet-macaw', 'day', '4x3', { width: 640, format: 'avif' }),
     ],
     [`/photos/${'a'.repeat(32)}/640`, () => files.photo('a'.repeat(32), 640)],
+    ['/.well-known/security.txt', () => files.securityTxt()],
     ['/sitemap.xml', () => files.sitemap()],
     ['/sitemap/trips.xml', () => files.sitemapPart('trips')],
     ['/films/six-in-the-morning-4d662505.en.vtt', () => files.film('six-in-the-morning-4d662505.en.vtt')],

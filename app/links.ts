@@ -60,6 +60,11 @@ export interface FinderQuery {
   fcountry?: readonly string[]
   fparty?: string | undefined
   ftype?: readonly string[]
+  fmonth?: readonly number[]
+  fdays?: string | undefined
+  fbudget?: number | undefined
+  feffort?: string | undefined
+  fanimal?: readonly string[]
   q?: string | undefined
   sort?: string | undefined
   page?: number | undefined
@@ -73,13 +78,16 @@ export interface FieldGuideQuery {
 }
 
 /** One address for one search: lists are sorted and the first page goes unsaid. */
-function finderQuery({ fcountry, fparty, ftype, q, sort, page }: FinderQuery): Query {
+function finderQuery({ fcountry, ftype, fmonth, fanimal, page, ...others }: FinderQuery): Query {
+  const { fparty, fdays, fbudget, feffort, q, sort } = others
   return {
     fcountry: fcountry?.toSorted(),
     fparty,
     ftype: ftype?.toSorted(),
-    q,
-    sort,
+    fmonth: fmonth?.toSorted((a, b) => a - b),
+    ...{ fdays, fbudget, feffort },
+    fanimal: fanimal?.toSorted(),
+    ...{ q, sort },
     page: page && page > 1 ? page : undefined,
   }
 }
@@ -104,6 +112,8 @@ export const links = {
   countries: () => page(href('/'), {}, '#wall'),
   country: (country: string) => page(href('/:country', { country })),
   trips: (query: FinderQuery = {}) => page(href('/trips'), finderQuery(query)),
+  /** What answers words, of every kind. */
+  search: (words?: string) => page(href('/search'), { q: words }),
   trip: (country: string, key: string, hash = '') =>
     page(href('/:country/trip/:tripKey', { country, tripKey: key }), {}, hash),
   /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
@@ -204,8 +214,16 @@ export const links = {
     page(href('/aaa-success/:partner', { partner }), { receipt }),
   /** The contact form as a page of its own; `url` is where the question arose, `message` how it begins. */
   ask: (
-    query: { country?: string | undefined; url?: string | undefined; message?: string | undefined } = {},
+    query: {
+      country?: string | undefined
+      url?: string | undefined
+      message?: string | undefined
+      draft?: string | undefined
+    } = {},
   ) => page(href('/ask'), query),
+  /** Three drafts for a wish in somebody's words; `draft` is the chosen one's code. */
+  firstDraft: (query: { q?: string | undefined; draft?: string | undefined } = {}, hash = '') =>
+    page(href('/first-draft'), query, hash),
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
   /** Where a traveller signs a proposal and pays its deposit. */
   book: (planId: number, number: number) =>
@@ -261,6 +279,8 @@ export const files = {
   /** A clip that a browser plays from a second on. */
   filmFrom: (clip: string, seconds: number) => `${clip}#t=${seconds}`,
   /** Every page, for machines: a list of files, and one of them. */
+  /** Where to tell of a weakness. */
+  securityTxt: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
 } as const

@@ -16,7 +16,9 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
     layout('pages/site/layout.tsx', { id: `${locale}:layout` }, [
       index('pages/site/home.tsx', { id: `${locale}:home` }),
       page('trips', 'site/search/trips'),
+      page('search', 'site/search/search'),
       page('ask', 'site/request/ask'),
+      page('first-draft', 'site/proposal/first-draft'),
       page('testimonials', 'site/voices/testimonials'),
       page('expert', 'site/people/experts'),
       page('expert/:fkey', 'site/people/expert'),
@@ -97,6 +99,7 @@ export default [
     route('mail/:emailId', 'pages/dev/email.tsx'),
   ]),
   route('robots.txt', 'pages/machines/robots.tsx'),
+  route('.well-known/security.txt', 'pages/machines/security-txt.tsx'),
   route('sitemap.xml', 'pages/machines/sitemap-index.tsx'),
   route('sitemap/:file', 'pages/machines/sitemap-part.tsx'),
   ...prefix('es', site('es')),

@@ -39,15 +39,15 @@ export function addTrips(pool: pg.Pool, upTo: number): Promise<void> {
   return inBulk(pool, async client => {
     const { rows } = await client.query<{ there: number }>('select count(*)::integer as there from trip')
     for (let from = rows[0]?.there ?? 0; from < upTo; from += 50_000) {
-      await client.query(TRIPS, [from, Math.min(upTo, from + 50_000) - 1])
-      await client.query(COUNTRIES, [from, Math.min(upTo, from + 50_000) - 1])
-      await client.query(PRICES, [from, Math.min(upTo, from + 50_000) - 1])
+      // In one transaction: the finder's row of each is written once, at its end.
+      await client.query('begin')
+      for (const rows of [TRIPS, COUNTRIES, PRICES, DAYS])
+        await client.query(rows, [from, Math.min(upTo, from + 50_000) - 1])
+      await client.query('commit')
     }
     await client.query('vacuum analyze trip')
     await client.query('vacuum analyze trip_country')
     await client.query('vacuum analyze finder_trip')
-    await client.query('vacuum analyze finder_tally')
-    await client.query('vacuum analyze finder_words')
     await client.query('vacuum analyze spoken_word')
   })
 }
@@ -83,6 +83,16 @@ const PRICES = `
   select trip.id, 0, trip.line, 'person', 90000 + (i * 7919 % 600000), '[1,9)'
   from generate_series($1::bigint, $2::bigint) i join trip on trip.key = 'made-' || i
   where i % 9 > 0`
+
+/** Each sleeps in three of its country's places. */
+const DAYS = `
+  with there as (
+    select country_tag, array_agg(id order by id) as places from place where kind = 'destination' group by country_tag)
+  insert into trip_day (trip_id, number, title, story, place_id, sleep)
+  select trip.id, number, trip.line, trip.line, places[1 + (i * 7 + number * 3) % cardinality(places)], true
+  from generate_series($1::bigint, $2::bigint) i join trip on trip.key = 'made-' || i
+    join trip_country on trip_country.trip_id = trip.id and position = 0
+    join there using (country_tag), generate_series(1, 3) as number`
 
 const COUNTRIES = `
   with served as (select tag, row_number() over (order by tag) - 1 as n, count(*) over () as many

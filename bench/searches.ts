@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
+import {
+  budgets,
+  dayRanges,
+  EVERYTHING,
+  efforts,
+  type FinderFilters,
+} from '#app/features/search/finder/finder.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
@@ -14,7 +21,7 @@ import { addReviews, addTrips } from './loaded-database.ts'
  * The review search with 100,000 reviews and the finder's search with 10,000, 100,000 and 1,000,000 trips, on
  * PostgreSQL, beside the round trip of a statement that does nothing; waiting and CPU (Linux). `BENCH_TRIPS=100000` stops earlier.
  */
-const REVIEWS = 100_000
+const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
 const SIZES = [10_000, 100_000, 1_000_000].filter(
   size => size <= Number(process.env.BENCH_TRIPS ?? 1_000_000),
 )
@@ -51,6 +58,8 @@ const { db, pool, close } = await connect({ url: cluster.url, dataDir: '' })
 await migrate(pool)
 await seed(db)
 const reading = { db, locale: 'en', now: () => new Date() } as const
+const find = async (filters: FinderFilters) =>
+  searchTrips(reading, filters, await readWords(reading, filters.words))
 const { rows: served } = await pool.query<{ tag: string }>(
   `select tag from country where active and type = 'country' order by tag`,
 )
@@ -67,6 +76,11 @@ for (const recent of [true, false])
   })
 
 const PHRASES = [
+  'ten days in peru with kids',
+  'gorillas under 4000 dollars',
+  'whales in september',
+  'ocho días en costa rica con niños, sin avión',
+  'drake bay',
   'quetzal',
   'cloud forest',
   'volcano',
@@ -83,6 +97,8 @@ function asked(n: number): FinderFilters {
     countries: n % 3 === 0 ? [] : [pick(tags, n), ...(n % 5 === 0 ? [pick(tags, n + 3)] : [])],
     group: n % 2 === 0 ? pick(groups, n >> 1) : null,
     goals: goals.filter((_, i) => (n * 5 + i) % 12 < n % 4),
+    ...(n % 5 === 1 && { months: [1 + (n % 12)], effort: pick(efforts, n) }),
+    ...(n % 5 === 2 && { days: pick(dayRanges, n), budget: pick(budgets, n >> 2) }),
     sort: pick(['closest', 'closest', 'days', 'price'] as const, n),
     page: n % 7 === 0 ? 3 : 1,
   }
@@ -91,10 +107,8 @@ function asked(n: number): FinderFilters {
 const costs: number[] = []
 for (const size of SIZES) {
   await addTrips(pool, size)
-  const chosen = await measure(`finder, ${size} trips, by choices`, n => searchTrips(reading, asked(n)))
-  await measure(`finder, ${size} trips, by words`, n =>
-    searchTrips(reading, { ...asked(n), words: pick(PHRASES, n) }),
-  )
+  const chosen = await measure(`finder, ${size} trips, by choices`, n => find(asked(n)))
+  await measure(`finder, ${size} trips, by words`, n => find({ ...asked(n), words: pick(PHRASES, n) }))
   costs.push(chosen)
 }
 const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1)

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 /** Files that came with emails, on the disk under the SHA-256 of what they hold; nobody but us may read them. */
 export interface AttachmentFiles {
@@ -19,7 +20,7 @@ const HALF = '.half'
 
 /** Opens their folder; what a process that was killed left half-written goes. */
 export async function openAttachmentFiles(folder: string): Promise<AttachmentFiles> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makePrivateFolder(folder)
   for (const name of await readdir(folder)) {
     if (name.endsWith(HALF)) await rm(join(folder, name), { force: true })
   }
@@ -27,7 +28,7 @@ export async function openAttachmentFiles(folder: string): Promise<AttachmentFil
   async function keep(bytes: Uint8Array): Promise<string> {
     const sum = createHash('sha256').update(bytes).digest('hex')
     const half = join(folder, `${sum}.${randomUUID()}${HALF}`)
-    const file = await open(half, 'wx', 0o600)
+    const file = await open(half, 'wx', PRIVATE_FILE)
     try {
       await file.writeFile(bytes)
       await file.datasync()

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { EmbeddedEngineError } from './embedded-engine-error.ts'
-import { makePrivateFolder } from './private-files.ts'
+import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 const PORT = 5432
 
@@ -28,6 +28,19 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
   })
 }
 
+/** What a process that was killed left in the system's temporary folder: the folder of its socket. */
+export function removeLeftSocket(hostFile: string): void {
+  let host = ''
+  try {
+    host = readFileSync(hostFile, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  // Only ever a folder that was made as below, whatever the file says.
+  if (dirname(host) === tmpdir() && /\/ceiba-\w{6}$/.test(host))
+    rmSync(host, { recursive: true, force: true })
+}
+
 /**
  * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
  * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
@@ -37,6 +50,7 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
  */
 export async function startEmbeddedEngine(dataDir: string, image?: EngineImage): Promise<EmbeddedEngine> {
   if (!image) makePrivateFolder(dataDir)
+  if (!image) removeLeftSocket(`${dataDir}-host`)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
   const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
     workerData: { dataDir, image, socketPath: join(host, `.s.PGSQL.${PORT}`) },
@@ -51,7 +65,7 @@ export async function startEmbeddedEngine(dataDir: string, image?: EngineImage):
   }
   worker.stderr.pipe(process.stderr)
   // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
-  if (!image) writeFileSync(`${dataDir}-host`, host)
+  if (!image) writeFileSync(`${dataDir}-host`, host, { mode: PRIVATE_FILE })
 
   async function stop(): Promise<void> {
     const stopped = nextMessage(worker, 'stopped')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makePrivateFolder } from './private-files.ts'
+import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 interface Owner {
   pid: number
@@ -98,6 +98,7 @@ export function lockFolder(folder: string): () => void {
   writeFileSync(
     mine,
     JSON.stringify({ pid: process.pid, started: processStart(process.pid) } satisfies Owner),
+    { mode: PRIVATE_FILE },
   )
   try {
     for (let attempt = 0; attempt < 5; attempt++) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 /** The operator's photographs on the disk, each under its key. */
 export interface PhotoFiles {
@@ -22,7 +23,7 @@ const KEY = /^[0-9a-f]{32}$/
 const HALF = '.half'
 
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', PRIVATE_FILE)
   try {
     await file.writeFile(bytes)
     await file.datasync()
@@ -36,7 +37,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Opens the folder of photographs; what a process that was killed left half-written goes. */
 export async function openPhotoFiles(folder: string): Promise<PhotoFiles> {
-  await mkdir(folder, { recursive: true })
+  makePrivateFolder(folder)
   for (const name of await readdir(folder)) {
     if (name.endsWith(HALF)) await rm(join(folder, name), { force: true })
   }

@@ -22,8 +22,8 @@ import { seedFilms } from './seed/seed-films.ts'
 import { seedArticles, seedPages, seedPartners, seedTerms } from './seed/seed-pages.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
-import { seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
-import { seedTrips } from './seed/seed-trips.ts'
+import { seedSearchWords, seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
+import { type Planted, seedTrips } from './seed/seed-trips.ts'
 
 /** Checksum of all of content/ as it lies on the disk. */
 function sumOf(root: string): string {
@@ -61,11 +61,17 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   await seedFilms(planter, catalogue)
   await seedVacationThemes(planter, catalogue)
   await seedSpecies(planter, catalogue)
+  await seedSearchWords(planter, catalogue)
+  const planted = new Map<string, Planted>()
   for (const folder of catalogue.folders) {
     await seedCountryPages(planter, folder)
     const places = await seedPlaces(planter, folder)
     const items = await seedCatalogueItems(planter, folder, places.destinations)
-    await seedTrips(planter, folder, catalogue, { ...places, ...items })
+    planted.set(folder.tag, { ...places, ...items })
+  }
+  // Trips cross borders, so that the places of every country come first.
+  for (const folder of catalogue.folders) {
+    await seedTrips(planter, folder, catalogue, planted)
     await seedReviews(planter, folder)
   }
   await seedPages(planter, catalogue)

@@ -13,7 +13,7 @@ const REVIEW = {
 }
 
 /** Somebody who travels along and has no account marks a day of the draft; the traveller sees it without reloading. */
-export async function voteAsCompanion(page: Page, companion: Page, { word, engine }: Journey): Promise<void> {
+export async function voteAsCompanion(page: Page, companion: Page, { word }: Journey): Promise<void> {
   const company = page.locator('#company')
   await company.getByRole('button', { name: word('share_make') }).click()
   await expect(company.getByLabel(word('share_address'))).toHaveCount(1)
@@ -22,7 +22,7 @@ export async function voteAsCompanion(page: Page, companion: Page, { word, engin
   const link = await company.getByLabel(word('share_address')).last().inputValue()
   await companion.goto(link)
   await expect(companion.getByRole('heading', { level: 1 })).toHaveText(word('vote_page_title'))
-  if (engine === 'embedded') await look(companion)
+  await look(companion)
   await companion
     .getByRole('radio', { name: word('vote_yes') })
     .first()
@@ -55,7 +55,7 @@ export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Prom
   await page.goto(linkIn(asked, '/review'))
   await expect(page).toHaveURL(url => url.pathname === path(`/account/trips/${plan.id}/review`))
   const form = page.locator('form').filter({ has: page.getByLabel(word('trip_review_headline')) })
-  if (engine === 'embedded') await look(page)
+  await look(page)
   await form.getByRole('radio').first().check()
   await form.getByLabel(word('trip_review_headline')).fill(REVIEW.title)
   await form.getByLabel(word('trip_review_words')).fill(REVIEW.comment)

@@ -42,7 +42,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     await expect(row).toContainText(said.request)
     await row.getByRole('button', { name: word('office_claim_of', { name }) }).click()
     await expect(row.getByRole('button', { name: word('office_claim_of', { name }) })).toHaveCount(0)
-    if (engine === 'embedded') await look(planner)
+    await look(planner)
     const plan: Plan = { id: await planOf(journey, email), name, email }
     await seeLead(partner, journey, plan, word('org_stage_new'))
 
@@ -121,10 +121,10 @@ async function askForChanges(
   plan: Plan,
   origin: string,
 ): Promise<void> {
-  const { path, word, engine } = journey
+  const { path, word } = journey
   await page.goto(path(`/account/trips/${plan.id}/1`))
   await expect(page.getByText(said.letter)).toBeVisible()
-  if (engine === 'embedded') await look(page)
+  await look(page)
   const day = page.locator('#day-2')
   await day.getByRole('button', { name: word('proposal_ask'), exact: true }).click()
   await day.getByRole('textbox').fill(said.question)

@@ -1,6 +1,6 @@
 import { structuredData } from '#app/features/reading/structured-data/structured-data-schema.ts'
 import type { CrawledPage } from './crawled-page.ts'
-import { addressOf, type Crawl, inEnglish, type Visited } from './site-crawl.ts'
+import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
 
 const LANGUAGES = ['en', 'es', 'x-default']
 
@@ -20,9 +20,10 @@ export function faultsOf(address: string, visited: Visited, found: Crawl, origin
   ]
 }
 
-/** What was seen at an address, or at the same page in English where that alone was asked for. */
-function seenAt(address: string, { visited, spared }: Crawl): Visited | undefined {
-  return visited.get(spared.has(address) ? inEnglish(address) : address)
+/** What was seen at an address, or at what stood in for it. */
+function seenAt(address: string, found: Crawl): Visited | undefined {
+  const standIn = found.spared.get(address)
+  return standIn === undefined ? found.visited.get(address) : seenAt(standIn, found)
 }
 
 function movedFaults(location: string, found: Crawl): string[] {

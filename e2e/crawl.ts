@@ -37,6 +37,6 @@ faults.push(...(await sample.faults()))
 if (found.listed.size < FEWEST_PAGES) faults.push(`the sitemap lists ${found.listed.size} pages only`)
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.stdout.write(
-  `${found.visited.size} addresses (${found.spared.size} more in English alone), ${faults.length} faults\n`,
+  `${found.visited.size} addresses (${found.spared.size} more by those that stand in for them), ${faults.length} faults\n`,
 )
 process.exitCode = faults.length === 0 ? 0 : 1

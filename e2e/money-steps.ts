@@ -10,11 +10,7 @@ async function isPhone(page: Page): Promise<boolean> {
   return (page.viewportSize()?.width ?? 0) < 1_000
 }
 
-export async function accept(
-  page: Page,
-  { word, engine, query }: Journey,
-  { id, name }: Plan,
-): Promise<void> {
+export async function accept(page: Page, { word, query }: Journey, { id, name }: Plan): Promise<void> {
   await page
     .getByRole('link', { name: word('proposal_accept_trip') })
     .first()
@@ -22,7 +18,7 @@ export async function accept(
   await page.getByLabel(word('booking_name')).fill(name)
   await page.getByLabel(word('booking_have_read')).check()
   await page.getByLabel(word('booking_for_others')).check()
-  if (engine === 'embedded') await look(page)
+  await look(page)
   await page.getByRole('button', { name: word('booking_sign', { number: 2 }) }).click()
   await expect(page.getByRole('heading', { name: word('booking_deposit_title') })).toBeVisible()
   const accepted = await query<{ number: number }>(
@@ -96,7 +92,7 @@ export async function seeLead(
   const lead = partner.getByRole('row').filter({ hasText: leadNumber(id) })
   await expect(lead).toContainText(stage)
   await expect(partner.getByText(name)).toHaveCount(0)
-  if (journey.engine === 'embedded' && stage === word('org_stage_new')) await look(partner)
+  if (stage === word('org_stage_new')) await look(partner)
 }
 
 const leadNumber = (id: number) => `K-${String(id).padStart(4, '0')}`

@@ -49,7 +49,7 @@ export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan)
   await planner.getByLabel(word('office_draft_trip')).selectOption(TRIP)
   await planner.getByRole('button', { name: word('office_draft_from_trip') }).click()
   await planner.getByLabel(word('office_draft_starts')).fill(FIRST_DAY)
-  if (journey.engine === 'embedded') await look(planner)
+  await look(planner)
   await sendDraft(planner, journey, plan, said.letter)
   await emailTo(journey, plan, said.letter)
 }

@@ -21,19 +21,32 @@ export function kindOf(address: string): PageKind {
 /** How many pages of a kind are asked for in Spanish in each country. */
 const IN_SPANISH = 2
 
+/** How many ways of narrowing a page by the same names are asked for in each country: they differ in the values alone. */
+const NARROWED = { en: 2, es: 1 } as const
+
+/** What an address that narrows a page shares with others: its pattern, its country, and the names in its query. */
+function narrowedKind(address: string, { pattern, country }: PageKind): string {
+  const query = new URL(address, 'http://here').searchParams
+  return `${pattern} ${country ?? query.get('country') ?? ''} ${[...query.keys()].sort().join(' ')}`
+}
+
 /**
  * Chooses what is asked for: in English every page; in Spanish every page outside the countries, whose authors write
  * links of their own in each language, and in each country the first pages of every kind, which differ in nothing but
- * the row's words.
+ * the row's words. Of what a query narrows, the first of every kind.
  */
 export function chooseAddresses(): (address: string) => boolean {
   const counts = new Map<string, number>()
-  return address => {
-    const { language, pattern, country } = kindOf(address)
-    if (language === 'en' || country === undefined) return true
-    const kind = `${country} ${pattern}`
+  function isAmong(first: number, kind: string): boolean {
     const count = counts.get(kind) ?? 0
     counts.set(kind, count + 1)
-    return count < IN_SPANISH
+    return count < first
+  }
+  return address => {
+    const kind = kindOf(address)
+    const { language, pattern, country } = kind
+    if (address.includes('?'))
+      return isAmong(NARROWED[language], `${language} ${narrowedKind(address, kind)}`)
+    return language === 'en' || country === undefined || isAmong(IN_SPANISH, `${country} ${pattern}`)
   }
 }

@@ -20,8 +20,8 @@ export interface Crawl {
   listed: Map<string, Record<string, string>>
   /** Everything that was asked for, by path and query. */
   visited: Map<string, Visited>
-  /** What was not asked for: the same page was, in English. */
-  spared: Set<string>
+  /** What was not asked for, and what was instead: the page that it narrows, or the same page in English. */
+  spared: Map<string, string>
   /** Where each address was first found. */
   foundOn: Map<string, string>
 }
@@ -40,14 +40,15 @@ function isFinder({ pathname }: URL): boolean {
   return /^(\/es)?\/trips$/.test(pathname)
 }
 
-/** The same page in English. */
-export function inEnglish(address: string): string {
-  return address.replace(/^\/es(?=\/|\?|$)/, '').replace(/^(?=\?|$)/, '/')
+/** What is asked for instead of an address: the page that it narrows, or the same page in English. */
+function standInFor(address: string): string {
+  const [path = '', query] = address.split('?')
+  return query === undefined ? path.replace(/^\/es(?=\/|$)/, '') || '/' : path
 }
 
 interface CrawlOptions {
   crumbsLabels: Record<string, string>
-  /** Whether an address is asked for; if not, the same page in English is. */
+  /** Whether an address is asked for; if not, another stands in for it. */
   isAsked: (address: string) => boolean
   onPage: (address: string, html: string) => void
 }
@@ -58,7 +59,7 @@ export async function crawl(origin: string, { crumbsLabels, isAsked, onPage }: C
   const listed = new Map<string, Record<string, string>>()
   const visited = new Map<string, Visited>()
   const foundOn = new Map<string, string>()
-  const spared = new Set<string>()
+  const spared = new Map<string, string>()
   const waiting: string[] = []
 
   function ask(address: string): Promise<Answer> {
@@ -75,8 +76,9 @@ export async function crawl(origin: string, { crumbsLabels, isAsked, onPage }: C
     foundOn.set(address, on)
     if (isAsked(address)) waiting.push(address)
     else {
-      spared.add(address)
-      find(inEnglish(address), on)
+      const standIn = standInFor(address)
+      spared.set(address, standIn)
+      find(standIn, on)
     }
   }
 

@@ -55,6 +55,13 @@ describe('an error in the log', () => {
     expect(err).toMatchObject({ type: 'Error', cause: { errors: [{ message: 'to: [address]' }] } })
   })
 
+  it('names no query of an address, in which searches and tokens stand', () => {
+    const { err } = logLine(
+      new Error('no answer from https://ceiba.test/trips?q=Ana+Mora&token=x#y nor /account/login?token=z"'),
+    )
+    expect(err.message).toBe('no answer from https://ceiba.test/trips?[query] nor /account/login?[query]"')
+  })
+
   it('ends where causes do not', () => {
     const error = new Error('round')
     error.cause = error

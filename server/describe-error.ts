@@ -14,6 +14,8 @@ export interface DescribedError {
 
 const DEEPEST = 5
 const EMAIL_ADDRESS = /[^\s<>()[\]"',;:=]+@[^\s<>()[\]"',;:=]+/g
+/** Searches, tokens and addresses of people stand behind the question mark of an address. */
+const QUERY = /(https?:\/\/[^\s?#]*|\/[\w/.%-]*)[?#][^\s"'<>]+/g
 const NAMES = ['code', 'table', 'column', 'constraint'] as const
 
 /** PostgreSQL repeats a value that it refuses behind a colon, Drizzle all parameters of a statement. */
@@ -21,7 +23,7 @@ function withoutValues(error: Error): string {
   const { code = '', severity } = error as Error & { code?: string; severity?: string }
   const message = error.message.split('\nparams: ')[0] ?? ''
   const words = severity && /^22/.test(code) ? message.split(': "')[0] : message
-  return (words ?? '').replaceAll(EMAIL_ADDRESS, '[address]')
+  return (words ?? '').replaceAll(QUERY, '$1?[query]').replaceAll(EMAIL_ADDRESS, '[address]')
 }
 
 function placesOf({ stack = '', message }: Error): string | undefined {

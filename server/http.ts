@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { except } from 'hono/combine'
-import { secureHeaders } from 'hono/secure-headers'
 import { calls } from '#app/calls.ts'
 import { splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
@@ -24,6 +23,7 @@ import { type HealthParts, healthRoutes } from './health.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import type { Rasters } from './raster/rasters.ts'
+import { safeHeaders } from './safe-headers.ts'
 import type { Sync } from './sync/sync.ts'
 
 export interface HttpParts extends HealthParts {
@@ -45,15 +45,6 @@ export interface HttpParts extends HealthParts {
 }
 
 const ANSWER_WITHIN_MS = 20_000
-
-const safeDocuments = secureHeaders({
-  xFrameOptions: 'DENY',
-  crossOriginEmbedderPolicy: false,
-  // What a route says of itself stands.
-  overwrite: false,
-  // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
-  referrerPolicy: 'strict-origin-when-cross-origin',
-})
 
 type ContextOf = HttpParts['context']
 
@@ -94,7 +85,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   })
   http.use('/art/*', shelf.keep)
   http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
-  http.use(except('/api/*', safeDocuments))
+  // Behind the shelf, which puts answers by with their headers.
+  http.use(safeHeaders)
   http.onError(errorAnswers(log))
 
   http.route('/', healthRoutes(parts))

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { LimitedCall } from '#app/allowance.ts'
+import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { loginLink } from '#database/schema/identity.ts'
 import { openAuthenticator } from '#tools/testing/authenticator.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
@@ -31,6 +34,12 @@ async function open() {
     context: (locale, address) => ({ ...ctx, locale, allowance: limits.allowanceOf(address) }),
   })
   return { ctx, ask, listen, from: (address: string) => ({ 'x-forwarded-for': address }) }
+}
+
+/** The token in the email with a link to log in. */
+async function linkOf(ctx: RequestContext, email: string): Promise<string | null> {
+  const [link] = await db.select({ id: loginLink.id }).from(loginLink).where(eq(loginLink.email, email))
+  return findLinkToken(ctx, email, link?.id ?? '')
 }
 
 let requests = 0
@@ -116,19 +125,48 @@ describe('what creates', () => {
 })
 
 describe('an account', () => {
-  it('bears so many wrong passwords, wherever they come from; the right one starts anew', async () => {
+  it('bears so many wrong passwords from one address; the right one starts anew', async () => {
     const { ask, from } = await open()
     const owner = await addPerson(connection)
-    let address = 0
     const logIn = (password: string, email = owner.email) =>
-      ask(`${AUTH}/login`, post({ email, password }, from(`203.0.113.${++address}`))).then(
-        answer => answer.status,
-      )
+      ask(`${AUTH}/login`, post({ email, password }, from('203.0.113.1'))).then(answer => answer.status)
     expect(await logIn('wrong')).toBe(401)
     expect(await logIn(owner.password)).toBe(200)
     expect([await logIn('wrong'), await logIn('wrong')]).toEqual([401, 401])
     expect(await logIn(owner.password, owner.email.toUpperCase())).toBe(429)
     expect(await logIn('wrong', 'nobody@example.org')).toBe(401)
+  })
+
+  it('is not closed to its owner by somebody who knows its address', async () => {
+    const { ask, from, ctx } = await open()
+    const owner = await addPerson(connection)
+    const { email, password } = owner
+    const call = (path: string, body: unknown, address: string) =>
+      ask(`${AUTH}/${path}`, post(body, from(address)))
+    for (let n = 0; n < 3; n++) await call('login', { email, password: 'wrong' }, '203.0.113.66')
+    const fromThere = await call('login', { email, password }, '203.0.113.66')
+    expect(fromThere.status).toBe(429)
+    expect((await call('login', { email, password }, '203.0.113.1')).status).toBe(200)
+    // Even at the address that is refused, for whoever reads the account's email.
+    expect((await call('link/start', { email }, '203.0.113.66')).status).toBe(202)
+    const token = await linkOf(ctx, email)
+    expect((await call('link/finish', { token }, '203.0.113.66')).status).toBe(200)
+  })
+
+  it('is guarded against many addresses at once; a mailed link still opens it', async () => {
+    const { ask, from, ctx } = await open()
+    const owner = await addPerson(connection)
+    const { email, password } = owner
+    const call = (path: string, body: unknown, address: string) =>
+      ask(`${AUTH}/${path}`, post(body, from(address)))
+    const statuses = new Set<number>()
+    for (let n = 0; n < 30; n++)
+      statuses.add((await call('login', { email, password: 'wrong' }, `198.51.100.${n}`)).status)
+    expect([...statuses]).toEqual([401])
+    expect((await call('login', { email, password }, '198.51.100.200')).status).toBe(429)
+    expect((await call('link/start', { email }, '203.0.113.1')).status).toBe(202)
+    const token = await linkOf(ctx, email)
+    expect((await call('link/finish', { token }, '203.0.113.1')).status).toBe(200)
   })
 
   it('gets so many challenges for passkeys, and answers so many', async () => {

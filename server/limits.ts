@@ -22,6 +22,7 @@ const limits: Record<LimitedCall, Limit> = {
   'make a file': { points: 60, seconds: TEN_MINUTES },
   email: { points: 10, seconds: 60 * 60 },
   password: { points: 20, seconds: 15 * 60 },
+  'password anywhere': { points: 300, seconds: 60 * 60 },
 }
 
 interface LimitParts {
@@ -82,14 +83,18 @@ export function openLimits(parts: LimitParts): Limits {
 
   function allowanceOf(address: string): Allowance {
     let counted: LimitStatus | null = null
+    const household = householdOf(address)
+    const whoOf = (call: LimitedCall, account: string) =>
+      call === 'password' ? `${household} ${account}` : account
     return {
       spend: async (call, account) => {
-        const { spent, standing } = await spend(call, account ?? householdOf(address))
+        const who = account === undefined ? household : whoOf(call, account)
+        const { spent, standing } = await spend(call, who)
         if (account === undefined) counted = standing
         return spent
       },
       forgive: async (call, account) => {
-        await limiters[call].delete(keyOf(account))
+        await limiters[call].delete(keyOf(whoOf(call, account)))
       },
       standing: () => counted,
     }

@@ -215,6 +215,28 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
   })
 })
 
+describe('whoever found a weakness', () => {
+  it('is told where to say so, by words that are good for half a year from now', async () => {
+    const { ask } = await openTestSite(connection, { renderPage })
+    const answer = await ask('/.well-known/security.txt')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    const said = Object.fromEntries(
+      (await answer.text())
+        .trim()
+        .split('\n')
+        .map(line => line.split(/: (.*)/)),
+    )
+    expect(said).toMatchObject({
+      Contact: expect.stringMatching(/^mailto:.+@.+/),
+      Canonical: expect.stringMatching(/^https?:.*\/\.well-known\/security\.txt$/),
+      'Preferred-Languages': 'en, es',
+    })
+    const days = (Date.parse(said.Expires ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(178)
+    expect(days).toBeLessThan(181)
+  })
+})
+
 describe('robots', () => {
   it('find the sitemap, and no file of it that is not there', async () => {
     const { ask } = await openTestSite(connection, { renderPage })

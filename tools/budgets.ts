@@ -24,7 +24,18 @@ const PRIVATE = [
   'book',
 ]
 const PAGES = [
-  ...['home', 'trips', 'country', 'trip', 'country-map', 'trip-map', 'travel-planning', 'ask', 'receipt'],
+  ...[
+    'home',
+    'trips',
+    'search',
+    'country',
+    'trip',
+    'country-map',
+    'trip-map',
+    'travel-planning',
+    'ask',
+    'receipt',
+  ],
   ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
   ...['destination', 'attraction', 'region'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { checkReferences } from '#database/content/check-references.ts'
+import { checkContent } from '#database/content/checks/content-checks.ts'
 
 const { catalogue, problems } = readCatalogue(join(process.cwd(), 'content'))
-problems.push(...checkReferences(catalogue))
-for (const { file, line, message } of problems) process.stdout.write(`${file}:${line}  ${message}\n`)
+problems.push(...checkReferences(catalogue), ...checkContent(catalogue))
+for (const { file, line, message, mend } of problems)
+  process.stdout.write(`${file}:${line}  ${message}${mend ? ` (${mend})` : ''}\n`)
 const folders = catalogue.folders.map(folder => folder.tag).join(', ')
 process.stdout.write(
   problems.length === 0 ? `content is sound (written in full: ${folders})\n` : `${problems.length} to mend\n`,

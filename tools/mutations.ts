@@ -251,7 +251,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ['{ ...filters, page: 1, ...nothing }', '{ ...filters, ...nothing }'],
       ['other.dropped.length > 0 &&', ''],
       ['({ count }) => count > 0', '({ count }) => count >= 0'],
-      ['(group ? 1 : 0)', '(group ? 0 : 1)'],
+      ['Array.isArray(value) ? value.length : 1', '1'],
       ['minimal.slice(0, CLOSE_ENOUGH)', 'minimal'],
       ["sort: sort === 'closest' ? undefined : sort", 'sort'],
     ],
@@ -266,6 +266,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ["romantic ? 'Couple' : null", 'null'],
       [".normalize('NFC')", ''],
       ['leftOut: chosen.slice(MAX_GOALS)', 'leftOut: []'],
+      ['(least ?? 1) <= (most ?? MOST_DAYS)', 'true'],
     ],
   },
   {
@@ -300,18 +301,42 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: `${SEARCH}/trip-search/match-trips.server.ts`,
     tests: [`${SEARCH}/trip-search/trip-search-queries.db.test.ts`],
     faults: [
-      ['arrayContains(finderTrip.party, [group])', 'sql`true`'],
-      ["if (last === '' || /(^|\\s)-/.test(before)) return whole", "if (last === '') return whole"],
+      ['arrayContains(finderTrip.choices, [`party:${group}`])', 'sql`true`'],
+      ['<= ${budget * 100}', '< ${budget}'],
+    ],
+  },
+  {
+    room: 'search',
+    file: 'database/migrations/0038_one_row_a_trip.sql',
+    tests: ['database/migrations/search-plans.db.test.ts'],
+    faults: [
+      ['create index finder_trip_newest on finder_trip (published_ts desc, trip_id);', ''],
+      ['create index finder_trip_contents on finder_trip using gin (contents) with (fastupdate = off);', ''],
+    ],
+  },
+  {
+    room: 'search',
+    file: `${SEARCH}/wishes/wishes.ts`,
+    tests: [`${SEARCH}/wishes/wishes.test.ts`],
+    faults: [
+      ['next: at(seen)', 'next: []'],
+      ['mostMinor / headCount(party)', 'mostMinor'],
+    ],
+  },
+  {
+    room: 'search',
+    file: `${SEARCH}/wishes/reasons.ts`,
+    tests: [`${SEARCH}/wishes/reasons.test.ts`],
+    faults: [
+      ['days > most ? days - most : 0', 'days > most ? 0 : 0'],
+      ['over <= 0', 'over <= 100_000'],
     ],
   },
   {
     room: 'search',
     file: 'database/migrations/0012_searches_that_grow.sql',
     tests: ['database/migrations/search-plans.db.test.ts'],
-    faults: [
-      ['create index finder_trip_newest on finder_trip (published_ts desc, trip_id);', ''],
-      ['create index review_date on review (date desc, key) include (topics, place);', ''],
-    ],
+    faults: [['create index review_date on review (date desc, key) include (topics, place);', '']],
   },
   {
     room: 'people',

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ALLOWED } from './install-scripts.mjs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.installed'
@@ -43,7 +44,8 @@ function install() {
   process.stdout.write('Installing packages; this takes a minute or two, once.\n')
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of a platform its registry does
   // not carry. Versions are those of the lock file all the same, and nothing is written to it.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['install', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['rebuild', ...ALLOWED, '--loglevel=error'])
   writeFileSync(INSTALLED, wanted)
 }
 

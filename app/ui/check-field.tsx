@@ -7,7 +7,7 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: ReactNode
   error?: string | undefined
   /** How many there are, at the end of the line. */
-  count?: number
+  count?: number | undefined
 }
 
 /** A box to tick, or one of a set of discs. */

@@ -18,6 +18,7 @@ import { articleContent, pageContent, tagsContent } from './page-content.ts'
 import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
+import { searchWordsContent } from './search-words-content.ts'
 import { speciesContent, vacationThemesContent } from './species-content.ts'
 import { termsContent } from './terms-content.ts'
 import { trekContent } from './trek-content.ts'
@@ -37,6 +38,7 @@ const topFiles = {
   demonstration: demonstrationContent,
   terms: termsContent,
   themes: vacationThemesContent,
+  'search-words': searchWordsContent,
 } as const
 
 /** The folders of content/ that are no country's: a file per thing, named after its key. */

@@ -4,11 +4,14 @@ import { checkArticles } from './check-articles.ts'
 import { checkDemonstration } from './check-demonstration.ts'
 import { checkHotels } from './check-hotels.ts'
 import { checkKeys } from './check-keys.ts'
+import { checkSearchWords } from './check-search-words.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
-import type { Problem } from './content-file.ts'
+import type { Problem, Sourced } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
+import type { TripContent } from './trip-content.ts'
+import { type TripGround, tripGround } from './trip-ground.ts'
 
 type Keys = Set<string>
 
@@ -40,36 +43,51 @@ function checkTours(folder: CountryFolder, expect: Expect): void {
   }
 }
 
-function checkTrips(folder: CountryFolder, staff: Keys, expect: Expect, problems: Problem[]): void {
-  const anywhere = new Map<string, unknown>([...folder.destinations, ...folder.attractions])
-  for (const source of folder.trips.values()) {
-    const trip = source.value
-    expect(source, ['planner'], trip.planner, 'member of staff', staff)
-    trip.related.forEach((name, i) => void expect(source, ['related', i], name, 'trip', folder.trips))
-    trip.days.forEach((day, i) => {
-      const at = ['days', i] as const
-      expect(source, [...at, 'place'], day.place, 'destination', folder.destinations)
-      expect(source, [...at, 'hotel'], day.hotel, 'hotel', folder.hotels)
-      day.tours.forEach((name, j) => void expect(source, [...at, 'tours', j], name, 'tour', folder.tours))
-      day.visits.forEach(
-        (name, j) => void expect(source, [...at, 'visits', j], name, 'attraction', folder.attractions),
-      )
-      day.legs.forEach((leg, j) => {
-        expect(source, [...at, 'legs', j, 'from'], leg.from, 'place', anywhere)
-        expect(source, [...at, 'legs', j, 'to'], leg.to, 'place', anywhere)
-      })
-      if (
-        day.hotel &&
-        folder.hotels.get(day.hotel)?.value.place !== day.place &&
-        folder.hotels.has(day.hotel)
-      ) {
-        problems.push({
-          file: source.file,
-          line: source.lineOf([...at, 'hotel']),
-          message: `${day.hotel} is not in ${day.place}`,
-        })
-      }
+function checkTrip(
+  source: Sourced<TripContent>,
+  { destinations, attractions, hotels, tours, trips }: TripGround,
+  staff: Keys,
+  expect: Expect,
+  problems: Problem[],
+): void {
+  const trip = source.value
+  const anywhere = new Map<string, unknown>([...destinations, ...attractions])
+  expect(source, ['planner'], trip.planner, 'member of staff', staff)
+  trip.related.forEach((name, i) => void expect(source, ['related', i], name, 'trip', trips))
+  trip.days.forEach((day, i) => {
+    const at = ['days', i] as const
+    expect(source, [...at, 'place'], day.place, 'destination', destinations)
+    expect(source, [...at, 'hotel'], day.hotel, 'hotel', hotels)
+    day.tours.forEach((name, j) => void expect(source, [...at, 'tours', j], name, 'tour', tours))
+    day.visits.forEach(
+      (name, j) => void expect(source, [...at, 'visits', j], name, 'attraction', attractions),
+    )
+    day.legs.forEach((leg, j) => {
+      expect(source, [...at, 'legs', j, 'from'], leg.from, 'place', anywhere)
+      expect(source, [...at, 'legs', j, 'to'], leg.to, 'place', anywhere)
     })
+    const hotel = day.hotel ? hotels.get(day.hotel) : undefined
+    if (hotel && hotel.value.place !== day.place) {
+      problems.push({
+        file: source.file,
+        line: source.lineOf([...at, 'hotel']),
+        message: `${day.hotel} is not in ${day.place}`,
+      })
+    }
+  })
+}
+
+function checkTrips(
+  { folders, countries }: Catalogue,
+  folder: CountryFolder,
+  staff: Keys,
+  expect: Expect,
+  problems: Problem[],
+): void {
+  const tags: Keys = new Set(countries?.value.map(({ tag }) => tag))
+  for (const source of folder.trips.values()) {
+    source.value.countries.forEach((tag, i) => void expect(source, ['countries', i], tag, 'country', tags))
+    checkTrip(source, tripGround(source.value, folder, folders), staff, expect, problems)
   }
 }
 
@@ -138,13 +156,14 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkFilms(catalogue, tags, expect, problems)
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
   checkSpecies(catalogue, expect)
+  checkSearchWords(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, expect)
     checkTours(folder, expect)
     checkHotels(folder, tags, expect, problems)
-    checkTrips(folder, staff, expect, problems)
+    checkTrips(catalogue, folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }
   checkKeys(catalogue, problems)

@@ -8,6 +8,8 @@ export interface Problem {
   file: string
   line: number
   message: string
+  /** What to do about it, where that is not plain from the message. */
+  mend?: string
 }
 
 /** What a file of content/ says, with the way back to its lines. */

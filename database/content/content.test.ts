@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { portraitOptionsSchema } from '#art/portrait/portrait-schema.ts'
 import { readCatalogue } from './catalogue.ts'
 import { checkReferences } from './check-references.ts'
+import { checkContent } from './checks/content-checks.ts'
 
 const { catalogue, problems } = readCatalogue(join(process.cwd(), 'content'))
 
 describe('the authored content', () => {
   it('has no mistakes', () => {
-    expect([...problems, ...checkReferences(catalogue)]).toEqual([])
+    expect([...problems, ...checkReferences(catalogue), ...checkContent(catalogue)]).toEqual([])
   })
 
   it('lists the fifteen active countries in the specification’s order (section 3)', () => {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
-import { findTrips } from '#app/features/search/trip-search/find-trips.server.ts'
+import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -38,14 +39,19 @@ describe('the finder reads', () => {
     ['finder_trip_newest', {}, IN_ORDER],
     ['finder_trip_days', { sort: 'days' }, IN_ORDER],
     ['finder_trip_price', { sort: 'price' }, IN_ORDER],
-    ['finder_trip_countries', { countries: ['costa-rica'] }, LOOKED_UP],
-    ['finder_trip_party', { group: 'Solo' }, LOOKED_UP],
-    ['finder_trip_goals', { goals: ['Urban Pulse'] }, LOOKED_UP],
-    ['finder_words_newest', { words: 'forest' }, IN_ORDER],
-    ['finder_words_en', { words: 'forest' }, LOOKED_UP],
+    ['finder_trip_choices', { countries: ['costa-rica'] }, LOOKED_UP],
+    ['finder_trip_choices', { group: 'Solo' }, LOOKED_UP],
+    ['finder_trip_choices', { goals: ['Urban Pulse'] }, LOOKED_UP],
+    ['finder_trip_choices', { months: [9] }, LOOKED_UP],
+    ['finder_trip_contents', { animals: ['mountain-gorilla'] }, LOOKED_UP],
+    ['finder_trip_newest', { words: 'forest' }, IN_ORDER],
+    ['finder_trip_words', { words: 'hammock' }, LOOKED_UP],
+    ['finder_trip_contents', { words: 'drake bay' }, LOOKED_UP],
   ])('by %s for %j', async (index, filters, settings) => {
+    const asked = { ...EVERYTHING, ...filters }
+    const words = await readWords({ db, now: () => new Date() }, asked.words)
     const plans = await plansOf(
-      reader => findTrips({ db: reader as never, locale: 'en' }, { ...EVERYTHING, ...filters }),
+      reader => findTrips({ db: Object.assign(reader, { select: db.select.bind(db) }) }, asked, words),
       settings,
     )
     expect(plans).toContain(`"Index Name":"${index}"`)

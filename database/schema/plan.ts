@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { actorKinds } from '../values/actor-kinds.ts'
+import type { FirstDraft } from '../values/first-draft.ts'
 import { citext, daterange, int4range, int8range, tstzrange } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
@@ -96,6 +97,8 @@ export const plan = pgTable('plan', {
   /** Rises with everything that happens to the plan. */
   revision: bigint({ mode: 'number' }).notNull().default(0),
   isSample: boolean('is_sample').notNull().default(false),
+  /** What the traveller would begin with, of the catalogue's rows. */
+  firstDraft: jsonb('first_draft').$type<FirstDraft>(),
 })
 
 /** A visitor's plan until it is known whose it is. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../content/catalogue.ts'
+import { searchWord } from '../schema/search-word.ts'
 import { species, vacationTheme } from '../schema/species.ts'
 import { type Planter, upsert } from './planter.ts'
 
@@ -18,4 +19,16 @@ export async function seedVacationThemes(planter: Planter, { themes }: Catalogue
       upsert(planter.tx, vacationTheme, [row], [vacationTheme.key]),
     )
   }
+}
+
+/** Plants what travellers call things; what stood there before and is not authored any more goes. */
+export async function seedSearchWords(planter: Planter, catalogue: Catalogue): Promise<void> {
+  const entries = catalogue['search-words']?.value ?? []
+  await planter.changed('search-words', 'all', entries, async () => {
+    await planter.tx.delete(searchWord)
+    const rows = entries.flatMap(({ en, es, means }) =>
+      [...new Set([...en, ...es])].map(term => ({ term, means })),
+    )
+    await upsert(planter.tx, searchWord, rows, [searchWord.term])
+  })
 }

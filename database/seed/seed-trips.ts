@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
+import { tripFolders, tripGround } from '../content/trip-ground.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
 import { parseDateRange } from '../values/range.ts'
 import { type Planter, upsert } from './planter.ts'
@@ -31,12 +32,13 @@ export function priceRows(content: TripContent): PriceComponent[] {
 
 /** Everything a traveller might look a trip up by, beyond its title and lead. */
 function searchWords(content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
+  const ground = tripGround(content, folder, catalogue.folders)
   const collect = (language: 'en' | 'es') => {
     const names = content.days.flatMap(day => [
       day.title[language],
-      folder.destinations.get(day.place)?.value.name[language],
-      ...day.visits.map(slug => folder.attractions.get(slug)?.value.name[language]),
-      ...day.tours.map(key => folder.tours.get(key)?.value.name[language]),
+      ground.destinations.get(day.place)?.value.name[language],
+      ...day.visits.map(slug => ground.attractions.get(slug)?.value.name[language]),
+      ...day.tours.map(key => ground.tours.get(key)?.value.name[language]),
     ])
     const habitats = content.habitats.map(
       key => catalogue.habitats?.value.find(word => word.key === key)?.name[language],
@@ -45,7 +47,7 @@ function searchWords(content: TripContent, folder: CountryFolder, catalogue: Cat
       tag => catalogue.countries?.value.find(entry => entry.tag === tag)?.name[language],
     )
     const wildlife = content.days.flatMap(day =>
-      (folder.destinations.get(day.place)?.value.wildlife ?? []).map(animal => animal.name[language]),
+      (ground.destinations.get(day.place)?.value.wildlife ?? []).map(animal => animal.name[language]),
     )
     return [...new Set([...countries, ...names, ...habitats, ...wildlife])].filter(Boolean).join(', ')
   }
@@ -114,17 +116,30 @@ async function plantTrip(
     .values(content.countries.map((countryTag, position) => ({ tripId, countryTag, position })))
 }
 
-/** Plants a country's trips with their days and prices. */
+/** What of several countries was planted, as if they were one; names that two of them use are the first's. */
+function plantedOf(tags: readonly string[], all: ReadonlyMap<string, Planted>): Planted {
+  const parts = tags.flatMap(tag => all.get(tag) ?? []).toReversed()
+  const together = (name: keyof Planted) => new Map(parts.flatMap(part => [...part[name]]))
+  return {
+    destinations: together('destinations'),
+    attractions: together('attractions'),
+    tours: together('tours'),
+    hotels: together('hotels'),
+  }
+}
+
+/** Plants a country's trips with their days and prices; `planted` is what each country has, since trips cross borders. */
 export async function seedTrips(
   planter: Planter,
   folder: CountryFolder,
   catalogue: Catalogue,
-  planted: Planted,
+  planted: ReadonlyMap<string, Planted>,
 ): Promise<void> {
   for (const [key, { value }] of folder.trips) {
     const words = searchWords(value, folder, catalogue)
+    const tags = tripFolders(value, folder, catalogue.folders).map(({ tag }) => tag)
     await planter.changed('trip', key, [value, words], () =>
-      plantTrip(planter, key, value, folder, catalogue, planted),
+      plantTrip(planter, key, value, folder, catalogue, plantedOf(tags, planted)),
     )
   }
 }

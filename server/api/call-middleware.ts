@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { secureHeaders } from 'hono/secure-headers'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
@@ -22,29 +21,9 @@ const callableAnywhere = cors({
   maxAge: 86_400,
 })
 
-/** The security headers that apply to answers that are no documents. */
-const safeAnswers = secureHeaders({
-  xFrameOptions: 'DENY',
-  crossOriginOpenerPolicy: false,
-  crossOriginResourcePolicy: 'cross-origin',
-  originAgentCluster: false,
-  referrerPolicy: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-})
-
 /** The middleware of every call, in running order. */
 export function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))
-  return [
-    nameErrors,
-    showRateLimit,
-    safeAnswers,
-    callableAnywhere,
-    except(LARGE, inTime),
-    except(LARGE, short),
-  ]
+  return [nameErrors, showRateLimit, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
 }

@@ -69,6 +69,7 @@ export const issueMessages = {
   contact_country_required: 'Country is required',
   contact_message_required: 'Message is required',
   contact_url_required: 'URL is required',
+  form_one_line: 'This is one line, without control characters.',
   form_too_long: 'This is too long.',
   country_unknown: 'There is no country with this tag.',
   staff_unknown: 'There is nobody on the staff with this key.',

@@ -36,6 +36,7 @@ const source = z
   .union([
     z.object({ trip: z.string().regex(/^[a-z0-9-]{1,120}$/) }),
     z.object({ proposal: z.int().min(1).max(99_999) }),
+    z.object({ firstDraft: z.literal(true) }),
   ])
   .nullable()
   .default(null)
@@ -62,7 +63,7 @@ const create = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/proposal',
   operationId: 'createDraft',
-  summary: 'Begin a draft: from a published trip, from an earlier proposal, or blank',
+  summary: 'Begin a draft: from a published trip, an earlier proposal, the traveller’s own draft, or blank',
   description: 'One draft at a time: while one is open, 409 with `draft_open`.',
   request: {
     params: planParams,

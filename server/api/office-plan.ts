@@ -8,6 +8,7 @@ import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { bePresent } from '#app/features/office/handling/presence-commands.server.ts'
 import { setPlanStage, snoozePlan } from '#app/features/office/handling/stage-commands.server.ts'
 import { stageTargets } from '#app/features/office/handling/stage-move.ts'
+import { trustPlan } from '#app/features/office/handling/trust-commands.server.ts'
 import { getOfficePlan } from '#app/features/office/plan/office-plan-queries.server.ts'
 import { officePlan, presentPerson } from '#app/features/office/plan/office-plan-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
@@ -179,6 +180,22 @@ const snooze = createRoute({
   },
 })
 
+const trust = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/plan/{id}/trust',
+  operationId: 'trustPlan',
+  summary: 'Say of a plan that looked as if a machine had sent it that it is a person’s',
+  request: { params: planParams },
+  responses: {
+    204: { description: 'It is no longer marked.' },
+    ...inputFailures,
+    ...tooLarge,
+    ...unauthorized,
+    ...notFound,
+  },
+})
+
 const presence = createRoute({
   ...shared,
   method: 'put',
@@ -230,6 +247,10 @@ export function officePlanRoutes() {
     const { reason } = answer
     if (reason === 'in_past' || reason === 'too_far') return answerInvalid(c, problemWith('until', reason))
     return answerConflict(c, answer)
+  })
+  api.openapi(trust, async c => {
+    await trustPlan(c.get('context'), { planId: c.req.valid('param').id })
+    return c.body(null, 204)
   })
   api.openapi(presence, async c => {
     const data = await bePresent(c.get('context'), { planId: c.req.valid('param').id })

@@ -56,13 +56,18 @@ const createAlone = createRoute({
 export function planRoutes() {
   const api = apiRouter()
   api.openapi(createWithUser, async c => {
-    const { newPlan: wire, ...person } = c.req.valid('json')
+    const { newPlan: wire, evidence, ...person } = c.req.valid('json')
     const ctx = c.get('context')
     if (await isUnknownStaff(ctx, wire.fkey))
       return answerInvalid(c, problemWith('newPlan.fkey', 'staff_unknown'))
     const requestKey = c.req.valid('header')['idempotency-key']
     const whole = await withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
-    const answer = await sendPlanRequest(ctx, whole)
+    const answer = await sendPlanRequest(ctx, {
+      ...whole,
+      ...(evidence && {
+        evidence: { trap: evidence.trap, tookMs: evidence.took_ms, headers: c.req.raw.headers },
+      }),
+    })
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
       return answerInvalid(c, problemWith('newPlan.country', answer.reason))

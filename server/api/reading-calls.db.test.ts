@@ -157,8 +157,8 @@ test('trips are found as in the finder: by country, party, goals and words, in t
   expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
   for (const { party } of found.data) expect(party).toContain('Solo')
   expect((await read(calls.trips({ country: ['bhutan'] }))).data).toEqual([])
-  const respelled = await read(calls.trips({ q: 'quetzel' }))
-  expect([respelled.respelled, respelled.data.length > 0]).toEqual(['quetzal', true])
+  const respelled = await read(calls.trips({ q: 'hanging brigdes' }))
+  expect([respelled.respelled, respelled.data.length > 0]).toEqual(['hanging bridges', true])
 })
 
 test('a trip has its days, and prices in minor units that its components add up to', async () => {
@@ -230,11 +230,17 @@ test.each([
     expect(data[kind].length).toBeLessThanOrEqual(5)
 })
 
+test('a search for a country answers with it first, and with whoever plans it', async () => {
+  const { data } = await read(calls.search('peru', 'es'))
+  expect(data.order[0]).toBe('countries')
+  expect(data.countries).toMatchObject([{ key: 'peru', name: 'Perú', url: '/es/peru' }])
+  expect(data.planners.map(({ key }: { key: string }) => key)).toContain('rafael-huaman')
+})
+
 test('a search finds by every kind, also by a Latin name, and nothing for nonsense', async () => {
   const { data } = await read(calls.search('pharomachrus'))
   expect(data.species).toMatchObject([{ key: 'quetzal', url: '/flora-fauna/quetzal' }])
   expect((await read(calls.search('lava'))).data.tours.length).toBeGreaterThan(0)
-  expect((await read(calls.search('zzqxv'))).data).toEqual({
-    ...{ trips: [], places: [], tours: [], species: [], articles: [], respelled: null },
-  })
+  const { respelled, ...groups } = (await read(calls.search('zzqxv'))).data
+  expect([respelled, Object.values(groups).flat()]).toEqual([null, []])
 })

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { calls } from '#app/calls.ts'
-import { sorts } from '#app/features/search/finder/finder.ts'
+import { EVERYTHING, sorts } from '#app/features/search/finder/finder.ts'
 import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/finder-schema.ts'
 import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
@@ -29,7 +29,12 @@ const words = z
   .overwrite(clean)
   .max(MAX_WORDS)
   .refine(isSearchable, { error: 'required' })
-  .openapi({ type: 'string', maxLength: MAX_WORDS, description: 'Words that it says', example: 'quetzal' })
+  .openapi({
+    type: 'string',
+    maxLength: MAX_WORDS,
+    description: 'What a traveller asks for, in words of either language',
+    example: 'quetzal',
+  })
 
 /** The finder's highest page. */
 const LAST_PAGE = 9_999
@@ -41,7 +46,7 @@ const list = createRoute({
   tags: ['Trips'],
   summary: 'Find published trips',
   description:
-    'As the finder: countries are alternatives and so are goals, the filters add up. Twelve to a page. Words that no trip says are looked for as the nearest that trips do say: `respelled`.',
+    'As the finder: countries are alternatives and so are goals, the filters add up. Twelve to a page. Words exclude nothing: trips closest to what they ask for come first, two hundred and forty at the most. Words that no trip says are looked for as the nearest that trips do say: `respelled`.',
   middleware: publicAnswer,
   request: {
     query: z.object({
@@ -89,9 +94,9 @@ const search = createRoute({
   path: '/api/public/search',
   operationId: 'search',
   tags: ['Search'],
-  summary: 'Find trips, places, tours, species and articles by words',
+  summary: 'Find trips, countries, places, species, tours, hotels, planners and articles by words',
   description:
-    'At most five of each kind. Trips are found by words of the locale, everything else by words of either language.',
+    'At most five of each kind; `order` names the kinds that something was found of, what was asked for first. Trips are found by words of the locale, everything else by words of either language; names are found in spite of a slip.',
   middleware: publicAnswer,
   request: { query: z.object({ q: words, locale }) },
   responses: { 200: jsonAnswer('What was found, by kind.', wholeOf(siteSearch)), ...inputFailures },
@@ -102,7 +107,13 @@ export function tripRoutes() {
   const api = apiRouter()
   api.openapi(list, async c => {
     const { locale, after: page = 1, country, party, goals, q, sort } = c.req.valid('query')
-    const filters = { countries: country ?? [], group: party ?? null, goals: goals ?? [], words: q ?? '' }
+    const filters = {
+      ...EVERYTHING,
+      countries: country ?? [],
+      group: party ?? null,
+      goals: goals ?? [],
+      words: q ?? '',
+    }
     const found = await readIn(c, locale, ctx => listTrips(ctx, { ...filters, sort, page }))
     const address = (after: string) => calls.trips({ country, party, goals, q, sort, after, locale })
     const { total, respelled } = found

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
 /** Files on the disk that can be made again: those asked for least recently go when there are too many. */
 export interface FileStore {
@@ -17,7 +18,7 @@ function nameOf(key: string): string {
 
 /** Names and sizes of what an earlier process left, the most recently asked for last; its half-written files go. */
 async function takeStock(folder: string): Promise<[name: string, bytes: number][]> {
-  await mkdir(folder, { recursive: true })
+  makePrivateFolder(folder)
   const found = await Promise.all(
     (await readdir(folder)).map(async name => {
       const { size, mtimeMs } = await stat(join(folder, name))
@@ -61,7 +62,7 @@ export async function openFileStore(folder: string, maxBytes: number): Promise<F
     write: async (key, bytes) => {
       const name = nameOf(key)
       const half = join(folder, `${name}.half`)
-      await writeFile(half, bytes, { flush: true })
+      await writeFile(half, bytes, { flush: true, mode: PRIVATE_FILE })
       await rename(half, join(folder, name))
       sizes.set(name, bytes.byteLength)
     },

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { answerMalformed, markOdd } from './answer-malformed.ts'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -20,7 +21,8 @@ interface ListenOptions {
 /** Opens the socket. `close` lets requests under way finish, for at most ten seconds. */
 export async function listen(options: ListenOptions): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createAdaptorServer({ fetch: options.fetch }) as Server
-  for (const wrap of options.inFront) wrapListener(server, wrap)
+  for (const wrap of [...options.inFront, markOdd]) wrapListener(server, wrap)
+  answerMalformed(server)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(options.port, options.host, resolve),
   )

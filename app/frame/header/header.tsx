@@ -1,4 +1,5 @@
 import { Brand } from '#app/brand/brand.tsx'
+import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { isTripPage, makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import type { OtherLanguage } from '#app/links.ts'
@@ -62,6 +63,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
           </ul>
         </nav>
         <div className={styles.end}>
+          <SearchBox variant="bar" />
           <Anchor to={links.account()} className={styles.account}>
             <Icon name="user-circle" />
             <span>{m.nav_account()}</span>
@@ -104,6 +106,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
           </ul>
         </nav>
         <div className={styles.homeEnd}>
+          <SearchBox variant="bar" />
           <Anchor to={contacts.call(us.e164)} className={classNames(styles.link, styles.wide)}>
             <Icon name="phone" />
             {us.number}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import type { OtherLanguage } from '#app/links.ts'
@@ -81,6 +82,7 @@ export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: Mob
             <Icon name="x-bold" className={styles.sign} />
           </button>
         </div>
+        <SearchBox variant="menu" />
         <Sections menus={menus} />
         <Ways site={site} pathname={pathname} otherLanguage={otherLanguage} chosen={chosen} />
       </dialog>

@@ -23,7 +23,6 @@ export function commonHeaders(origin: string | undefined): ShapeHeaders {
     'access-control-allow-origin': origin ?? '*',
     'access-control-expose-headers': EXPOSED,
     'access-control-allow-methods': METHODS,
-    'x-content-type-options': 'nosniff',
     vary: 'authorization, origin',
   }
 }

@@ -33,11 +33,14 @@ const logInRules = {
  */
 export const logIn = command('log in', logInRules, async (ctx, input: LogInInput): Promise<LogInAnswer> => {
   // Counted before it is tried, so that many at once are not one.
-  const tried = await ctx.allowance.spend('password', input.email)
-  if (!tried.ok) return tried
+  for (const call of ['password', 'password anywhere'] as const) {
+    const tried = await ctx.allowance.spend(call, input.email)
+    if (!tried.ok) return tried
+  }
   const session = await openSession(ctx, input)
   if (!session) return { ok: false, reason: 'credentials_wrong' }
-  await ctx.allowance.forgive('password', input.email)
+  for (const call of ['password', 'password anywhere'] as const)
+    await ctx.allowance.forgive(call, input.email)
   return { ok: true, session }
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isOneLine } from '#app/form-fields.ts'
 
 /** What a traveller signs: the terms they read, and their name. */
 export const acceptance = z.object({
   termsVersion: z.string().min(1).max(40),
-  name: z.string().trim().min(2).max(200),
+  name: z.string().trim().min(2).max(200).refine(isOneLine, { error: 'form_one_line' }),
 })
 
 export const depositWish = z.object({ by: z.enum(['transfer', 'card']) })

@@ -47,6 +47,8 @@ export function usePlanCalls() {
         { until: until?.toISOString() ?? null },
         until ? m.office_snoozed({ name: plan.name }) : m.office_woken({ name: plan.name }),
       ),
+    trust: (plan: Acted) =>
+      tell(plan, privateCalls.trustPlan(plan.id), {}, m.spam_trusted({ name: plan.name })),
     setStage: (plan: Acted, stage: StageTarget, reason: string) =>
       tell(
         plan,

@@ -7,6 +7,7 @@ import {
 } from '#app/features/office/handling/planner-queries.server.ts'
 import { PRESENT_MS } from '#app/features/office/handling/presence-queries.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { doubtsOfPlan } from '#app/features/request/spam/find-doubts.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -117,6 +118,7 @@ async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<In
       words: latestWords,
       proposal: latestProposal,
       partySize,
+      doubts: doubtsOfPlan,
     })
     .from(plan)
     .leftJoin(staff, eq(staff.fkey, plan.assignedStaffFkey))
@@ -136,11 +138,12 @@ async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<In
 interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize' | 'present'> {
   row: typeof plan.$inferSelect
   planner: InboxRow['planner'] | { fkey: null }
+  doubts: string[]
 }
 
 function toRow(
   group: InboxGroup,
-  { row, planner, words, proposal, partySize: size, present }: Found,
+  { row, planner, words, proposal, partySize: size, present, doubts }: Found,
 ): InboxRow {
   return {
     id: row.id,
@@ -159,5 +162,6 @@ function toRow(
     proposal,
     present,
     isSample: row.isSample,
+    isDoubtful: doubts.length > 0,
   }
 }

@@ -31,6 +31,7 @@ export const inboxRow = z
       .meta({ description: 'The latest draft' }),
     present: z.array(z.string()).meta({ description: 'Who else of the office has it open' }),
     isSample: z.boolean(),
+    isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
   })
   .meta({ id: 'InboxRow' })
 

@@ -5,6 +5,7 @@ import { command } from '#app/command.ts'
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
 import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { findOwnFkey } from '#app/features/office/handling/planner-queries.server.ts'
+import { contentFromDraft } from '#app/features/proposal/first-draft/draft-content-queries.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
@@ -16,8 +17,8 @@ import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 import { blankContent, travellingOf } from './draft-start.ts'
 
-/** What a draft begins as: a published trip, an earlier proposal, or nothing. */
-export type DraftSource = { trip: string } | { proposal: number } | null
+/** What a draft begins as: a published trip, an earlier proposal, what the traveller made themselves, or nothing. */
+export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null
 
 interface NewDraft {
   planId: number
@@ -30,6 +31,10 @@ type Created =
   | { ok: false; reason: 'nobody_has_it' | 'source_unknown' }
 
 type PlanRow = typeof plan.$inferSelect
+
+function languageOf({ locale }: PlanRow): 'en' | 'es' {
+  return locale === 'ES' ? 'es' : 'en'
+}
 
 async function askedOf(tx: Queryable, row: PlanRow) {
   const parties = await tx
@@ -62,6 +67,7 @@ async function beginningOf(
       .where(and(eq(proposal.planId, row.id), eq(proposal.number, from.proposal)))
     return before ?? null
   }
+  if ('firstDraft' in from) return row.firstDraft && contentFromDraft(tx, row.firstDraft, languageOf(row))
   return contentFromTrip(tx, from.trip, travellingOf(asked, now))
 }
 

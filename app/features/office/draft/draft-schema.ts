@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { isOneLine } from '#app/form-fields.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** What an editor writes of a draft. */
 export const draftWords = z.object({
-  title: z.string().trim().min(1).max(200),
+  title: z.string().trim().min(1).max(200).refine(isOneLine, { error: 'form_one_line' }),
   note: z.string().max(5_000).meta({ description: 'The letter that goes with it' }),
   content: proposalContent,
 })

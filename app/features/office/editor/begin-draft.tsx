@@ -6,10 +6,12 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './begin-draft.module.css'
 
 interface BeginDraftProps {
@@ -17,9 +19,9 @@ interface BeginDraftProps {
   onBegun: (number: number) => void
 }
 
-type Source = { trip: string } | { proposal: number } | null
+type Source = { trip: string } | { proposal: number } | { firstDraft: true } | null
 
-/** How a draft begins: the last one they have, a published trip, or a blank page. */
+/** How a draft begins: the last one they have, the one they made, a published trip, or a blank page. */
 export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   const { tell } = useDesk()
   const { data: trips } = usePrivateQuery<{ key: string; title: string }[]>(
@@ -46,6 +48,14 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
         <SecondaryButton size="sm" onClick={() => void begin({ proposal: last.number })}>
           {m.office_draft_from_last({ number: last.number })}
         </SecondaryButton>
+      )}
+      {plan.firstDraft && (
+        <>
+          <SecondaryButton size="sm" onClick={() => void begin({ firstDraft: true })}>
+            {m.first_draft_office_start()}
+          </SecondaryButton>
+          <TextLink to={links.firstDraft({ draft: plan.firstDraft })}>{m.first_draft_office_see()}</TextLink>
+        </>
       )}
       {trips && trips.length > 0 && (
         <div className={styles.trip}>

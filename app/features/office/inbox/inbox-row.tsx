@@ -56,6 +56,7 @@ export function InboxPlan(props: InboxRowProps) {
       </Anchor>
       <span className={styles.where}>
         {whereAndWho(desk, row)}
+        {row.isDoubtful && <i className={styles.sample}>{m.spam_mark()}</i>}
         {row.isSample && <i className={styles.sample}>{m.office_sample()}</i>}
       </span>
       <span className={styles.standing}>{standingWords(row)}</span>

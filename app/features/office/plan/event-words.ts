@@ -34,6 +34,10 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
   switch (kind) {
     case 'requested':
       return m.office_event_requested()
+    case 'doubted':
+      return m.spam_event_doubted()
+    case 'trusted':
+      return m.spam_event_trusted()
     case 'assigned':
       return m.office_event_assigned({ to })
     case 'handed_over':

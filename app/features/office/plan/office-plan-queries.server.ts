@@ -5,6 +5,7 @@ import {
   plannerColumns,
 } from '#app/features/office/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/office/handling/presence-queries.server.ts'
+import { draftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { findOfficePlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -44,6 +45,7 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
       prompts: partyPrompts,
     })),
     proposals,
+    isDoubtful: events.findLast(({ kind }) => kind === 'doubted' || kind === 'trusted')?.kind === 'doubted',
     events,
     present,
   }
@@ -53,6 +55,7 @@ function standing(row: PlanRow) {
   return {
     id: row.id,
     country: row.countryTag,
+    firstDraft: row.firstDraft && draftCode(row.firstDraft),
     stage: planStage(row),
     createdTs: row.createdTs.toISOString(),
     assignedTs: row.assignedTs?.toISOString() ?? null,

@@ -71,6 +71,10 @@ export const officePlan = z
     id: z.int(),
     country: z.string(),
     trip: z.object({ key: z.string(), title: z.string() }).nullable(),
+    firstDraft: z
+      .string()
+      .nullable()
+      .meta({ description: 'The draft the traveller made, as the address of its page carries it' }),
     stage: z.enum(stages),
     createdTs: instant,
     assignedTs: instant.nullable(),
@@ -82,6 +86,7 @@ export const officePlan = z
     lostReason: z.string().nullable(),
     revision: z.int(),
     isSample: z.boolean(),
+    isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
     contact: z.object({
       userId: z.int(),
       name: z.string(),

@@ -72,6 +72,10 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
       const { words, ok } = await planCalls.claim(acted, fkey)
       tell(words, ok)
     }
+    async function trust(): Promise<void> {
+      const { words, ok } = await planCalls.trust(acted)
+      tell(words, ok)
+    }
     function write(): void {
       setPart('thread')
       requestAnimationFrame(() => reply.current?.focus())
@@ -84,8 +88,11 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
       { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      ...(plan.isDoubtful
+        ? [{ label: m.spam_trust(), icon: 'check-bold', run: () => void trust() } as const]
+        : []),
     ]
-  }, [plan.planner, ownFkey, acted, planCalls, tell])
+  }, [plan.planner, plan.isDoubtful, ownFkey, acted, planCalls, tell])
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 

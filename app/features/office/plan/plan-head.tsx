@@ -30,6 +30,7 @@ export function PlanHead({ plan, present, now, onStage }: PlanHeadProps) {
       <span className={styles.fine}>
         {plan.id}, {countryName(desk, plan.country)}
         {plan.isSample && `, ${m.office_sample()}`}
+        {plan.isDoubtful && `, ${m.spam_mark()}`}
       </span>
       <button type="button" className={styles.stage} onClick={onStage} title={m.office_stage_change()}>
         {stageName(plan.stage)}

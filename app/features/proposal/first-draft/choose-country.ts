@@ -1,6 +1,6 @@
-import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { DraftCatalogue, Words } from './draft-catalogue.ts'
-import { activityKeys, activityName, type Wishes, wishesOf } from './draft-wishes.ts'
+import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
 import { meetsAt } from './draft-worth.ts'
 
 /** Which country a set of drafts is of, and why: one country to a set. */
@@ -23,9 +23,9 @@ function isMet(wishes: Wishes, catalogue: DraftCatalogue): { from: string; share
     share: slept.filter(({ slug }) => meetsAt(value, slug, wishes.month, { ...catalogue, species })).length,
   }))
   const activities = wishes.activities.map(({ value, from }) => {
-    const { interests, habitats, tourType } = activityKeys(value, catalogue)
+    const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
     const tours = catalogue.tours.filter(
-      tour => tour.type === tourType || interests.some(key => tour.interests.includes(key)),
+      tour => tourTypes.includes(tour.type ?? '') || interests.some(key => tour.interests.includes(key)),
     ).length
     const found = slept.filter(
       place =>
@@ -39,7 +39,7 @@ function isMet(wishes: Wishes, catalogue: DraftCatalogue): { from: string; share
 
 /** How many of the country's destinations are at their best in the month: 0 to 1. */
 function seasonShare({ month }: Wishes, { places }: DraftCatalogue): number {
-  if (month === null || places.length === 0) return 0
+  if (places.length === 0) return 0
   const best = places.filter(({ bestMonths }) => bestMonths === null || bestMonths.includes(month))
   return best.length / places.length
 }
@@ -84,12 +84,4 @@ export function chooseCountry(
     met: best.met,
     leftOut: ranked.slice(1).flatMap(({ catalogue }) => (named.length > 0 ? catalogue.name : [])),
   }
-}
-
-/** What a wish for something to do is called, where its own words are none. */
-export function wishName(
-  part: Part<Wishes['activities'][number]['value']>,
-  catalogue: DraftCatalogue,
-): Words {
-  return activityName(part.value, catalogue)
 }

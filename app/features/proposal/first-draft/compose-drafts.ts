@@ -8,7 +8,7 @@ import { findRoutes, type Reach, type Route } from './draft-search.ts'
 import { toursFor } from './draft-tours.ts'
 import { waysOf } from './draft-ways.ts'
 import { modesWithout, type Wishes, wishesOf } from './draft-wishes.ts'
-import { nightMinor } from './draft-worth.ts'
+import { isAskedFor, nightMinor } from './draft-worth.ts'
 
 /**
  * Three contrasting itineraries for somebody's words, of one country's rows alone. The same words, rows and day give
@@ -94,6 +94,12 @@ export function eachMinor(draft: FirstDraft, catalogue: DraftCatalogue): number 
   return pricePerPersonMinor(draftComponents(draft, catalogue), people, draft.startsOn ?? OPEN_DAY) ?? 0
 }
 
+function overBudget(each: number, { budget, adults, childAges }: Wishes): number {
+  if (budget?.mostMinor == null) return 0
+  const people = budget.per === 'group' ? adults + childAges.length : 1
+  return Math.max(0, each - budget.mostMinor / people)
+}
+
 /** What the pace doctor makes of a draft: how much is broken, and how much a planner would need a reason for. */
 function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: number; looks: number } {
   const findings = paceOf(contentOfDraft(draft, catalogue, 'en'), factsOfDraft(catalogue, 'en'))
@@ -101,9 +107,13 @@ function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: num
   return { broken, looks: findings.length - broken }
 }
 
+/** Whether two drafts sleep in the same houses for as long, in whatever order. */
 function sameStays(a: FirstDraft, b: FirstDraft): boolean {
   const shape = ({ stays }: FirstDraft) =>
-    stays.map(({ place, nights, hotel }) => `${place} ${nights} ${hotel}`).join()
+    stays
+      .map(({ place, nights, hotel }) => `${place} ${nights} ${hotel}`)
+      .toSorted()
+      .join()
   return shape(a) === shape(b)
 }
 
@@ -133,13 +143,35 @@ function bestDraft(
       }))
       .filter(({ faults }) => faults.broken === 0)
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
-      route.score - faults.looks * LOOK[kind] - (kind === 'cheaper' ? each / CHEAPNESS : 0)
+      route.score -
+      faults.looks * LOOK[kind] -
+      (kind === 'cheaper' ? each / CHEAPNESS : 0) -
+      overBudget(each, wishes) / CHEAPNESS
     const ordered = drafts.toSorted((a, b) => score(b) - score(a))
     const cheap = kind === 'cheaper' ? ordered.find(({ each }) => each < least) : undefined
     const best = cheap ?? ordered[0]
     if (best) return best.draft
   }
   return null
+}
+
+/**
+ * Where what was asked for cannot be reached without a flight or a boat, one of the drafts takes it, and says so: a
+ * planner would show both.
+ */
+function withoutCompromise(
+  wishes: Wishes,
+  [first]: readonly FirstDraft[],
+  catalogue: DraftCatalogue,
+): Wishes {
+  if (modesWithout(wishes).length === 0) return wishes
+  const reached = new Set(first?.stays.map(({ place }) => place))
+  const wanted = catalogue.places.filter(place => isAskedFor(place, wishes, catalogue))
+  if (wanted.length === 0 || wanted.some(({ slug }) => reached.has(slug))) return wishes
+  return {
+    ...wishes,
+    avoid: new Set([...wishes.avoid].filter(what => what !== 'flights' && what !== 'boats')),
+  }
 }
 
 /** Composes the drafts; fewer than three where a country's rows allow no more that differ. */
@@ -151,7 +183,8 @@ export function composeDrafts(
   const wishes = wishesOf(understanding, catalogue, today)
   const drafts: FirstDraft[] = []
   for (const kind of draftKinds) {
-    const draft = bestDraft(kind, wishes, catalogue, drafts)
+    const asked = kind === 'wilder' ? withoutCompromise(wishes, drafts, catalogue) : wishes
+    const draft = bestDraft(kind, asked, catalogue, drafts)
     if (draft) drafts.push(draft)
   }
   return { wishes, drafts }

@@ -6,7 +6,7 @@ import { place, transfer } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { DraftCatalogue, Words } from './draft-catalogue.ts'
-import { hotelFromRow, placesFromRows, tourFromRow, tripShares } from './draft-rows.ts'
+import { hotelFromRow, placesFromRows, speciesFromRow, tourFromRow, tripShares } from './draft-rows.ts'
 
 /** Where drafts can be composed: active countries in their order, by tag. */
 export async function findDraftCountries(db: Readable): Promise<{ tag: string; name: Words }[]> {
@@ -116,7 +116,7 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
       .orderBy(asc(catalogueItem.key)),
     findRides(db, list),
     db
-      .select({ key: species.key, name: species.name, seen: species.seen })
+      .select({ key: species.key, latin: species.latin, name: species.name, seen: species.seen })
       .from(species)
       .orderBy(asc(species.key)),
     db
@@ -150,14 +150,7 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
         places: destinations,
         hotels: own.flatMap(row => hotelFromRow(row, destinationOf)),
         tours: own.flatMap(row => tourFromRow(row, destinationOf)),
-        species: seen.flatMap(({ key, name, seen: where }) =>
-          where
-            .filter(one => one.country === tag)
-            .map(({ months, places: slugs }) => ({
-              ...{ key, name, months },
-              places: [...new Set(slugs.flatMap(slug => destinationOf.bySlug(slug) ?? []))],
-            })),
-        ),
+        species: seen.flatMap(animal => speciesFromRow(animal, tag, destinations, destinationOf)),
         rides: rides.filter(ride => ride.tag === tag),
         themes: themes.filter(({ countryTag }) => countryTag === tag),
         trips: shares.count,

@@ -23,7 +23,7 @@ export interface DraftPlace {
   /** Of the place and of the attractions beside it. */
   interests: readonly string[]
   habitats: readonly string[]
-  wildlife: readonly { name: Words; months: number[] }[]
+  wildlife: readonly { name: Words; latin?: string; months: number[] }[]
   /** How many nights it is worth: least and most. */
   nights: { least: number; most: number }
   sights: readonly { slug: string; name: Words; line: Words; interests: readonly string[] }[]
@@ -65,7 +65,7 @@ export interface DraftTour {
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
 }
 
-/** An animal or a plant where it is met: destinations, with those of the attractions beside them. */
+/** An animal or a plant where and when it is met; one that is met in several places has several. */
 export interface DraftSpecies {
   key: string
   name: Words

@@ -11,7 +11,8 @@ import { isAbout, isNamed, meetsAt, wishesOfTour } from './draft-worth.ts'
 
 export type DraftReason = { from: string } & (
   | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
-  | { kind: 'place' | 'activity' | 'goal'; met: false }
+  | { kind: 'place' | 'activity'; met: false }
+  | { kind: 'goal'; met: false }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
   | { kind: 'goal'; met: true; place: Words }
   | { kind: 'length'; met: boolean; days: number }

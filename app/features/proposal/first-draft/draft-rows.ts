@@ -1,7 +1,9 @@
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
-import type { DraftHotel, DraftPlace, DraftTour, Words } from './draft-catalogue.ts'
+import type { species } from '#database/schema/species.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
+import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour, Words } from './draft-catalogue.ts'
 
 /** Rows of the catalogue as the rules of drafts read them. */
 
@@ -135,6 +137,27 @@ function listOf<T>(value: unknown, is: (one: unknown) => one is T): T[] {
 const isText = (one: unknown): one is string => typeof one === 'string'
 const isNumber = (one: unknown): one is number => typeof one === 'number'
 
+/** Where a species is met in a country: in the places that list it, and where our guides say they see it. */
+export function speciesFromRow(
+  { key, name, latin, seen }: Pick<typeof species.$inferSelect, 'key' | 'name' | 'latin' | 'seen'>,
+  tag: string,
+  places: readonly DraftPlace[],
+  { bySlug }: DestinationOf,
+): DraftSpecies[] {
+  const told = seen
+    .filter(({ country }) => country === tag)
+    .map(({ months, places: slugs }) => ({
+      ...{ key, name, months },
+      places: [...new Set(slugs.flatMap(slug => bySlug(slug) ?? []))],
+    }))
+  const listed = places.flatMap(({ slug, wildlife }) =>
+    wildlife
+      .filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
+      .map(({ months }) => ({ key, name, months, places: [slug] })),
+  )
+  return [...told, ...listed]
+}
+
 const SLEEPS: Record<string, number> = { king: 2, queen: 2, double: 2, single: 1, bunk: 2 }
 
 export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
@@ -162,6 +185,7 @@ export function effortOf(level: string): DraftTour['effort'] {
   return /moderate|swimmers/i.test(level) ? 'moderate' : 'easy'
 }
 
+const WALKED_AN_HOUR = 4
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
 export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
@@ -171,7 +195,10 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
   const includes = Array.isArray(details.tourIncludes)
     ? details.tourIncludes.map(one => wordsOf(one).en).join(' ')
     : ''
-  const isWalked = row.interests.includes('hiking')
+  const minutes = minutesOfDuration(info?.tourDuration ?? null)
+  const distance = isNumber(details.distance) ? details.distance : 0
+  // Further than one walks in the time, and it is ridden or driven.
+  const isWalked = row.interests.includes('hiking') && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {
       key: row.key,
@@ -180,7 +207,7 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       line: row.line,
       type: row.tourType,
       effort: effortOf(wordsOf(details.level).en),
-      minutes: minutesOfDuration(info?.tourDuration ?? null),
+      minutes,
       times: (info?.tourTimes ?? []).map(time => time.slice(0, 5)),
       days: (info?.tourDays ?? []).length === 7 ? [] : (info?.tourDays ?? []),
       months: row.bestMonths && row.bestMonths.length < 12 ? row.bestMonths : null,
@@ -188,7 +215,7 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       priceMinor: row.priceMinor,
       interests: row.interests,
       habitats: row.habitats,
-      walkKm: isWalked && isNumber(details.distance) ? details.distance : 0,
+      walkKm: isWalked ? distance : 0,
       meals: MEALS.filter(meal => new RegExp(meal, 'i').test(includes)),
     },
   ]

@@ -9,17 +9,17 @@ import type {
 } from '#app/features/search/understanding/understanding.ts'
 import type { FirstDraft } from '#database/values/first-draft.ts'
 import type { Goal } from '#database/values/goals.ts'
-import type { DraftCatalogue, Words } from './draft-catalogue.ts'
+import type { DraftCatalogue } from './draft-catalogue.ts'
 
 /** What a traveller's words ask of one country: measured against its rows, with defaults where they are silent. */
 export interface Wishes {
   days: number
   /** Days that were asked for, where more or fewer are drafted than that. */
   daysAsked: number | null
-  /** First day, YYYY-MM-DD; null while it is open. */
-  startsOn: string | null
-  /** 1 to 12; null while it is open. */
-  month: number | null
+  /** First day, YYYY-MM-DD: a proposal where none was said. */
+  startsOn: string
+  /** 1 to 12. */
+  month: number
   adults: number
   childAges: readonly number[]
   /** Age of the youngest for what has a least age; grown-ups alone have none. */
@@ -31,7 +31,8 @@ export interface Wishes {
   avoid: ReadonlySet<Avoidance>
   places: readonly Part<NamedPlace>[]
   animals: readonly Part<readonly string[]>[]
-  activities: readonly Part<Activity>[]
+  /** What the same words may stand for is one wish. */
+  activities: readonly Part<readonly Activity[]>[]
   goals: readonly Part<Goal>[]
 }
 
@@ -75,18 +76,22 @@ function monthsOfPlaces({ places }: DraftCatalogue): number[] {
   )
 }
 
-/**
- * The month to draft for: the best of those that were said; without one, the best for animals that are not there all
- * year. Null where neither says anything.
- */
+/** How many tours go in each month. */
+function monthsOfTours({ tours }: DraftCatalogue): number[] {
+  return Array.from(
+    { length: 12 },
+    (_, i) => tours.filter(({ months }) => months === null || months.includes(i + 1)).length,
+  )
+}
+
+/** The month to draft for: of those that were said, else of all, the best for the animals, the tours and the places. */
 function monthFor(said: readonly number[], animals: Wishes['animals'], catalogue: DraftCatalogue) {
   const met = monthsOfAnimals(animals, catalogue)
-  const best = monthsOfPlaces(catalogue)
-  const isSeasonal = new Set(met).size > 1
-  if (said.length === 0 && !isSeasonal) return null
+  const [best, running] = [monthsOfPlaces(catalogue), monthsOfTours(catalogue)]
   const among = said.length > 0 ? said : Array.from({ length: 12 }, (_, i) => i + 1)
-  const worth = (month: number) => (met[month - 1] ?? 0) * 100 + (best[month - 1] ?? 0)
-  return among.toSorted((a, b) => worth(b) - worth(a) || a - b)[0] ?? null
+  const worth = (month: number) =>
+    (met[month - 1] ?? 0) * 100 + (best[month - 1] ?? 0) + (running[month - 1] ?? 0)
+  return among.toSorted((a, b) => worth(b) - worth(a) || a - b)[0] ?? 1
 }
 
 function daysBetween(from: string, to: string): number {
@@ -100,10 +105,9 @@ function daysAsked({ length, when }: Understanding): number | null {
   return null
 }
 
-function startFor({ when }: Understanding, month: number | null, today: string): string | null {
+function startFor({ when }: Understanding, month: number, today: string): string {
   const from = when?.value.from
-  if (from && from >= today) return from
-  return month === null ? null : dayInMonth(month, today)
+  return from && from >= today ? from : dayInMonth(month, today)
 }
 
 /** Who comes, as far as it is said. */
@@ -117,8 +121,18 @@ function partyOf({ party }: Understanding): Pick<Wishes, 'adults' | 'childAges' 
   return { adults, childAges, youngest, group: said?.group ?? (hasChildren ? 'Family' : null) }
 }
 
+/** What there is to do, by the words it came from; what is an animal already is not also something to do. */
+function activitiesOf({ activities, animals }: Understanding): Wishes['activities'] {
+  const bySpan = Map.groupBy(activities, ({ span }) => span.join())
+  const taken = new Set(animals.map(({ span }) => span.join()))
+  return [...bySpan].flatMap(([span, parts]) => {
+    const [first] = parts
+    return first && !taken.has(span) ? [{ ...first, value: parts.map(({ value }) => value) }] : []
+  })
+}
+
 export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue, today: string): Wishes {
-  const { animals, activities, goals, places, effort, budget, avoid, party, when } = understanding
+  const { animals, goals, places, effort, budget, avoid, party, when } = understanding
   const asked = daysAsked(understanding)
   const days = Math.min(DAYS.most, Math.max(DAYS.least, asked ?? DAYS.usual))
   const saidMonths = when?.value.from ? [Number(when.value.from.slice(5, 7))] : (when?.value.months ?? [])
@@ -127,38 +141,36 @@ export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue
     days,
     daysAsked: asked !== null && asked !== days ? asked : null,
     startsOn,
-    month: startsOn === null ? null : Number(startsOn.slice(5, 7)),
+    month: Number(startsOn.slice(5, 7)),
     ...partyOf(understanding),
     withGrandparents: party?.value.withGrandparents ?? false,
     effort: effort?.value ?? null,
     budget: budget?.value ?? null,
     avoid: new Set(avoid.map(({ value }) => value)),
     places: places.filter(({ value }) => value.country === catalogue.tag),
-    ...{ animals, activities, goals },
+    activities: activitiesOf(understanding),
+    ...{ animals, goals },
   }
 }
 
-/** Interests and habitats that an activity stands for, or a type of tour. */
+/** Interests, habitats and types of tour that a wish stands for. */
 export interface ActivityKeys {
   interests: readonly string[]
   habitats: readonly string[]
-  tourType: string | null
+  tourTypes: readonly string[]
 }
 
-export function activityKeys({ kind, key }: Activity, { themes }: DraftCatalogue): ActivityKeys {
-  const theme = kind === 'theme' ? themes.find(one => one.key === key) : undefined
-  if (theme) return { interests: theme.interests, habitats: theme.habitats, tourType: null }
+export function activityKeys(wish: readonly Activity[], { themes }: DraftCatalogue): ActivityKeys {
+  const keysOf = (kind: Activity['kind']) => wish.filter(one => one.kind === kind).map(({ key }) => key)
+  const [interests, habitats, tourTypes] = [keysOf('interest'), keysOf('habitat'), keysOf('tour-type')]
+  const plain = interests.length + habitats.length + tourTypes.length > 0
+  // A theme is many things at once: it stands in where the words say nothing more exact.
+  const named = plain ? [] : themes.filter(({ key }) => keysOf('theme').includes(key))
   return {
-    interests: kind === 'interest' ? [key] : [],
-    habitats: kind === 'habitat' ? [key] : [],
-    tourType: kind === 'tour-type' ? key : null,
+    interests: [...interests, ...named.flatMap(theme => theme.interests)],
+    habitats: [...habitats, ...named.flatMap(theme => theme.habitats)],
+    tourTypes,
   }
-}
-
-/** What an activity is called. */
-export function activityName({ kind, key }: Activity, { themes, wordNames }: DraftCatalogue): Words {
-  const theme = kind === 'theme' ? themes.find(one => one.key === key) : undefined
-  return theme?.name ?? wordNames[key] ?? { en: key, es: key }
 }
 
 /** The ways to travel that are not wanted, of those that can be gone without. */

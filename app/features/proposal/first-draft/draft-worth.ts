@@ -12,8 +12,10 @@ export interface PlaceWorth {
   wishes: Readonly<Record<string, number>>
 }
 
-const ANIMAL = 14
-const ACTIVITY = 9
+const ANIMAL = 18
+const ACTIVITY = 12
+/** Added where somebody guides to it. */
+const GUIDED = 8
 const NAMED = 60
 /** A place whose every tour is too hard, too young or out of season: what one goes there for is missing. */
 const NOTHING_SUITS = 8
@@ -80,9 +82,9 @@ export function wishesOfTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCa
   return [
     ...wishes.animals.flatMap(({ value }, i) => (isAbout(tour, value, catalogue) ? `animal:${i}` : [])),
     ...wishes.activities.flatMap(({ value }, i) => {
-      const { interests, habitats, tourType } = activityKeys(value, catalogue)
+      const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
       const isOne =
-        tour.type === tourType ||
+        tourTypes.includes(tour.type ?? '') ||
         interests.some(key => tour.interests.includes(key)) ||
         (interests.length === 0 && habitats.some(key => tour.habitats.includes(key)))
       return isOne ? `activity:${i}` : []
@@ -152,18 +154,22 @@ export function worthOf(
   const tours = catalogue.tours.filter(tour => tour.place === place.slug && suits(tour, kind, wishes))
   const found: Record<string, number> = {}
   wishes.animals.forEach(({ value }, i) => {
-    if (meetsAt(value, place.slug, wishes.month, catalogue)) found[`animal:${i}`] = ANIMAL
+    const isGuided = tours.some(tour => isAbout(tour, value, catalogue))
+    if (meetsAt(value, place.slug, wishes.month, catalogue))
+      found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
   })
   wishes.activities.forEach(({ value }, i) => {
-    const { interests, habitats, tourType } = activityKeys(value, catalogue)
+    const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
     const at = interests.filter(key => place.interests.includes(key)).length
     const around = habitats.filter(key => place.habitats.includes(key)).length
     const guided = tours.some(
-      tour => tour.type === tourType || wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`),
+      tour =>
+        tourTypes.includes(tour.type ?? '') ||
+        wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`),
     )
     const share =
       interests.length + habitats.length > 0 ? (at + around) / (interests.length + habitats.length) : 0
-    const worth = ACTIVITY * share + (guided ? 4 : 0)
+    const worth = ACTIVITY * share + (guided ? GUIDED : 0)
     if (worth > 0) found[`activity:${i}`] = worth
   })
   const named = wishes.places.filter(({ value: { kind: is, slug } }) => isNamed(place, is, slug)).length
@@ -181,4 +187,22 @@ export function worthOf(
 export function isNamed(place: DraftPlace, kind: string, slug: string): boolean {
   if (kind === 'region') return place.region === slug
   return place.slug === slug || place.sights.some(sight => sight.slug === slug)
+}
+
+/** Whether a place has everything that was asked for to see and to do, or was named itself. */
+export function isAskedFor(place: DraftPlace, wishes: Wishes, catalogue: DraftCatalogue): boolean {
+  const { places, animals, activities, month } = wishes
+  if (places.length + animals.length + activities.length === 0) return false
+  return (
+    places.every(({ value }) => isNamed(place, value.kind, value.slug)) &&
+    animals.every(({ value }) => meetsAt(value, place.slug, month, catalogue)) &&
+    activities.every(({ value }) => {
+      const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
+      return (
+        interests.some(key => place.interests.includes(key)) ||
+        habitats.some(key => place.habitats.includes(key)) ||
+        catalogue.tours.some(tour => tour.place === place.slug && tourTypes.includes(tour.type ?? ''))
+      )
+    })
+  )
 }

@@ -22,7 +22,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
   const submission = parseWithZod(form, { schema: contactForm })
   if (submission.status !== 'success') return { ok: false, result: submission.reply() }
   if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
-  const { name, email, phone, requestKey, referral } = submission.value
+  const { name, email, phone, requestKey, referral, subject: trap } = submission.value
   const answer = await sendPlanRequest(ctx, {
     name,
     email,
@@ -32,6 +32,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
     newPlan: planOfQuestion(submission.value),
     requestKey: requestKey || randomUUID(),
     referral,
+    evidence: { trap, headers: request.headers },
   })
   if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
   if (answer.reason === 'too_many') {

@@ -9,6 +9,7 @@ const messages: Record<string, () => string> = {
   contact_country_required: m.contact_country_required,
   contact_message_required: m.contact_message_required,
   contact_url_required: m.contact_url_required,
+  form_one_line: m.form_one_line,
   form_too_long: m.form_too_long,
   form_not_text: m.form_not_text,
   form_too_many: m.form_too_many,

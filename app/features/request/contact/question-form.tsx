@@ -9,6 +9,7 @@ import {
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { type ContactForm, contactForm } from '#app/features/request/plan/plan-schema.ts'
+import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -118,8 +119,10 @@ export function QuestionForm(props: QuestionFormProps) {
           />
         </div>
       </div>
+      <TrapField />
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      {initial.draft && <input {...getInputProps(fields.draft, { type: 'hidden' })} key={fields.draft.key} />}
       {hasReferral && (
         <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
       )}

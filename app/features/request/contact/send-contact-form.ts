@@ -28,12 +28,15 @@ export async function sendContactForm(form: ContactForm, requestKey: string): Pr
     locale: matchLanguage(navigator.languages),
     timezone: '',
     referral: firstReferral() ?? form.referral,
+    // Since the page was opened: nobody writes a question in the time a machine takes.
+    evidence: { trap: form.subject ?? false, took_ms: Math.round(performance.now()) },
     newPlan: {
       country: plan.country,
       message: plan.message,
       url: plan.url,
       travel_class: plan.travelClass,
       initial_contact_method: plan.initialContactMethod,
+      first_draft: plan.firstDraft,
       created_ts: new Date().toISOString(),
     },
   }

@@ -14,6 +14,7 @@ import { ContactFields } from '#app/features/request/contact/contact-fields.tsx'
 import { contactMessage } from '#app/features/request/contact/contact-messages.ts'
 import { planningContact } from '#app/features/request/guided/planning-schema.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
+import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -78,6 +79,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
           error={contactMessage(fields.message.errors)}
         />
       </div>
+      <TrapField />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
       <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
       <Text size="fine" tone="quiet">

@@ -13,6 +13,7 @@ export const planningContact = z.object({
   phone: contactForm.shape.phone,
   message: z.string().max(OWN_WORDS, { error: 'form_too_long' }).default(''),
   requestKey: contactForm.shape.requestKey,
+  subject: contactForm.shape.subject,
   referral: contactForm.shape.referral,
 })
 

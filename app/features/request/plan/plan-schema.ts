@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftField, firstDraft } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { emailField, nameField, readable, requiredText } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { goals, groups } from '#database/values/goals.ts'
@@ -68,12 +69,19 @@ export const contactForm = z.object({
   url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
   /** Made with the form; the same for a double click and for a retry. */
   requestKey: z.string().max(100).optional(),
+  /** The field that no person sees (app/features/request/spam): whether something stands in it. */
+  subject: z
+    .string()
+    .optional()
+    .transform(text => Boolean(text?.trim()) || undefined),
   /** Signed proof of the partner on whose page the visitor was first. */
   referral: z
     .string()
     .max(200)
     .optional()
     .transform(referral => referral || undefined),
+  /** The draft they made of it themselves, as an address carries it. */
+  draft: draftField,
 })
 
 export type ContactForm = z.infer<typeof contactForm>
@@ -125,6 +133,8 @@ export const newPlan = z.object({
   budgetMinor: range(parseInt8Range, isBudget).optional(),
   /** When something is planned to happen: each end inclusive, exclusive or infinite (section 3). */
   activityTimerange: range(parseTimeRange, isPossibleTime).optional(),
+  /** What they would begin with, of the catalogue's own rows. */
+  firstDraft: firstDraft.optional(),
 })
 
 /** The same as it was stored, also by an older version. */

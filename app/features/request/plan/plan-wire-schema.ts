@@ -100,6 +100,7 @@ const fields = {
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
   }),
   parties: z.array(party).max(50).default([]),
+  first_draft: shape.firstDraft.meta({ description: 'What they would begin with, of the catalogue’s rows' }),
 }
 
 /** Set by planners alone: taken, because they are a plan's, and left out. */
@@ -156,6 +157,7 @@ export function toNewPlan(plan: WirePlan): NewPlan {
     nights: plan.nights,
     budgetMinor: plan.budget_minor,
     activityTimerange: plan.activity_timerange,
+    firstDraft: plan.first_draft,
   })
 }
 
@@ -192,6 +194,13 @@ export const createUserWithNewPlan = z
       .default('')
       .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
     referral,
+    evidence: z
+      .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
+      .optional()
+      .meta({
+        description:
+          'What a form of ours saw of how it was filled in. It refuses nothing: the office sees a mark.',
+      }),
     newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
   })
   .meta({ id: 'CreateUserWithNewPlan' })

@@ -29,6 +29,8 @@ export interface EntryInput {
   sender?: Sender
   /** The partner it is credited to. */
   credit?: Credit | null
+  /** The signs for which it looks as if a machine had sent it. */
+  doubts?: string[]
 }
 
 export interface Accepted {
@@ -36,6 +38,7 @@ export interface Accepted {
   identity: RequestIdentity
   sender: Sender
   credit: Credit | null
+  doubts: string[]
   acceptedAt: Date
 }
 
@@ -47,8 +50,8 @@ const UNKNOWN_SENDER: Sender = { actorKind: 'visitor', actorId: null }
 
 /** What an entry holds, whatever its request is like. */
 export function readInput(entry: JournalEntry): Required<EntryInput> {
-  const { request, identity, sender = UNKNOWN_SENDER, credit = null } = entry.input as EntryInput
-  return { request, identity, sender, credit }
+  const { request, identity, sender = UNKNOWN_SENDER, credit = null, doubts = [] } = entry.input as EntryInput
+  return { request, identity, sender, credit, doubts }
 }
 
 /** @throws ZodError for a request that is none. */
@@ -61,7 +64,7 @@ export function readEntry(entry: JournalEntry): Accepted {
 export async function addPlan(
   tx: Queryable,
   userId: number,
-  { request, identity, sender, credit, acceptedAt }: Accepted,
+  { request, identity, sender, credit, doubts, acceptedAt }: Accepted,
   about: Subject,
 ): Promise<void> {
   const { newPlan } = request
@@ -95,6 +98,14 @@ export async function addPlan(
     ...sender,
     details: { url: newPlan.url },
   })
+  if (doubts.length > 0)
+    await tx.insert(planEvent).values({
+      planId,
+      happenedTs: acceptedAt,
+      kind: 'doubted',
+      actorKind: 'system',
+      details: { signs: doubts },
+    })
   await tx.insert(outbox).values([
     {
       planId,

@@ -8,6 +8,7 @@ import { findOrAddPerson } from '#app/features/account/identity/find-or-add-pers
 import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
 import { may } from '#app/features/request/plan/plan-access.ts'
 import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
+import { doubtsAbout, type Evidence } from '#app/features/request/spam/doubt.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Database, Queryable } from '#database/connect.ts'
 import { refusedRow } from '#database/refused-row.ts'
@@ -38,6 +39,9 @@ type PlanRequestAnswer =
     }
   | { ok: false; reason: 'country_unknown' }
 
+/** A request with what its door knows of how it was sent; that is no part of what is asked for. */
+export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
+
 /** How long a sender waits for the database; after that the journal has the request. */
 const COUNT_WITHIN_MS = 2_000
 const STORE_WITHIN_MS = 4_000
@@ -54,7 +58,7 @@ const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCount
 export const sendPlanRequest = command(
   'send a request',
   sendRules,
-  async (ctx, request: PlanRequest): Promise<PlanRequestAnswer> => {
+  async (ctx, { evidence = {}, ...request }: SentPlanRequest): Promise<PlanRequestAnswer> => {
     if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
     const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
     const entry = {
@@ -66,6 +70,7 @@ export const sendPlanRequest = command(
         identity,
         credit: creditOf(ctx, request.referral),
         sender: senderOf(ctx.actor),
+        doubts: doubtsOf(ctx, request, evidence),
       } satisfies EntryInput,
     }
     try {
@@ -86,6 +91,11 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   } catch {
     return { ok: true }
   }
+}
+
+/** Who is logged in is somebody: only a visitor is doubted. */
+function doubtsOf({ actor }: RequestContext, { name, newPlan }: PlanRequest, evidence: Evidence): string[] {
+  return actor.kind === 'visitor' ? doubtsAbout({ name, message: newPlan.message }, evidence) : []
 }
 
 /** While the database cannot say, every well-formed country is taken: better one to sort out than one lost. */

@@ -6,6 +6,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { chosenOptions, type FilterOptions } from './filter-options.ts'
 import {
   EVERYTHING,
   FILTERS_ID,
@@ -22,11 +23,13 @@ import type { Finding } from './use-finder-filters.ts'
 interface FinderBarProps {
   finding: Finding
   total: number
+  exact: boolean
+  options: FilterOptions
   countries: readonly FinderCountry[]
 }
 
 /** Over the results: how many there are, what was asked for, and in which order they stand. */
-export function FinderBar({ finding, total, countries }: FinderBarProps) {
+export function FinderBar({ finding, total, exact, options, countries }: FinderBarProps) {
   const { filters, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
@@ -47,11 +50,13 @@ export function FinderBar({ finding, total, countries }: FinderBarProps) {
   return (
     <div className={styles.bar}>
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-        <b>{tripCount(total)}</b> {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}
+        <b>{exact ? tripCount(total) : m.finder_more_than({ count: total })}</b>{' '}
+        {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}
+        {filters.words !== '' && <span>{m.finder_closest_first()}</span>}
       </p>
       {inUse > 0 && (
         <ul className={styles.applied} aria-label={m.finder_applied()}>
-          {appliedOf(filters, countries).map(({ key, name, next }) => (
+          {appliedOf(filters, countries, options).map(({ key, name, next }) => (
             <li key={key}>
               <Chip className={styles.chip} {...leaveFor(next)} aria-label={m.finder_remove({ what: name })}>
                 {name}
@@ -60,7 +65,10 @@ export function FinderBar({ finding, total, countries }: FinderBarProps) {
             </li>
           ))}
           <li>
-            <TextLink className={styles.clear} {...leaveFor({ ...EVERYTHING, sort: filters.sort })}>
+            <TextLink
+              className={styles.clear}
+              {...leaveFor({ ...EVERYTHING, words: filters.words, sort: filters.sort })}
+            >
               {m.finder_clear()}
             </TextLink>
           </li>
@@ -83,9 +91,9 @@ export function FinderBar({ finding, total, countries }: FinderBarProps) {
 }
 
 /** Each filter in use, and the search without it. */
-function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[]) {
+function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[], options: FilterOptions) {
   const first = { ...filters, page: 1 }
-  const { group, goals, words } = filters
+  const { group, goals } = filters
   return [
     ...countries
       .filter(({ tag }) => filters.countries.includes(tag))
@@ -100,7 +108,7 @@ function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[]) 
       name: goalName(goal),
       next: { ...first, goals: toggled(goals, goal) },
     })),
-    ...(words ? [{ key: 'q', name: m.finder_quoted({ value: words }), next: { ...first, words: '' } }] : []),
+    ...chosenOptions(filters, options).map(({ key, label, next }) => ({ key, name: label, next })),
   ]
 }
 

@@ -10,17 +10,23 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type Group, goals, groups } from '#database/values/goals.ts'
+import type { FilterOptions } from './filter-options.ts'
 import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
 import styles from './finder-filters.module.css'
 import type { FinderPreset } from './finder-presets.ts'
 import { FinderPresets } from './finder-presets.tsx'
 import { type FinderCountry, tripCount } from './finder-words.ts'
+import { MoreFilters } from './more-filters.tsx'
 import type { Finding } from './use-finder-filters.ts'
 
 interface FinderFiltersProps {
   finding: Finding
   total: number
-  counts: FinderCounts
+  /** Whether there are no more. */
+  exact: boolean
+  /** Null where there are too many trips to count. */
+  counts: FinderCounts | null
+  options: FilterOptions
   countries: readonly FinderCountry[]
   /** Searches made ready. */
   presets: readonly FinderPreset[]
@@ -31,7 +37,7 @@ interface FinderFiltersProps {
  * choice is applied at once.
  */
 export function FinderFilters(props: FinderFiltersProps) {
-  const { finding, total } = props
+  const { finding, total, exact } = props
   const sheet = useRef<HTMLElement>(null)
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -64,6 +70,7 @@ export function FinderFilters(props: FinderFiltersProps) {
           <CountryFilter {...props} />
           <GroupFilter {...props} />
           <GoalsFilter {...props} />
+          <MoreFilters {...props} />
           {finding.filters.words && <input type="hidden" name="q" value={finding.filters.words} />}
           <SecondaryButton type="submit" size="sm" className={styles.unscripted}>
             {m.finder_show()}
@@ -72,7 +79,9 @@ export function FinderFilters(props: FinderFiltersProps) {
         </div>
         <div className={styles.foot}>
           <TextLink {...finding.linkTo(EVERYTHING)}>{m.finder_clear()}</TextLink>
-          <Button type="submit">{m.finder_show_trips({ trips: tripCount(total) })}</Button>
+          <Button type="submit">
+            {m.finder_show_trips({ trips: exact ? tripCount(total) : m.finder_more_than({ count: total }) })}
+          </Button>
         </div>
       </form>
     </aside>
@@ -85,20 +94,20 @@ const GOALS_FIRST = 8
 
 function CountryFilter({ finding: { filters, apply }, counts, countries }: FinderFiltersProps) {
   // Those with trips first: an order that no choice changes, so that nothing moves under the pointer.
-  const inOrder = countries.toSorted((a, b) => Number(b.trips > 0) - Number(a.trips > 0))
+  const inOrder = countries.toSorted((a, b) => Number(b.hasTrips) - Number(a.hasTrips))
   const boxes = inOrder.map(({ tag, name }) => (
     <CheckField
       key={tag}
       name="fcountry"
       value={tag}
       label={name}
-      count={counts.countries[tag] ?? 0}
+      count={counts ? (counts.countries[tag] ?? 0) : undefined}
       checked={filters.countries.includes(tag)}
       onChange={() => apply({ ...filters, countries: toggled(filters.countries, tag), page: 1 })}
     />
   ))
   // One without trips does not stand in the open.
-  const first = Math.min(COUNTRIES_FIRST, countries.filter(({ trips }) => trips > 0).length)
+  const first = Math.min(COUNTRIES_FIRST, countries.filter(({ hasTrips }) => hasTrips).length)
   const chosenBelow = inOrder.slice(first).some(({ tag }) => filters.countries.includes(tag))
   return (
     <fieldset className={styles.group}>
@@ -123,7 +132,7 @@ function GroupFilter({ finding: { filters, apply }, counts }: FinderFiltersProps
           name="fparty"
           value={group ?? ''}
           label={group ? groupLabel(group) : m.finder_anyone()}
-          count={group ? (counts.groups[group] ?? 0) : counts.anyone}
+          count={group && counts ? (counts.groups[group] ?? 0) : counts?.anyone}
           checked={filters.group === group}
           onChange={() => apply({ ...filters, group, page: 1 })}
         />
@@ -142,7 +151,7 @@ function GoalsFilter({ finding: { filters, apply }, counts }: FinderFiltersProps
         name="ftype"
         value={goal}
         label={goalName(goal)}
-        count={counts.goals[goal] ?? 0}
+        count={counts ? (counts.goals[goal] ?? 0) : undefined}
         checked={checked}
         aria-disabled={(full && !checked) || undefined}
         onChange={() => {

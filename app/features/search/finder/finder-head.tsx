@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { dayRangeKey } from './finder.ts'
 import styles from './finder-head.module.css'
 import type { Finding } from './use-finder-filters.ts'
 
@@ -11,10 +12,12 @@ interface FinderHeadProps {
   finding: Finding
   /** The sentence, whose choices are part of the form. */
   children: ReactNode
+  /** What was understood of the words. */
+  understood: ReactNode
 }
 
 /** The first screen of the finder: a field for words, and the sentence that is the filter. */
-export function FinderHead({ finding: { filters, apply }, children }: FinderHeadProps) {
+export function FinderHead({ finding: { filters, apply }, children, understood }: FinderHeadProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
@@ -46,10 +49,28 @@ export function FinderHead({ finding: { filters, apply }, children }: FinderHead
               </div>
             </div>
             <div className={styles.sentence}>{children}</div>
-            {filters.sort !== 'closest' && <input type="hidden" name="sort" value={filters.sort} />}
+            {understood}
+            <HiddenFilters filters={filters} />
           </form>
         </search>
       </Wrap>
     </section>
+  )
+}
+
+/** Filters that the sentence does not say, so that the form without script keeps them. */
+function HiddenFilters({
+  filters: { months, days, budget, effort, animals, sort },
+}: Pick<Finding, 'filters'>) {
+  const kept = {
+    fmonth: months.join(','),
+    fdays: days ? dayRangeKey(days) : '',
+    fbudget: budget === null ? '' : `${budget}`,
+    feffort: effort ?? '',
+    fanimal: animals.join(','),
+    sort: sort === 'closest' ? '' : sort,
+  }
+  return Object.entries(kept).map(
+    ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
   )
 }

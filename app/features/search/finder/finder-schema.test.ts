@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { EVERYTHING } from './finder.ts'
 import { MAX_WORDS, readFinderQuery } from './finder-schema.ts'
 
-const tags = ['peru', 'costa-rica', 'panama']
-const read = (query: string) => readFinderQuery(new URLSearchParams(query), tags)
+const choices = { countries: ['peru', 'costa-rica', 'panama'], animals: ['jaguar', 'ocelot'] }
+const read = (query: string) => readFinderQuery(new URLSearchParams(query), choices)
 const nothing = { filters: EVERYTHING, unknown: [], leftOut: [], cut: false }
 
 test('an address without a query asks for everything', () => {
@@ -16,15 +16,26 @@ test('what is empty was not asked for', () => {
 })
 
 test('everything is read', () => {
-  const query = 'fcountry=costa-rica,panama&fparty=Couple&ftype=Nature+That+Stuns&q=quetzal&sort=price&page=2'
+  const query =
+    'fcountry=costa-rica,panama&fparty=Couple&ftype=Nature+That+Stuns&fmonth=9,3&fdays=8-10&fbudget=2500' +
+    '&feffort=easy&fanimal=jaguar&q=quetzal&sort=price&page=2'
   expect(read(query).filters).toEqual({
     countries: ['costa-rica', 'panama'],
     group: 'Couple',
     goals: ['Nature That Stuns'],
+    ...{ months: [3, 9], days: { least: 8, most: 10 }, budget: 2500, effort: 'easy', animals: ['jaguar'] },
     words: 'quetzal',
     sort: 'price',
     page: 2,
   })
+})
+
+test.each([
+  ['-7', { least: null, most: 7 }],
+  ['15-', { least: 15, most: null }],
+  ['8', { least: 8, most: 8 }],
+])('a length of %s is read', (written, days) => {
+  expect(read(`fdays=${written}`).filters.days).toEqual(days)
 })
 
 test('a form without script sends a name once for each choice', () => {
@@ -46,6 +57,13 @@ describe('what is not known', () => {
     ['fparty=Crowd', 'Crowd'],
     ['ftype=Sleeping+In', 'Sleeping In'],
     ['sort=magic', 'magic'],
+    ['fmonth=13', '13'],
+    ['fdays=10-8', '10-8'],
+    ['fdays=8-x', '8-x'],
+    ['fdays=-', '-'],
+    ['fbudget=much', 'much'],
+    ['feffort=none', 'none'],
+    ['fanimal=unicorn', 'unicorn'],
     ['page=0', '0'],
     ['page=-1', '-1'],
     ['page=1e3', '1e3'],
@@ -77,7 +95,7 @@ test('a fourth goal is left out, and named', () => {
 describe('words', () => {
   it('lose what neither a reader nor the database can take', () => {
     expect(read('q=slo%00th%07%0A%E2%80%AE+bird').filters.words).toBe('slo th bird')
-    expect(readFinderQuery(new URLSearchParams([['q', 'half \uD83D one']]), tags).filters.words).toBe(
+    expect(readFinderQuery(new URLSearchParams([['q', 'half \uD83D one']]), choices).filters.words).toBe(
       'half one',
     )
     expect(read('q=%FF%FEtapir').filters.words).toBe('tapir')
@@ -101,6 +119,6 @@ test('the type that a romantic page presets is a couple', () => {
 })
 
 it('takes a letter and its accent, typed apart, for one', () => {
-  const { filters } = readFinderQuery(new URLSearchParams({ q: 'volca\u0301n' }), [])
+  const { filters } = readFinderQuery(new URLSearchParams({ q: 'volca\u0301n' }), choices)
   expect(filters.words).toBe('volc\u00e1n')
 })

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { MAX_GOALS, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
 import { type Goal, goals, groups } from '#database/values/goals.ts'
-import { type FinderFilters, sorts } from './finder.ts'
+import { type DayRange, dayRangeKey, efforts, type FinderFilters, sorts } from './finder.ts'
 
 /** Characters of free text that are searched. */
 export const MAX_WORDS = 200
 const HIGHEST_PAGE = 9_999
+const MOST_DAYS = 60
+const MOST_DOLLARS = 1_000_000
+/** Kinds of animal that are looked for at once. */
+const MOST_ANIMALS = 40
 /** Of values that are not known, so many letters and so many of them are repeated to the reader. */
 const QUOTED = 40
 const NAMED = 5
@@ -35,10 +39,21 @@ const finderQuery = z.object({
   fcountry: list,
   fparty: one,
   ftype: list,
+  fmonth: list,
+  fdays: one,
+  fbudget: one,
+  feffort: one,
+  fanimal: list,
   q: z.array(z.string()).transform(values => clean(values[0] ?? '')),
   sort: one,
   page: one,
 })
+
+/** What an address may name: tags of countries, and keys of species. */
+export interface FinderChoices {
+  countries: readonly string[]
+  animals: readonly string[]
+}
 
 /** A search as it was asked for, with what could not be taken from it. */
 export interface FinderRequest {
@@ -68,6 +83,22 @@ function cutWords(words: string): string {
   return letters.length > MAX_WORDS ? letters.slice(0, MAX_WORDS).join('').trim() : words
 }
 
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most ? number : undefined
+}
+
+/** 8-10, -7, 15- and 8: a range of days. */
+function daysOf(text: string): DayRange | undefined {
+  const [, from = '', dash, to = ''] = /^(\d{0,2})(-?)(\d{0,2})$/.exec(text) ?? []
+  const least = wholeNumber(from, 1, MOST_DAYS) ?? null
+  const most = dash ? (wholeNumber(to, 1, MOST_DAYS) ?? null) : least
+  const isRange = (least !== null || most !== null) && (least ?? 1) <= (most ?? MOST_DAYS)
+  const range = { least, most }
+  // What is read is what is written: "8-x" is nothing.
+  return isRange && [dayRangeKey(range), String(least)].includes(text) ? range : undefined
+}
+
 function pageOf(text: string): number | undefined {
   const page = /^\d+$/.test(text) ? Number(text) : 0
   return page >= 1 && page <= HIGHEST_PAGE ? page : undefined
@@ -82,7 +113,10 @@ function quoted(value: string): string {
  * Reads the finder's address (specification, section 2). It never fails: what is not known is named in
  * `unknown` and searched without.
  */
-export function readFinderQuery(params: URLSearchParams, countryTags: readonly string[]): FinderRequest {
+export function readFinderQuery(
+  params: URLSearchParams,
+  { countries: countryTags, animals: animalKeys }: FinderChoices,
+): FinderRequest {
   const names = Object.keys(finderQuery.shape)
   const asked = finderQuery.parse(Object.fromEntries(names.map(name => [name, params.getAll(name)])))
   const unknown: string[] = []
@@ -98,9 +132,17 @@ export function readFinderQuery(params: URLSearchParams, countryTags: readonly s
   const [group = romantic ? 'Couple' : null] = sift(asked.fparty, known(asked.fparty, groups))
   const [sort = 'closest'] = sift(asked.sort, known(asked.sort, sorts))
   const [page = 1] = sift(asked.page, pageOf(asked.page))
+  const months = once(asked.fmonth.flatMap(month => sift(month, wholeNumber(month, 1, 12))))
+  const [days = null] = sift(asked.fdays, daysOf(asked.fdays))
+  const [budget = null] = sift(asked.fbudget, wholeNumber(asked.fbudget, 1, MOST_DOLLARS))
+  const [effort = null] = sift(asked.feffort, known(asked.feffort, efforts))
+  const animals = once(asked.fanimal.flatMap(key => sift(key, known(key, animalKeys)))).slice(0, MOST_ANIMALS)
   const [words = ''] = sift(asked.q, isSearchable(asked.q) ? cutWords(asked.q) : undefined)
   return {
-    filters: { countries, group, goals: inOrder(chosen.slice(0, MAX_GOALS)), words, sort, page },
+    filters: {
+      ...{ countries, group, goals: inOrder(chosen.slice(0, MAX_GOALS)) },
+      ...{ months: months.toSorted((a, b) => a - b), days, budget, effort, animals, words, sort, page },
+    },
     unknown: unknown.slice(0, NAMED),
     leftOut: chosen.slice(MAX_GOALS),
     cut: words !== '' && words.length < asked.q.length,

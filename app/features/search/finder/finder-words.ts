@@ -2,6 +2,7 @@ import { goalName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Goal } from '#database/values/goals.ts'
+import { chosenOptions, type FilterOptions } from './filter-options.ts'
 import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder.ts'
 
 /** How a search is put into words. */
@@ -10,8 +11,8 @@ import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder
 export interface FinderCountry {
   tag: string
   name: string
-  /** Its published trips. */
-  trips: number
+  /** Whether a published trip goes there. */
+  hasTrips: boolean
 }
 
 export function tripCount(count: number): string {
@@ -43,9 +44,13 @@ export function finderTitle({ countries: tags }: FinderFilters, countries: reado
   return names.length > 0 ? m.finder_page_title_in({ countries: all(names) }) : m.finder_page_title()
 }
 
-/** "No trip that says “whale” in Rwanda for families built around Urban Pulse." */
-export function nothingFound(filters: FinderFilters, countries: readonly FinderCountry[]): string {
-  const { words, group, goals } = filters
+/** "No trip in Rwanda for families built around Urban Pulse: 8 to 10 days, up to US$ 2,500." */
+export function nothingFound(
+  filters: FinderFilters,
+  countries: readonly FinderCountry[],
+  options: FilterOptions,
+): string {
+  const { group, goals } = filters
   const names = countryNames(filters.countries, countries)
   const groupWords = {
     Couple: m.group_for_couple,
@@ -55,22 +60,26 @@ export function nothingFound(filters: FinderFilters, countries: readonly FinderC
   }
   const parts = [
     m.finder_none(),
-    words && m.finder_none_saying({ words }),
     names.length > 0 && m.finder_in({ countries: all(names) }),
     group && m.finder_none_for({ group: groupWords[group]() }),
     goals.length > 0 && m.finder_none_around({ goals: either(goals) }),
   ]
-  return `${parts.filter(Boolean).join(' ')}.`
+  const others = chosenOptions(filters, options).map(({ label }) => label)
+  const rest = others.length > 0 ? `: ${others.join(', ')}` : ''
+  return `${parts.filter(Boolean).join(' ')}${rest}.`
 }
 
 /** What a looser search than the one asked for gives up: "For anyone, in any country". */
-export function looserName({ dropped, respelled }: Looser, asked: FinderFilters): string {
-  if (respelled !== null) return m.finder_nearest_respelled({ words: respelled })
+export function looserName({ dropped }: Looser, asked: FinderFilters): string {
   if (dropped.length > 1 && dropped.length === kindsInUse(asked).length) return m.finder_nearest_all()
   const names: Record<Kind, () => string> = {
     goals: m.finder_nearest_goals,
+    effort: m.finder_nearest_effort,
+    animals: m.finder_nearest_animals,
+    budget: m.finder_nearest_budget,
+    days: m.finder_nearest_days,
+    months: m.finder_nearest_months,
     group: m.finder_nearest_group,
-    words: () => m.finder_nearest_words({ words: asked.words }),
     countries: m.finder_nearest_countries,
   }
   const [first = '', ...others] = dropped.map(kind => names[kind]())

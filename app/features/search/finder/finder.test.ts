@@ -11,6 +11,7 @@ import {
 } from './finder.ts'
 
 const asked: FinderFilters = {
+  ...EVERYTHING,
   countries: ['rwanda'],
   group: 'Family',
   goals: ['Urban Pulse'],
@@ -36,43 +37,55 @@ describe('finderLink', () => {
     expect(finderLink(asked)).toBe(
       '/trips?fcountry=rwanda&fparty=Family&ftype=Urban+Pulse&q=gorila&sort=days&page=3',
     )
+    const more = {
+      months: [11, 3],
+      days: { least: 8, most: null },
+      budget: 2500,
+      animals: ['jaguar'],
+    } as const
+    expect(finderLink({ ...more, effort: 'easy' })).toBe(
+      '/trips?fmonth=3,11&fdays=8-&fbudget=2500&feffort=easy&fanimal=jaguar',
+    )
   })
 })
 
 test('without drops kinds of filters, and begins again at the first page', () => {
-  expect(without(asked, ['words', 'group'])).toEqual({ ...asked, words: '', group: null, page: 1 })
+  expect(without(asked, ['goals', 'group'])).toEqual({ ...asked, goals: [], group: null, page: 1 })
 })
 
 test('filters are counted as the reader counts them', () => {
   expect(filterCount(EVERYTHING)).toBe(0)
-  expect(filterCount({ ...asked, countries: ['peru', 'belize'] })).toBe(5)
+  expect(filterCount({ ...asked, countries: ['peru', 'belize'], months: [1, 2], budget: 900 })).toBe(7)
   expect(kindsInUse(EVERYTHING)).toEqual([])
-  expect(kindsInUse(asked)).toEqual(['goals', 'group', 'words', 'countries'])
+  expect(kindsInUse(asked)).toEqual(['goals', 'group', 'countries'])
 })
 
 describe('looserThan', () => {
-  it('rewords first, then drops as little as it can', () => {
-    const looser = looserThan({ ...asked, countries: [] }, ['gorilla'])
-    expect(looser.map(({ dropped, respelled }) => respelled ?? dropped.join('+'))).toEqual([
-      'gorilla',
-      'goals',
-      'group',
-      'words',
-      'goals+group',
-      'goals+words',
-      'group+words',
-      'goals+group+words',
+  it('drops as little as it can, and never the words', () => {
+    const looser = looserThan({ ...asked, budget: 900 })
+    expect(looser.map(({ dropped }) => dropped.join('+'))).toEqual([
+      ...['goals', 'budget', 'group', 'countries'],
+      ...[
+        'goals+budget',
+        'goals+group',
+        'budget+group',
+        'goals+countries',
+        'budget+countries',
+        'group+countries',
+      ],
+      'goals+budget+group+countries',
     ])
+    expect(looser.every(({ filters }) => filters.words === 'gorila')).toBe(true)
   })
 
   it('ends with every trip', () => {
-    expect(looserThan(asked, []).at(-1)?.filters).toEqual({ ...EVERYTHING, sort: 'days' })
+    expect(looserThan(asked).at(-1)?.filters).toEqual({ ...EVERYTHING, words: 'gorila', sort: 'days' })
   })
 })
 
 describe('nearest', () => {
   const counted = (counts: Record<string, number>) =>
-    looserThan({ ...asked, words: '' }, []).map(looser => ({
+    looserThan(asked).map(looser => ({
       ...looser,
       count: counts[looser.dropped.join('+')] ?? 0,
     }))
@@ -85,17 +98,6 @@ describe('nearest', () => {
 
   it('does not drop two where one is enough, but offers two where another one is not', () => {
     expect(drops({ goals: 1, 'goals+group': 4, 'group+countries': 3 })).toEqual(['goals', 'group+countries'])
-  })
-
-  it('offers other words beside what can be dropped, and five in all', () => {
-    const useful = looserThan(asked, ['gorilla', 'gorillas']).map(looser => ({ ...looser, count: 1 }))
-    expect(nearest(useful).map(({ dropped, respelled }) => respelled ?? dropped.join('+'))).toEqual([
-      'gorilla',
-      'gorillas',
-      'goals',
-      'group',
-      'words',
-    ])
   })
 
   it('offers every trip where nothing less helps', () => {

@@ -1,4 +1,5 @@
 import { subsets } from '#app/features/catalogue/list/subsets.ts'
+import type { Effort } from '#app/features/search/understanding/understanding.ts'
 import { links } from '#app/links.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
@@ -16,12 +17,45 @@ export const FORM_ID = 'finder-form'
 export const sorts = ['closest', 'days', 'price'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What is looked for. Countries are alternatives to each other, and so are goals; the four kinds add up. */
+export const efforts = ['easy', 'moderate', 'demanding'] as const satisfies readonly Effort[]
+
+/** Days of a trip, both ends in; null where an end is open. */
+export interface DayRange {
+  least: number | null
+  most: number | null
+}
+
+/** The lengths and budgets that the filters offer; an address may say others. */
+export const dayRanges: readonly DayRange[] = [
+  { least: null, most: 7 },
+  { least: 8, most: 10 },
+  { least: 11, most: 14 },
+  { least: 15, most: null },
+]
+export const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
+
+/** 8-10, -7 and 15-: a range of days in an address. */
+export function dayRangeKey({ least, most }: DayRange): string {
+  return `${least ?? ''}-${most ?? ''}`
+}
+
+/**
+ * What is looked for. Filters exclude: several choices of one kind are alternatives, the kinds add up. Words exclude
+ * nothing: what they are understood to ask for decides the order.
+ */
 export interface FinderFilters {
   /** Country tags. */
   countries: readonly string[]
   group: Group | null
   goals: readonly Goal[]
+  /** Months that trips are best in, 1 to 12. */
+  months: readonly number[]
+  days: DayRange | null
+  /** The most a trip may cost each of two, in whole US dollars. */
+  budget: number | null
+  effort: Effort | null
+  /** Keys of species. */
+  animals: readonly string[]
   /** Free text: clean, at most 200 characters, empty for none. */
   words: string
   sort: Sort
@@ -33,6 +67,11 @@ export const EVERYTHING: FinderFilters = {
   countries: [],
   group: null,
   goals: [],
+  months: [],
+  days: null,
+  budget: null,
+  effort: null,
+  animals: [],
   words: '',
   sort: 'closest',
   page: 1,
@@ -43,24 +82,37 @@ export interface FinderCounts {
   countries: Record<string, number>
   groups: Record<string, number>
   goals: Record<string, number>
+  months: Record<string, number>
+  efforts: Record<string, number>
+  /** By the key of a range of days, and by the dollars of a budget. */
+  days: Record<string, number>
+  budgets: Record<string, number>
   anyone: number
 }
 
 /** The address of a search. */
 export function finderLink(filters: Partial<FinderFilters>): string {
-  const { countries, group, goals, words, sort, page } = { ...EVERYTHING, ...filters }
+  const { countries, group, goals, months, days, budget, effort, animals, words, sort, page } = {
+    ...EVERYTHING,
+    ...filters,
+  }
   return links.trips({
     fcountry: countries,
     fparty: group ?? undefined,
     ftype: goals,
+    fmonth: months,
+    fdays: days ? dayRangeKey(days) : undefined,
+    fbudget: budget ?? undefined,
+    feffort: effort ?? undefined,
+    fanimal: animals,
     q: words || undefined,
     sort: sort === 'closest' ? undefined : sort,
     page,
   })
 }
 
-/** The four kinds of filter, from the one that costs a traveller least to give up. */
-export const kinds = ['goals', 'group', 'words', 'countries'] as const
+/** The kinds of filter, from the one that costs a traveller least to give up. */
+export const kinds = ['goals', 'effort', 'animals', 'budget', 'days', 'months', 'group', 'countries'] as const
 export type Kind = (typeof kinds)[number]
 
 /** A search without some kinds of its filters, from its first page. */
@@ -69,46 +121,39 @@ export function without(filters: FinderFilters, dropped: readonly Kind[]): Finde
   return { ...filters, page: 1, ...nothing }
 }
 
+function isUsed(value: FinderFilters[Kind]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null
+}
+
 /** The kinds of filter in use. */
-export function kindsInUse({ countries, group, goals, words }: FinderFilters): Kind[] {
-  const inUse = {
-    goals: goals.length > 0,
-    group: group !== null,
-    words: words !== '',
-    countries: countries.length > 0,
-  }
-  return kinds.filter(kind => inUse[kind])
+export function kindsInUse(filters: FinderFilters): Kind[] {
+  return kinds.filter(kind => isUsed(filters[kind]))
 }
 
 /** How many filters there are, as the reader counts them. */
-export function filterCount({ countries, group, goals, words }: FinderFilters): number {
-  return countries.length + goals.length + (group ? 1 : 0) + (words ? 1 : 0)
+export function filterCount(filters: FinderFilters): number {
+  const of = (value: FinderFilters[Kind]) => (Array.isArray(value) ? value.length : 1)
+  return kindsInUse(filters).reduce((sum, kind) => sum + of(filters[kind]), 0)
 }
 
-/** A search that asks for less than another: what it drops, or how it words it. */
+/** A search that asks for less than another, and what it drops. */
 export interface Looser {
   filters: FinderFilters
   dropped: readonly Kind[]
-  /** The words, where they are not the ones that were typed. */
-  respelled: string | null
 }
 
+/** So many kinds of filter are dropped together, short of all of them. */
+const MOST_DROPPED = 2
+
 /**
- * Searches close to one that found nothing, closest first: its words spelled or worded another way, then one
- * kind of filter dropped, then two, then three, and at last every trip.
+ * Searches close to one that found nothing, closest first: one kind of filter dropped, then two, and at last all.
+ * The words stay: they exclude nothing.
  */
-export function looserThan(filters: FinderFilters, wordings: readonly string[]): Looser[] {
-  const reworded = wordings.map(words => ({
-    filters: { ...filters, words, page: 1 },
-    dropped: [],
-    respelled: words,
-  }))
-  const dropping = subsets(kindsInUse(filters)).map(dropped => ({
-    filters: without(filters, dropped),
-    dropped,
-    respelled: null,
-  }))
-  return [...reworded, ...dropping]
+export function looserThan(filters: FinderFilters): Looser[] {
+  const inUse = kindsInUse(filters)
+  return subsets(inUse)
+    .filter(({ length }) => length <= MOST_DROPPED || length === inUse.length)
+    .map(dropped => ({ filters: without(filters, dropped), dropped }))
 }
 
 /** How many choices a search that found nothing is answered with. */

@@ -5,6 +5,7 @@ import { Note } from '#app/ui/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Goal } from '#database/values/goals.ts'
+import type { FilterOptions } from './filter-options.ts'
 import styles from './finder.module.css'
 import type { FinderCounts } from './finder.ts'
 import { FinderBar } from './finder-bar.tsx'
@@ -25,7 +26,9 @@ export interface FinderNotes {
 interface FinderProps {
   finding: Finding
   total: number
-  counts: FinderCounts
+  exact: boolean
+  counts: FinderCounts | null
+  options: FilterOptions
   countries: readonly FinderCountry[]
   /** Searches made ready. */
   presets: readonly FinderPreset[]

@@ -38,6 +38,9 @@ const WORDS = `
   pequeno pequena nuevo nueva primer primera ultimo ultima proximo proxima
   dia dias semana semanas mes meses ano anos noche noches vez veces tiempo principio principios mediados finales fines final inicio
   persona personas gente adulto adultos edad cerca alrededor aproximadamente
+  cost costs price prices cuesta cuestan costo costos precio precios national park parks parque nacional custom medida
+  traveller travellers traveler part include incl including
+  change cambiar mover
   gracias favor hola buenas posible quiza quizas talvez tal incluye incluido incluyendo
 `
 

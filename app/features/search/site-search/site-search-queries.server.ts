@@ -1,110 +1,81 @@
-import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { findItems } from '#app/features/catalogue/list/item-api-queries.server.ts'
-import { getPlaceEntries } from '#app/features/catalogue/place/place-api-queries.server.ts'
-import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
-import { toTourEntry } from '#app/features/catalogue/tour/tour-api-queries.server.ts'
+import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { textQuery } from '#app/features/search/trip-search/match-trips.server.ts'
 import { listTrips } from '#app/features/search/trip-search/trip-list-queries.server.ts'
-import { links } from '#app/links.ts'
-import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
-import { article } from '#database/schema/article.ts'
-import { catalogueItem } from '#database/schema/catalogue.ts'
-import { country } from '#database/schema/country.ts'
-import { place } from '#database/schema/place.ts'
-import { species } from '#database/schema/species.ts'
+import { listEntries } from './list-entries.server.ts'
+import { matchAlike, matchEntries } from './match-entries.ts'
+import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
-/** Hits of a group. */
-const SHOWN = 5
-/** Words of a search that are looked for. */
-const MOST_WORDS = 8
+/** How long a change in the office takes at most to be found. */
+const FRESH_MS = 5 * 60_000
 
-/** Every word stands in the text, in either language, whatever its accents and capitals. */
-function saysAll(texts: SQL[], words: string): SQL {
-  const tokens = (words.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
-  const text = sql`plain(concat_ws(' ', ${sql.join(texts, sql`, `)}))`
-  const each = tokens.map(token => sql`${text} like '%' || plain(${token}) || '%'`)
-  return each.length > 0 ? sql.join(each, sql` and `) : sql`false`
+type Entries = LRUCache<Reading['locale'], Entry[], Reading>
+
+/** The entries of each database, in each language. */
+const cached = new WeakMap<Reading['db'], Entries>()
+
+function makeEntries(): Entries {
+  return new LRUCache<Reading['locale'], Entry[], Reading>({
+    ...{ max: 2, ttl: FRESH_MS, allowStale: true },
+    ...{ allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true },
+    fetchMethod: (_locale, _stale, { context }) => listEntries(context),
+  })
 }
 
-const bothOf = (column: AnyPgColumn) => [sql`${column}::jsonb ->> 'en'`, sql`${column}::jsonb ->> 'es'`]
+/** Everything that has a name and a page; read again behind the answer once it is some minutes old. */
+function entriesOf(ctx: Reading): Promise<Entry[]> {
+  const entries = cached.get(ctx.db) ?? makeEntries()
+  cached.set(ctx.db, entries)
+  return entries.forceFetch(ctx.locale, { context: ctx })
+}
 
-async function findPlaces(ctx: Reading, words: string): Promise<SearchHit[]> {
-  const [inEnglish, inSpanish] = [textQuery(words, 'en'), textQuery(words, 'es')]
-  const rank = sql`greatest(ts_rank(${place.searchEn}, ${inEnglish}), ts_rank(${place.searchEs}, ${inSpanish}))`
-  const rows = await ctx.db
-    .select({ id: place.id })
-    .from(place)
-    .innerJoin(country, eq(country.tag, place.countryTag))
-    .where(
-      sql`${country.active} and ${or(sql`${place.searchEn} @@ ${inEnglish}`, sql`${place.searchEs} @@ ${inSpanish}`)}`,
-    )
-    .orderBy(desc(rank), asc(place.id))
-    .limit(SHOWN)
-  const entries = await getPlaceEntries(
-    ctx,
-    rows.map(({ id }) => id),
+/** Whoever answers for the countries that were named. */
+function plannersOf(entries: readonly Entry[], found: readonly Fit[]): Fit[] {
+  const named = found.filter(({ entry, fit }) => entry.kind === 'countries' && fit >= FIT.namedAmongOthers)
+  return named.flatMap(({ entry: { planner } }) =>
+    entries
+      .filter(({ kind, id }) => kind === 'planners' && id === planner)
+      .map(entry => ({ entry, fit: FIT.answersFor })),
   )
-  return entries.map(({ slug, name, line, url, picture }) => ({ key: slug, name, line, url, picture }))
 }
 
-async function findTours(ctx: Reading, words: string): Promise<SearchHit[]> {
-  const says = saysAll([...bothOf(catalogueItem.name), ...bothOf(catalogueItem.line)], words)
-  const rows = await findItems(ctx, 'tour', { limit: SHOWN }, says)
-  return rows
-    .map(row => toTourEntry(row, ctx.locale))
-    .map(({ key, name, line, url, picture }) => ({ key, name, line, url, picture }))
+async function findTrips(ctx: Reading, words: string) {
+  const { items, respelled } = await listTrips(ctx, { ...EVERYTHING, words })
+  const hits: SearchHit[] = items
+    .slice(0, SHOWN)
+    .map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture }))
+  return { hits, respelled }
 }
 
-async function findSpecies(ctx: Reading, words: string): Promise<SearchHit[]> {
-  const texts = [...bothOf(species.name), sql`${species.latin}`, ...bothOf(species.line)]
-  const found = await findSpeciesEntries(ctx, saysAll(texts, words), SHOWN)
-  return found.map(({ key, name, line, url, picture }) => ({ key, name, line, url, picture }))
+/** What is called by the words or says them, and what is called almost so, unless something is called just so. */
+function findEntries(entries: readonly Entry[], words: string, isTripFound: boolean): Fit[] {
+  const typed = matchEntries(entries, words)
+  const isNamed = typed.some(({ fit }) => fit >= FIT.allWords)
+  const alike = isNamed ? [] : matchAlike(entries, words, typed.length > 0 || isTripFound)
+  const found = mergeFits(typed, alike)
+  return mergeFits(found, plannersOf(entries, found))
 }
 
-async function findArticles({ db, locale }: Reading, words: string): Promise<SearchHit[]> {
-  const rows = await db
-    .select({ article, photo: firstPhoto('article') })
-    .from(article)
-    .where(saysAll([...bothOf(article.title), ...bothOf(article.intro)], words))
-    .orderBy(desc(article.datePublished), asc(article.slug))
-    .limit(SHOWN)
-  return rows.map(({ article: { slug, title, intro, countryTag, poster }, photo }) => ({
-    key: slug,
-    name: title[locale],
-    line: intro[locale],
-    url: links.article(slug),
-    picture: pictureAddress(photo, {
-      ...{ key: slug, country: countryTag ?? undefined, subject: title.en },
-      ...askedPoster(poster),
-    }),
-  }))
-}
-
-/** Whatever says the words, five of each kind at most; `words` are clean (finder-schema). */
+/**
+ * Whatever answers the words, in either language, five of each kind at most; `words` are clean (finder-schema). What
+ * is called by them comes before what merely says them.
+ */
 export async function searchSite(ctx: Reading, words: string): Promise<SiteSearch> {
-  const [trips, places, tours, kinds, articles] = await Promise.all([
-    listTrips(ctx, { ...EVERYTHING, words }),
-    findPlaces(ctx, words),
-    findTours(ctx, words),
-    findSpecies(ctx, words),
-    findArticles(ctx, words),
-  ])
+  const [{ hits: trips, respelled }, entries] = await Promise.all([findTrips(ctx, words), entriesOf(ctx)])
+  const found = findEntries(entries, words, trips.length > 0 && respelled === null)
   return {
-    trips: trips.items
-      .slice(0, SHOWN)
-      .map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture })),
-    places,
-    tours,
-    species: kinds,
-    articles,
-    respelled: trips.respelled,
+    order: orderKinds(found, { count: trips.length, described: false }),
+    trips,
+    countries: hitsOf(found, 'countries'),
+    places: hitsOf(found, 'places'),
+    species: hitsOf(found, 'species'),
+    tours: hitsOf(found, 'tours'),
+    hotels: hitsOf(found, 'hotels'),
+    planners: hitsOf(found, 'planners'),
+    articles: hitsOf(found, 'articles'),
+    respelled,
   }
 }

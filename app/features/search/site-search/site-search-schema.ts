@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
+import { siteKinds } from './site-search.ts'
 
 /** What one search finds of everything, a group for each kind of thing. */
 
 const hit = z
   .object({
-    key: z.string().meta({ description: 'Key of a trip, tour or species, slug of a place or article' }),
+    key: z.string().meta({ description: 'Key, slug or tag of what was found' }),
     name: z.string(),
     line: z.string(),
     url: pagePath,
@@ -17,10 +18,16 @@ const hits = z.array(hit)
 
 export const siteSearch = z
   .object({
+    order: z
+      .array(z.enum(siteKinds))
+      .meta({ description: 'The groups that hold something, what was asked for first' }),
     trips: hits,
-    places: hits,
-    tours: hits,
+    countries: hits,
+    places: hits.meta({ description: 'Destinations, attractions, regions and treks' }),
     species: hits,
+    tours: hits,
+    hotels: hits,
+    planners: hits.meta({ description: 'People who plan trips' }),
     articles: hits,
     respelled: z
       .string()

@@ -1,82 +1,115 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { FinderFilters } from '#app/features/search/finder/finder.ts'
+import {
+  budgets,
+  dayRangeKey,
+  dayRanges,
+  type FinderCounts,
+  type Kind,
+} from '#app/features/search/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { finderTally } from '#database/schema/finder.ts'
-import { goals as everyGoal } from '#database/values/goals.ts'
-import { goesTo, isAround, saying, suits, textArray } from './match-trips.server.ts'
+import { finderTrip } from '#database/schema/finder.ts'
+import { type Asked, choiceOf, conditionsOf, ENOUGH, meets, WALKED } from './match-trips.server.ts'
 
-/** Counts of trips, each a sum of few rows of finder_tally, however many trips there are. */
-
-export const tripCounts = z.object({
-  total: z.number().int(),
-  /** How many there are for anyone. */
+const counted = z.object({
+  walked: z.number().int(),
+  /** What an index found, where few were walked past. */
+  found: z.number().int().nullable(),
   anyone: z.number().int(),
-  /** How many trips each choice would give; those that give none are missing. */
-  tallies: z.array(
-    z.object({ kind: z.enum(['countries', 'groups', 'goals']), choice: z.string(), trips: z.number().int() }),
-  ),
+  whole: z.boolean(),
+  tallies: z.record(z.string(), z.number().int()),
+  days: z.array(z.number().int()),
+  budgets: z.array(z.number().int()),
 })
 
-export type TripCounts = z.infer<typeof tripCounts>
+export interface TripCounts {
+  /** How many trips the filters give; exact, or the least there are. */
+  total: number
+  /** Whether the total is all there are. */
+  exact: boolean
+  /** How many each choice would give; null where there are more trips than are read to count them. */
+  counts: FinderCounts | null
+}
 
-/** Every choice of one or more of the goals, in the order that finder_tally has them in. */
-export function goalChoices(goals: readonly string[]): string[][] {
-  const sorted = goals.toSorted((a, b) => (a < b ? -1 : 1))
-  const choices = Array.from({ length: 2 ** sorted.length - 1 }, (_, i) => i + 1)
-  return choices.map(bits => sorted.filter((_, place) => bits & (1 << place)))
+/** Newest first: what is read in the order of an index, and cut. */
+const NEWEST = sql`published_ts desc, trip_id`
+
+/** The kinds of filter that a trip fails, by the names that choices have. */
+function failing(asked: Asked): SQL {
+  const conditions = Object.entries(conditionsOf(asked)).map(
+    ([kind, condition]) =>
+      sql`case when ${condition} is not true then ${kind in choiceOf ? choiceOf[kind as keyof typeof choiceOf] : kind} end`,
+  )
+  return conditions.length > 0
+    ? sql`array_remove(array[${sql.join(conditions, sql`, `)}]::text[], null)`
+    : sql`'{}'::text[]`
+}
+
+/** How many trips fail nothing but one kind of filter, and are so. */
+function countIf(kind: Kind | 'party', condition: SQL): SQL {
+  return sql`count(*) filter (where failing <@ array[${kind}::text] and ${condition})`
 }
 
 /**
- * Trips that have any of the goals, by group and countries. A trip with two of them is in the rows of both, and
- * in that of the pair: what is counted twice there is taken off again (inclusion and exclusion). `offset 0` keeps
- * each term a look into the index: joined freely, seven terms read the whole table.
+ * How many trips filters give, and how many each choice would: counted among the newest thousand. Where more are
+ * published, a total of few trips is looked up, and of many the least there are is told.
  */
-function around(goals: readonly string[]): SQL {
-  const choices = goals.length === 0 ? [[]] : goalChoices(goals)
-  const terms = choices.map(
-    choice => sql`(${textArray(choice)}, ${choice.length > 0 && choice.length % 2 === 0 ? -1 : 1}::integer)`,
+export async function countTrips({ db }: Pick<RequestContext, 'db'>, asked: Asked): Promise<TripCounts> {
+  const lengths = dayRanges.map(({ least, most }) =>
+    countIf('days', sql`days between ${least ?? 0} and ${most ?? 32_767}`),
   )
-  return sql`select party, countries, sum(sign * trips)::integer as trips
-    from (values ${sql.join(terms, sql`, `)}) as terms (goals, sign),
-      lateral (select * from ${finderTally} where goals = terms.goals offset 0) as tally
-    group by party, countries`
-}
-
-function isHere(countries: readonly string[]): SQL {
-  return countries.length === 0 ? sql`true` : sql`countries && ${textArray(countries)}`
-}
-
-/** How many trips filters without words give, and how many each choice would. */
-export async function countTrips(
-  { db }: Pick<RequestContext, 'db'>,
-  { countries, group, goals }: FinderFilters,
-): Promise<TripCounts> {
-  const party = group ?? ''
+  const prices = budgets.map(most => countIf('budget', sql`from_price_minor <= ${most * 100}::bigint`))
   const { rows } = await db.execute(sql`
-    with around as (${around(goals)}),
-    here as (select * from around where ${isHere(countries)}),
+    with newest as materialized (
+      select choices, contents, days, from_price_minor from ${finderTrip} order by ${NEWEST} limit ${WALKED}),
+    judged as materialized (select *, ${failing(asked)} as failing from newest as finder_trip),
+    facts as (
+      select count(*) filter (where failing = '{}') as total, (select count(*) from newest) < ${WALKED} as whole
+      from judged),
     tallies as (
-      select 'countries' as kind, choice, sum(trips)::integer as trips
-        from around, unnest(countries) as choice where party = ${party} group by choice
-      union all select 'groups', party, sum(trips)::integer from here where party <> '' group by party
-      union all select 'goals', goal, sum(trips)::integer
-        from unnest(${textArray(everyGoal)}) as goal
-        join ${finderTally} on goals = array[goal] and party = ${party} and ${isHere(countries)}
-        group by goal)
+      select choice, count(*) as trips from judged, unnest(choices) as choice
+      where (select whole from facts) and (failing = '{}' or failing = array[split_part(choice, ':', 1)])
+      group by choice)
     select json_build_object(
-      'total', (select coalesce(sum(trips), 0) from here where party = ${party}),
-      'anyone', (select coalesce(sum(trips), 0) from here where party = ''),
-      'tallies', (select coalesce(json_agg(tallies), '[]') from tallies where trips > 0)) as counts`)
-  return tripCounts.parse(rows[0]?.counts)
+      'whole', whole,
+      'walked', total,
+      'found', case when not whole and total < ${ENOUGH} then (${totalOf(asked)}) end,
+      'anyone', (select ${countIf('party', sql`true`)} from judged),
+      'days', (select array[${sql.join(lengths, sql`, `)}] from judged),
+      'budgets', (select array[${sql.join(prices, sql`, `)}] from judged),
+      'tallies', (select coalesce(json_object_agg(choice, trips), '{}') from tallies)) as counts
+    from facts`)
+  return present(counted.parse(rows[0]?.counts))
 }
 
-/** How many trips any filters give, as part of a statement. */
-export function totalOf({ words, countries, group, goals }: FinderFilters, locale: 'en' | 'es'): SQL {
-  if (words === '')
-    return sql`select coalesce(sum(trips), 0)::integer from (${around(goals)}) as around
-      where party = ${group ?? ''} and ${isHere(countries)}`
-  return sql`select count(*)::integer
-    from (${saying(words, locale)}) as finder_trip
-    where ${goesTo(countries)} and ${suits(group)} and ${isAround(goals)}`
+function present({ walked, found, whole, anyone, tallies, ...ranges }: z.infer<typeof counted>): TripCounts {
+  const total = found ?? walked
+  const exact = whole || (found !== null && found < WALKED)
+  if (!whole) return { total, exact, counts: null }
+  const of = (kind: keyof typeof choiceOf) =>
+    Object.fromEntries(
+      Object.entries(tallies)
+        .filter(([choice]) => choice.startsWith(`${choiceOf[kind]}:`))
+        .map(([choice, trips]) => [choice.slice(choiceOf[kind].length + 1), trips]),
+    )
+  return {
+    total,
+    exact,
+    counts: {
+      countries: of('countries'),
+      groups: of('group'),
+      goals: of('goals'),
+      months: of('months'),
+      efforts: of('effort'),
+      days: Object.fromEntries(dayRanges.map((range, i) => [dayRangeKey(range), ranges.days[i] ?? 0])),
+      budgets: Object.fromEntries(budgets.map((most, i) => [String(most), ranges.budgets[i] ?? 0])),
+      anyone,
+    },
+  }
+}
+
+/** How many trips filters give, a thousand at the most, as part of a statement. */
+export function totalOf(asked: Asked): SQL {
+  return sql`select count(*)::integer from (
+    select from ${finderTrip} where ${meets(asked)} limit ${WALKED}) as found`
 }

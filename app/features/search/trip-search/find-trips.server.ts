@@ -1,20 +1,20 @@
 import { and, arrayContains, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type FinderFilters, PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
+import { PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
+import type { Wish } from '#app/features/search/wishes/wishes.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { countTrips, goalChoices, type TripCounts, tripCounts } from './count-trips.server.ts'
-import { goesTo, isAround, saying, shared, suits } from './match-trips.server.ts'
+import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
+import { lookupsOf, scoreOf } from './match-wishes.server.ts'
 
-export interface Found extends TripCounts {
-  /** Keys of the page's trips, in their order; the first page's where there is no such page. */
-  keys: string[]
-  /** Whether any trip at all says the words. */
-  said: boolean
+type Reading = Pick<RequestContext, 'db'>
+
+/** Every choice of one or more of the goals. */
+function goalChoices(goals: readonly string[]): string[][] {
+  const choices = Array.from({ length: 2 ** goals.length - 1 }, (_, i) => i + 1)
+  return choices.map(bits => goals.filter((_, place) => bits & (1 << place)))
 }
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** What comes before how well a trip fits, and after it; trips that are equal stay in one order on every page. */
 const BEFORE: Record<Sort, SQL> = {
@@ -26,7 +26,14 @@ const AFTER = sql`published_ts desc, trip_id`
 
 function haveAtLeast(goals: readonly string[], count: number): SQL | undefined {
   const choices = goalChoices(goals).filter(choice => choice.length === count)
-  return or(...choices.map(choice => arrayContains(finderTrip.goals, choice)))
+  return or(
+    ...choices.map(choice =>
+      arrayContains(
+        finderTrip.choices,
+        choice.map(goal => `goal:${goal}`),
+      ),
+    ),
+  )
 }
 
 /** How many of the goals a trip meets, from all to one, and the trips that meet exactly so many. */
@@ -39,64 +46,90 @@ function degrees(goals: readonly string[]): { count: number; meeting: SQL | unde
 }
 
 /** A page of what filters without words ask for: what meets as many goals is read in the order of an index, and cut. */
-function pageOf({ countries, group, goals, sort }: FinderFilters, offset: number): SQL {
+function pageOf(asked: Asked, offset: number): SQL {
+  const { goals, sort } = asked
   const stretches = goals.length > 0 ? degrees(goals) : [{ count: 0, meeting: sql`true` }]
   const read = stretches.map(
     ({ count, meeting }) => sql`(
       select trip_id, ${count}::integer as shared, published_ts, days, from_price_minor from ${finderTrip}
-      where ${goesTo(countries)} and ${suits(group)} and ${meeting}
+      where ${meets(asked, ['goals'])} and ${meeting}
       order by ${BEFORE[sort]}${AFTER} limit ${offset + PAGE_SIZE})`,
   )
   return sql`select * from (${sql.join(read, sql` union all `)}) as stretches
     order by ${BEFORE[sort]}shared desc, ${AFTER} limit ${PAGE_SIZE} offset ${offset}`
 }
 
-async function findChosen(ctx: Reading, filters: FinderFilters): Promise<Found> {
-  const readPage = async (page: number) => {
-    const { rows } = await ctx.db.execute(sql`
-      with page as (
-        select *, row_number() over () as position
-        from (${pageOf(filters, (page - 1) * PAGE_SIZE)}) as sorted)
-      select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
-    return rows.map(({ key }) => z.string().parse(key))
-  }
-  const [counts, keys] = await Promise.all([countTrips(ctx, filters), readPage(filters.page)])
-  const isThere = keys.length > 0 || counts.total === 0
-  return { ...counts, keys: isThere ? keys : await readPage(1), said: true }
-}
-
-const foundSaid = tripCounts.extend({ keys: z.array(z.string()), said: z.boolean() })
-
-const orFirst = (offset: number, total: SQL) =>
-  sql`case when ${total} > ${offset} then ${offset}::integer else 0 end`
-
-/** Trips that say the words, each judged by every other kind of filter: one reading answers every count. */
-async function findSaid({ db, locale }: Reading, filters: FinderFilters): Promise<Found> {
-  const { countries, group, goals, words, sort, page } = filters
+/** Keys of a page of what filters ask for, without words: empty where there is no such page. */
+export async function findChosen({ db }: Reading, asked: Asked, page: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
-    with judged as materialized (
-      select finder_trip.*, ${shared(goals)} as shared,
-        ${goesTo(countries)} as here, ${suits(group)} as suits, ${isAround(goals)} as around
-      from (${saying(words, locale)}) as finder_trip),
-    choices as (
-      select 'countries' as kind, unnest(countries) as choice from judged where suits and around
-      union all select 'groups', unnest(party) from judged where here and around
-      union all select 'goals', unnest(goals) from judged where here and suits),
-    tallies as (select kind, choice, count(*) as trips from choices group by kind, choice),
-    fitting as (select count(*) as total from judged where here and suits and around)
-    select json_build_object(
-      'total', (select total from fitting),
-      'anyone', (select count(*) from judged where here and around),
-      'keys', array(
-        select (select key from ${trip} where id = trip_id) from judged where here and suits and around
-        order by ${BEFORE[sort]}rank desc, shared desc, ${AFTER}
-        limit ${PAGE_SIZE} offset ${orFirst((page - 1) * PAGE_SIZE, sql`(select total from fitting)`)}),
-      'tallies', (select coalesce(json_agg(tallies), '[]') from tallies),
-      'said', exists (select from judged)) as found`)
-  return foundSaid.parse(rows[0]?.found)
+    with page as (
+      select *, row_number() over () as position
+      from (${pageOf(asked, (page - 1) * PAGE_SIZE)}) as sorted)
+    select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
+  return rows.map(({ key }) => z.string().parse(key))
 }
 
-/** A page of the published trips that filters ask for, and how many there are for every choice. */
-export function findTrips(ctx: Reading, filters: FinderFilters): Promise<Found> {
-  return filters.words === '' ? findChosen(ctx, filters) : findSaid(ctx, filters)
+/** Of trips that are ranked so many are listed: twenty pages. */
+export const MOST_RANKED = 20 * PAGE_SIZE
+/** So many of the newest are ranked: all of them while no more are published. */
+const WALKED = 400
+/** Of what an index finds so many of the newest are ranked. */
+const LOOKED_UP = 60
+/** In another order than the closest, trips with so much of the best one's points come first. */
+const CLOSE = 0.75
+
+/**
+ * Trips to rank: the newest, and of what few of those have, what an index finds. While all that are published are walked
+ * through, the order is exact.
+ */
+function candidates(asked: Asked, wishes: readonly Wish[]): SQL {
+  const filters = meets(asked)
+  const tiers = [...lookupsOf(wishes), sql`true`]
+  // The index by date must not serve the order of a lookup: for what nobody has it would be read to its end.
+  const lookups = tiers.map(
+    tier => sql`(
+      select trip_id from ${finderTrip}
+      where (select count(*) from newest) = ${WALKED}
+        and (select count(*) from walked as finder_trip where ${tier}) < ${ENOUGH} and ${filters} and ${tier}
+      order by published_ts + interval '0' desc, trip_id limit ${LOOKED_UP})`,
+  )
+  return sql`
+    newest as materialized (select * from ${finderTrip} order by ${AFTER} limit ${WALKED}),
+    walked as materialized (select * from newest as finder_trip where ${filters}),
+    looked_up as materialized (${sql.join(lookups, sql` union `)}),
+    candidates as (
+      select * from walked
+      union all select finder_trip.* from looked_up join ${finderTrip} using (trip_id)
+      where trip_id not in (select trip_id from newest))`
+}
+
+export interface Closest {
+  keys: string[]
+  /** Whether any trip has anything of what was wished for. */
+  isAnswered: boolean
+}
+
+/** Keys of a page of trips, those closest to the wishes first. */
+export async function findClosest(
+  { db }: Reading,
+  asked: Asked,
+  wishes: readonly Wish[],
+  page: number,
+): Promise<Closest> {
+  const before =
+    asked.sort === 'closest'
+      ? sql``
+      : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[asked.sort]}`
+  const { rows } = await db.execute(sql`
+    with ${candidates(asked, wishes)},
+    scored as materialized (
+      select trip_id, days, from_price_minor, published_ts, round(${scoreOf(wishes)}::numeric, 3) as score
+      from candidates as finder_trip),
+    page as (
+      select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored
+      order by position limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
+    select json_build_object(
+      'keys', array(select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position),
+      'isAnswered', coalesce((select max(score) > 0 from scored), false)) as closest`)
+  return z.object({ keys: z.array(z.string()), isAnswered: z.boolean() }).parse(rows[0]?.closest)
 }

@@ -1,29 +1,43 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
-import { finderTally } from '#database/schema/finder.ts'
+import { species } from '#database/schema/species.ts'
+import { tripCountry } from '#database/schema/trip.ts'
 import { countSearches } from './count-searches.server.ts'
 
-/** The active countries in their order, each with how many published trips it has. */
+/** The active countries in their order, each with whether any published trip goes there. */
 export async function getFinderCountries({
   db,
   locale,
 }: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderCountry[]> {
+  const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
   const rows = await db
     .select({
       tag: country.tag,
       name: country.name,
-      trips: sql<number>`(select coalesce(sum(${finderTally.trips}), 0)::integer from ${finderTally}
-        where ${finderTally.goals} = '{}' and ${finderTally.party} = '' and ${finderTally.countries} @> array[${country.tag}])`,
+      hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
     })
     .from(country)
     .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
-  return rows.map(({ tag, name, trips }) => ({ tag, name: name[locale], trips }))
+  return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
+}
+
+/** Species that trips can be chosen by, by name. */
+export async function getFinderAnimals({
+  db,
+  locale,
+}: Pick<RequestContext, 'db' | 'locale'>): Promise<{ key: string; name: string }[]> {
+  const rows = await db
+    .select({ key: species.key, name: species.name })
+    .from(species)
+    .where(sql`jsonb_array_length(${species.seen}) > 0 and ${species.kind} <> 'plant'`)
+  const named = rows.map(({ key, name }) => ({ key, name: name[locale] }))
+  return named.sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
 /** The searches made ready that find something. */
@@ -41,10 +55,13 @@ export async function linksThatFind<Linked extends { link: string }>(
   linked: readonly Linked[],
 ): Promise<Linked[]> {
   const searches = linked.filter(({ link }) => link.startsWith('/trips?'))
+  if (searches.length === 0) return [...linked]
+  const countries = (await getFinderCountries(ctx)).map(({ tag }) => tag)
+  const choices = { countries, animals: [] }
   const totals = await countSearches(
     ctx,
     searches.map(
-      ({ link }) => readFinderQuery(new URL(link, 'https://site.example').searchParams, []).filters,
+      ({ link }) => readFinderQuery(new URL(link, 'https://site.example').searchParams, choices).filters,
     ),
   )
   return linked.filter(one => !searches.includes(one) || totals[searches.indexOf(one)])

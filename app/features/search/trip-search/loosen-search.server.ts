@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type FinderFilters, type Looser, looserThan, nearest } from '#app/features/search/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { totalOf } from './count-trips.server.ts'
+import { resolve } from './trip-search-queries.server.ts'
 
 /** A search that finds something, close to one that does not. */
 export interface Relaxation extends Looser {
@@ -14,14 +15,14 @@ export interface Relaxation extends Looser {
  * there is any trip at all.
  */
 export async function loosenSearch(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  ctx: Pick<RequestContext, 'db'>,
   filters: FinderFilters,
-  wordings: readonly string[],
 ): Promise<Relaxation[]> {
-  const looser = looserThan(filters, wordings)
+  const looser = looserThan(filters)
   if (looser.length === 0) return []
-  const counts = looser.map(one => sql`(${totalOf(one.filters, locale)})`)
-  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+  const { metAt } = await resolve(ctx, filters)
+  const counts = looser.map(one => sql`(${totalOf({ ...one.filters, metAt })})`)
+  const { rows } = await ctx.db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
   const found = z.array(z.number()).parse(rows[0]?.counts)
   return nearest(looser.map((one, i) => ({ ...one, count: found[i] ?? 0 })))
 }

@@ -1,22 +1,13 @@
 import { arrayContains, arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
-import type { FinderFilters } from '#app/features/search/finder/finder.ts'
+import { type FinderFilters, type Kind, kinds } from '#app/features/search/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { finderTrip, finderWords } from '#database/schema/finder.ts'
+import { finderTrip } from '#database/schema/finder.ts'
 
 type Language = RequestContext['locale']
 
 /** How words are read in a language: stemmed, without accents. */
 export function configurationOf(locale: Language): SQL {
   return locale === 'en' ? sql`'ceiba_en'::regconfig` : sql`'ceiba_es'::regconfig`
-}
-
-function searchColumn(locale: Language): Column {
-  return locale === 'en' ? finderWords.searchEn : finderWords.searchEs
-}
-
-/** Whether any trip says what a full-text query asks for. */
-export function isSaid(query: SQL, locale: Language): SQL {
-  return sql`exists (select from ${finderWords} where ${searchColumn(locale)} @@ ${query})`
 }
 
 /**
@@ -32,52 +23,72 @@ export function textQuery(words: string, locale: Language): SQL {
   return sql`(${whole} || (websearch_to_tsquery(${configuration}, ${before}) && ${beginning}))`
 }
 
+/** Any of some phrases, each in either language; never an empty list. */
+export function anyPhrase(phrases: readonly string[]): SQL {
+  const each = phrases.flatMap(phrase => [
+    sql`phraseto_tsquery('ceiba_en', ${phrase})`,
+    sql`phraseto_tsquery('ceiba_es', ${phrase})`,
+  ])
+  return sql`(${sql.join(each, sql` || `)})`
+}
+
 /** A text array, whatever it holds. */
 export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }
 
-/** Of trips that say the words the newest are looked at, so many: enough for twenty pages. */
-const MOST_SAID = 240
-/** So many of the newest trips are read for common words before an index is asked where rarer ones are. */
-const WALKED = 5_000
-
-/**
- * The newest published trips that say the words: finder_trip's columns, and how well they say it (rank). However many
- * trips there are, of common words the newest have enough, and of others there are few.
- */
-export function saying(words: string, locale: Language): SQL {
-  const query = textQuery(words, locale)
-  const column = searchColumn(locale)
-  // The index by date must not serve the second order: for words that nobody says it would be read to its end.
-  return sql`
-    with newest as materialized (
-      select trip_id, ${column} as text
-      from (select * from ${finderWords} order by published_ts desc, trip_id limit ${WALKED}) as finder_words
-      where ${column} @@ ${query} order by published_ts desc, trip_id limit ${MOST_SAID}),
-    rare as materialized (
-      select trip_id, ${column} as text from ${finderWords}
-      where (select count(*) from newest) < ${MOST_SAID} and ${column} @@ ${query}
-      order by published_ts + interval '0' desc, trip_id limit ${MOST_SAID}),
-    said as (select * from rare union all select * from newest where not exists (select from rare))
-    select ${finderTrip}.*, ts_rank(text, ${query}) as rank
-    from said join ${finderTrip} on ${finderTrip.tripId} = said.trip_id`
+function overlaps(column: Column, values: readonly string[]): SQL {
+  return values.length > 0 ? arrayOverlaps(column, [...values]) : sql`false`
 }
 
-export function goesTo(countries: FinderFilters['countries']): SQL {
-  return countries.length === 0 ? sql`true` : arrayOverlaps(finderTrip.countries, [...countries])
+/** Filters, with what their animals mean: where each is met, as finder_trip.contents has it. */
+export interface Asked extends FinderFilters {
+  metAt: readonly string[]
 }
 
-export function suits(group: FinderFilters['group']): SQL {
-  return group === null ? sql`true` : arrayContains(finderTrip.party, [group])
+/** A choice as finder_trip.choices has it: its kind, then its value. */
+export const choiceOf: Readonly<Record<'countries' | 'group' | 'goals' | 'months' | 'effort', string>> = {
+  countries: 'country',
+  group: 'party',
+  goals: 'goal',
+  months: 'month',
+  effort: 'effort',
 }
 
-export function isAround(goals: FinderFilters['goals']): SQL {
-  return goals.length === 0 ? sql`true` : arrayOverlaps(finderTrip.goals, [...goals])
+function isChosen(kind: keyof typeof choiceOf, values: readonly (string | number)[]): SQL {
+  return overlaps(
+    finderTrip.choices,
+    values.map(value => `${choiceOf[kind]}:${value}`),
+  )
 }
 
-/** How many of the goals a trip meets. */
-export function shared(goals: FinderFilters['goals']): SQL {
-  if (goals.length === 0) return sql`0`
-  return sql`cardinality(array(select unnest(${finderTrip.goals}) intersect select unnest(${textArray(goals)})))`
+function isWithin({ least, most }: { least: number | null; most: number | null }): SQL {
+  return sql`${finderTrip.days} between ${least ?? 0} and ${most ?? 32_767}`
 }
+
+/** What each kind of filter in use excludes by. */
+export function conditionsOf(asked: Asked): Partial<Record<Kind, SQL>> {
+  const { countries, group, goals, months, days, budget, effort, animals, metAt } = asked
+  return {
+    ...(countries.length > 0 && { countries: isChosen('countries', countries) }),
+    ...(group && { group: arrayContains(finderTrip.choices, [`party:${group}`]) }),
+    ...(goals.length > 0 && { goals: isChosen('goals', goals) }),
+    ...(months.length > 0 && { months: isChosen('months', months) }),
+    ...(days && { days: isWithin(days) }),
+    ...(budget !== null && { budget: sql`${finderTrip.fromPriceMinor} <= ${budget * 100}::bigint` }),
+    ...(effort && { effort: arrayContains(finderTrip.choices, [`effort:${effort}`]) }),
+    ...(animals.length > 0 && { animals: overlaps(finderTrip.contents, metAt) }),
+  }
+}
+
+/** Whether a trip meets every filter, or every filter but those of some kinds. */
+export function meets(asked: Asked, leftOut: readonly Kind[] = []): SQL {
+  const conditions = conditionsOf(asked)
+  const used = kinds.flatMap(kind => (leftOut.includes(kind) ? [] : (conditions[kind] ?? [])))
+  return used.length > 0 ? sql`(${sql.join(used, sql` and `)})` : sql`true`
+}
+
+/** How many of the newest trips are read before an index is asked where rarer ones are (decision 27). */
+export const WALKED = 1_000
+/** With so many of them among those an index need not be asked. */
+export const ENOUGH = 24

@@ -1,64 +1,88 @@
 import { type FinderCounts, type FinderFilters, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
+import { getAnimals, getMeanings } from '#app/features/search/wishes/meanings-queries.server.ts'
+import type { ReadWords } from '#app/features/search/wishes/read-words.server.ts'
+import { type Meanings, type Wish, wishesOf } from '#app/features/search/wishes/wishes.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { countTrips } from './count-trips.server.ts'
 import type { TripRoute } from './draw-routes.server.ts'
-import { type Found, findTrips } from './find-trips.server.ts'
-import { respell } from './respell-words.server.ts'
+import { type Closest, findChosen, findClosest, MOST_RANKED } from './find-trips.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-export interface TripSearch {
+/** Keys of the trips that were found. */
+export interface FoundTrips {
+  keys: string[]
+  /** Whether any trip has anything of what the words ask for. */
+  isAnswered: boolean
   total: number
-  counts: FinderCounts
+  exact: boolean
+  counts: FinderCounts | null
+  /** The page found: the first where there is no such page as was asked for. */
+  page: number
+  pages: number
+  /** What is known of what was understood; null without words. */
+  meanings: Meanings | null
+}
+
+export interface TripSearch extends Omit<FoundTrips, 'keys'> {
   trips: TripCardData[]
   /** Where the page's trips go. */
   routes: TripRoute[]
-  /** The page shown: the first where there is no such page as was asked for. */
-  page: number
-  pages: number
-  /** The words that were looked for instead, where no trip says those that were typed. */
-  respelled: string | null
-  /** Other ways to put words that find nothing, for the reader to choose. */
-  wordings: string[]
 }
 
-function countsOf({ tallies, anyone }: Found): FinderCounts {
-  const of = (wanted: Found['tallies'][number]['kind']) =>
-    Object.fromEntries(
-      tallies.filter(({ kind }) => kind === wanted).map(({ choice, trips }) => [choice, trips]),
-    )
-  return { countries: of('countries'), groups: of('groups'), goals: of('goals'), anyone }
+/** Filters with what their animals mean. */
+export async function resolve(ctx: Pick<Reading, 'db'>, filters: FinderFilters) {
+  const animals = await getAnimals(ctx, filters.animals)
+  return { ...filters, metAt: animals.flatMap(({ seen }) => seen.map(({ at }) => at)) }
 }
 
 /**
- * Published trips that filters ask for: a page of them, and how many there are for every choice. Words that no
- * trip says are looked for as the nearest words that trips do say; a page that is not there is the first.
+ * The trips that filters ask for, a page of them. Words exclude none: trips that are closest to what they ask for come
+ * first. A page that is not there is the first.
  */
-export async function searchTrips(ctx: Reading, filters: FinderFilters): Promise<TripSearch> {
-  const typed = await findTrips(ctx, filters)
-  if (typed.said) return present(ctx, filters, typed, { respelled: null, wordings: [] })
-  const { near, wordings } = await respell(ctx, filters.words)
-  if (near === null) return present(ctx, filters, typed, { respelled: null, wordings })
-  const spelled = { ...filters, words: near }
-  return present(ctx, spelled, await findTrips(ctx, spelled), { respelled: near, wordings })
+export async function findTrips(
+  ctx: Pick<Reading, 'db'>,
+  filters: FinderFilters,
+  words: ReadWords | null,
+): Promise<FoundTrips> {
+  const [asked, meanings] = await Promise.all([
+    resolve(ctx, filters),
+    words && getMeanings(ctx, words.understood),
+  ])
+  const wishes: Wish[] = words && meanings ? wishesOf(words.understood, meanings) : []
+  const readPage = async (page: number): Promise<Closest> =>
+    wishes.length > 0
+      ? findClosest(ctx, asked, wishes, page)
+      : { keys: await findChosen(ctx, asked, page), isAnswered: filters.words === '' }
+  const listed = Math.min(filters.page, MOST_RANKED / PAGE_SIZE)
+  const [counted, found] = await Promise.all([
+    countTrips(ctx, asked),
+    readPage(wishes.length > 0 ? listed : filters.page),
+  ])
+  const isThere = found.keys.length > 0 || counted.total === 0
+  const most = wishes.length > 0 ? Math.min(counted.total, MOST_RANKED) : counted.total
+  return {
+    ...counted,
+    ...(isThere ? found : await readPage(1)),
+    page: found.keys.length > 0 ? filters.page : 1,
+    pages: Math.ceil(most / PAGE_SIZE),
+    meanings,
+  }
 }
 
-async function present(
+/** The same, with what the finder shows of them. */
+export async function searchTrips(
   ctx: Reading,
   filters: FinderFilters,
-  result: Found,
-  spelling: Pick<TripSearch, 'respelled' | 'wordings'>,
+  words: ReadWords | null = null,
 ): Promise<TripSearch> {
-  const { total, keys } = result
+  const { keys, ...found } = await findTrips(ctx, filters, words)
   const outlines = await getTripOutlines(ctx, keys)
   return {
-    total,
-    counts: countsOf(result),
+    ...found,
     trips: outlines.map(({ card }) => card),
     routes: outlines.map(({ card, countryCodes, route }) => ({ key: card.key, countryCodes, places: route })),
-    page: total > (filters.page - 1) * PAGE_SIZE ? filters.page : 1,
-    pages: Math.ceil(total / PAGE_SIZE),
-    ...spelling,
   }
 }

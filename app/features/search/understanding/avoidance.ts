@@ -24,9 +24,9 @@ const objects = bookOf<Avoidance>({
   crowds:
     'crowds, crowd, crowded, crowding, busy, tourists, touristy, tourist traps, mass tourism, people everywhere, multitud, multitudes, gente, turistas, turistico, turistica, turisticos, masificado, masificada, masivo, masificacion, aglomeraciones, lleno, lleno de gente, llenos',
   heat: 'heat, hot, hot weather, humid, humidity, calor, caluroso, calurosa, humedad, humedo',
-  rain: 'rain, rains, rainy, raining, wet, wet season, rainy season, lluvia, lluvias, lluvioso, llueva, lloviendo, temporada de lluvias',
+  rain: 'rain, rains, rainy, raining, wet, wet season, rainy season, lluvia, lluvias, lluvioso, llueve, llueva, llover, lloviendo, temporada de lluvias',
   altitude:
-    'altitude, high altitude, altitudes, heights, mountains, mountain, mal de altura, soroche, altura, alturas, altitud, montana, montanas, grandes alturas',
+    'altitude sickness, altitude, high altitude, altitudes, heights, mountains, mountain, mal de altura, soroche, altura, alturas, altitud, montana, montanas, grandes alturas',
   walking:
     'walking, walk, walks, hiking, hike, hikes, long hikes, long walks, trekking, climbing, stairs, caminar, caminata, caminatas, senderismo, andar, excursiones a pie, subir, escaleras, escalar',
 })
@@ -35,7 +35,7 @@ const phrases = bookOf<Avoidance>({
   crowds:
     'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
-    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
+    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
   boats: 'seasick, sea sick, seasickness, se marea, me mareo, nos mareamos, mareo, mareos',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
   flights: 'afraid of flying, fear of flying, miedo a volar, miedo al avion',
@@ -45,7 +45,7 @@ const phrases = bookOf<Avoidance>({
     'short drives, little driving, short transfers, carsick, car sick, pocos traslados, pocas horas de carro, traslados cortos, poco carro',
 })
 const efforts = bookOf<Effort>({
-  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
+  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
   moderate:
     'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
   demanding:

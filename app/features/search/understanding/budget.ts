@@ -9,11 +9,11 @@ import type { Budget, Part } from './understanding.ts'
 
 export const budgetLevels = bookOf({
   cheap:
-    'cheap, cheaply, cheaper, cheapest, budget, low budget, on a budget, tight budget, small budget, low cost, inexpensive, affordable, economical, shoestring, on a shoestring, good value, barato, barata, baratos, baratas, economico, economica, bajo presupuesto, poco presupuesto, presupuesto bajo, presupuesto ajustado, poco dinero, con poco dinero, bajo costo, bajo coste, asequible',
+    'cheap, not expensive, not too expensive, not very expensive, no muy caro, no muy cara, nada caro, sin gastar mucho, sin gastar demasiado, gastar poco, backpacker, backpackers, mochilero, mochileros, cheaply, cheaper, cheapest, budget, low budget, on a budget, tight budget, small budget, low cost, inexpensive, affordable, economical, shoestring, on a shoestring, good value, barato, barata, baratos, baratas, economico, economica, bajo presupuesto, poco presupuesto, presupuesto bajo, presupuesto ajustado, poco dinero, con poco dinero, bajo costo, bajo coste, asequible',
   comfortable:
     'comfortable, comfortably, comfort, mid range, midrange, medium budget, mid budget, comodo, comoda, comodos, confort, confortable, gama media, presupuesto medio, precio medio',
   luxury:
-    'luxury, luxurious, luxuries, high end, upscale, upmarket, deluxe, five star, 5 star, premium, money no object, lujo, de lujo, lujoso, lujosa, alta gama, cinco estrellas, 5 estrellas, exclusivo, exclusiva',
+    'luxury, luxurious, luxuries, high end, upscale, upmarket, deluxe, five star, 5 star, premium, money no object, el dinero no importa, algo de lujo, lujo, de lujo, lujoso, lujosa, alta gama, cinco estrellas, 5 estrellas, exclusivo, exclusiva',
 })
 const currencies = listBook('dollars, usd, bucks, us, euros, eur, dolares, dolar, pounds, gbp')
 const budgetWords = listBook(
@@ -23,7 +23,7 @@ const shares = bookOf({
   person:
     'per person, each, pp, p p, a person, a head, per head, per traveler, per traveller, apiece, por persona, por cabeza, cada uno, cada una, c u, por viajero, por adulto, per adult',
   group:
-    'total, in total, altogether, all in, all together, for all, for all of us, for everyone, for the family, for the whole family, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, para la familia, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia',
+    'total, in total, altogether, all in, all together, for all, for all of us, for everyone, for the family, for the whole family, para la familia, para toda la familia, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia',
 })
 /** What else a number may count. */
 const otherUnits = listBook(

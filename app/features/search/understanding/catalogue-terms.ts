@@ -1,4 +1,5 @@
 import { tokensOf } from '#app/features/search/language/tokens.ts'
+import type { SearchMeaning } from '#database/content/search-words-content.ts'
 import type { Words } from '#database/schema/columns.ts'
 import type { Activity, Meaning, NamedPlace } from './understanding.ts'
 import type { Strength, Term } from './vocabulary.ts'
@@ -12,6 +13,7 @@ export interface CatalogueNames {
   words: readonly { kind: 'interest' | 'habitat'; key: string; name: Words }[]
   themes: readonly { key: string; name: Words }[]
   tourTypes: readonly { key: string; name: Words }[]
+  synonyms: readonly { term: string; means: SearchMeaning }[]
 }
 
 /** Words that say what kind of place a name belongs to, and nothing of which. */
@@ -27,10 +29,17 @@ const generic = new Set(
   templos pagoda museo mercado ciudad pueblo viejo vieja antigua antiguo nuevo nueva norte sur este oeste noreste sureste suroeste
   noroeste central costa altiplano llanura meseta peninsula delta archipielago cordillera paso abra sendero camino ruta puente
   puentes jardin jardines castillo fuerte fuertes monasterio iglesia catedral palacio fortaleza aguas termales gran blanco negro
-  rojo azul verde world heritage site lodges lodge camps camp island conservation area conservancy royal king kings queen
+  rojo azul verde world heritage site bay bays bahias avenue avenida baboon ballena blanca calientes campamentos albergues canal cajas carstica
+  centrales desert desertica dulce elizabeth ethnographic etnografico gemelos gorge hang iguana imperial jarras jars karst lagoons mayas maya
+  occidental oleoducto orange paradise paraiso perdidas piedra pipeline ponchos portal punta quarter real reef remate sacred sagrado stone
+  teatro theatre tobacco tortuga tuneles twin zona zone pacific pacifico caribbean caribe buddha victoria lodges lodge camps camp island conservation area conservancy royal king kings queen
   memorial street square plaza centre center centro historic historico biological private natural community comunitario`.split(
     /\s+/,
   ),
+)
+/** Words that species share without being called by them. */
+const noKin = new Set(
+  'ave pajaro dog perro rat rata monja morada monitor poncho turkey pavo lavandera garza'.split(' '),
 )
 /** A part of a name is a name only from so many letters on. */
 const SHORTEST_PART = 4
@@ -71,27 +80,38 @@ function placeTerms({ name, kind, slug, country }: NamedPlace & { name: Words })
   return [...terms(both(name), 'name', meaning), ...terms([...new Set(parts)], 'part', meaning)]
 }
 
-/** The word a species shares with its kin: the last in English, the first in Spanish. None in "Queen of the Andes". */
+/** What a species shares with its kin: the end of an English name, the first word of a Spanish. None in "Queen of the Andes". */
 function kinWords(name: Words): string[] {
   const english = tokensOf(name.en)
   const spanish = tokensOf(name.es)
   const isPlain = !english.some(token => ['of', 'the'].includes(token.plain))
-  const [last, first] = [english.at(-1)?.plain, spanish[0]?.plain]
-  return [isPlain && english.length > 1 ? last : undefined, spanish.length > 1 ? first : undefined].filter(
-    word => word !== undefined && word.length >= 3,
-  ) as string[]
+  const ends = [1, 2]
+    .filter(count => isPlain && english.length > count)
+    .map(count =>
+      english
+        .slice(-count)
+        .map(token => token.plain)
+        .join(' '),
+    )
+  const first = spanish.length > 1 ? spanish[0]?.plain : undefined
+  return [...ends, first].filter(
+    (word): word is string => word !== undefined && word.length >= 3 && !noKin.has(word),
+  )
 }
 
 function speciesTerms(all: CatalogueNames['species']): Term[] {
-  const own = all.flatMap(({ key, name, latin }) =>
-    terms([...both(name), latin], 'name', { kind: 'animals', keys: [key] }),
+  // Coffee is a plant, and rather an interest than a wish to see one.
+  const own = all.flatMap(({ key, kind, name, latin }) =>
+    terms([...both(name), latin], kind === 'plant' ? 'part' : 'name', { kind: 'animals', keys: [key] }),
   )
   const kin = Map.groupBy(
-    all.flatMap(({ key, name }) => kinWords(name).map(word => ({ key, word }))),
+    all
+      .filter(({ kind }) => kind !== 'plant')
+      .flatMap(({ key, name }) => kinWords(name).map(word => ({ key, word }))),
     ({ word }) => word,
   )
   const groups = [...kin].flatMap(([word, members]) =>
-    terms([word], 'part', { kind: 'animals', keys: [...new Set(members.map(({ key }) => key))].toSorted() }),
+    terms([word], 'kin', { kind: 'animals', keys: [...new Set(members.map(({ key }) => key))].toSorted() }),
   )
   return [...own, ...groups]
 }
@@ -116,9 +136,44 @@ function activityTerms(
   )
 }
 
-/** All terms that the names of the catalogue are found by, in both languages. */
-export function termsOf(names: CatalogueNames): Term[] {
+const activitiesOf = (kind: Activity['kind'], keys: readonly string[]): Meaning[] =>
+  keys.map(key => ({ kind: 'activity', activity: { kind, key } }))
+
+/** What a synonym means, by the rows that are there. */
+function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): Meaning[] {
+  const animals = [
+    ...means.species,
+    ...species.filter(({ kind }) => means.kinds.some(one => one === kind)).map(({ key }) => key),
+  ]
+  const named = means.places.flatMap(
+    path => places.find(({ country, slug }) => path === `${country}/${slug}`) ?? [],
+  )
   return [
+    ...activitiesOf('interest', means.interests),
+    ...activitiesOf('habitat', means.habitats),
+    ...activitiesOf('theme', means.themes),
+    ...activitiesOf('tour-type', means.tourTypes),
+    ...means.goals.map(goal => ({ kind: 'goal', goal }) as const),
+    ...(animals.length > 0 ? [{ kind: 'animals', keys: animals } as const] : []),
+    ...named.map(({ kind, slug, country }) => ({ kind: 'place', place: { kind, slug, country } }) as const),
+    ...means.countries.map(tag => ({ kind: 'country', tag }) as const),
+  ]
+}
+
+function synonymTerms(names: CatalogueNames): Term[] {
+  return names.synonyms.flatMap(({ term, means }) =>
+    meaningsOf(means, names).flatMap(meaning => terms([term], 'name', meaning)),
+  )
+}
+
+/** Of places of one name the one people sleep in stands before the land around it and what is visited there. */
+const RANK = { destination: 0, region: 1, attraction: 2 } as const
+
+/** All terms that the names of the catalogue are found by, in both languages. */
+export function termsOf(all: CatalogueNames): Term[] {
+  const names = { ...all, places: all.places.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]) }
+  return [
+    ...synonymTerms(names),
     ...countryTerms(names),
     ...names.places.flatMap(placeTerms),
     ...speciesTerms(names.species),

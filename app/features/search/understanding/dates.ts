@@ -31,6 +31,10 @@ interface Day {
   year: number | null
 }
 
+/** What a number after a month counts instead of its days: "July 2 weeks". */
+const counted =
+  /^(day|week|night|month|people|person|kid|child|adult|dia|semana|noche|mes|nino|hijo|adulto|pax|k$)/
+
 /** The token after those of a set. */
 function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
   let end = at
@@ -44,7 +48,8 @@ function dayNumber(tokens: readonly Token[], at: number): { value: number; end: 
   const value = Number(token.plain)
   const next = tokens[at + 1]
   const end = next?.gap === '' && ordinals.has(next.plain) ? at + 2 : at + 1
-  return value >= 1 && value <= 31 ? { value, end } : null
+  const isDay = value >= 1 && value <= 31 && !counted.test(tokens[end]?.plain ?? '')
+  return isDay ? { value, end } : null
 }
 
 function yearAt(tokens: readonly Token[], at: number): { year: number | null; end: number } {

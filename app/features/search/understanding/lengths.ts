@@ -43,14 +43,14 @@ const fixed: Readonly<Record<string, Length>> = {
 const fixedBook = bookOf({
   weekend: 'weekend, a weekend, weekend break, fin de semana, un fin de semana, finde, un finde',
   long: 'long weekend, a long weekend, puente, un puente, fin de semana largo, un fin de semana largo',
-  few: 'few days, a few days, several days, some days, unos dias, unos pocos dias, pocos dias, varios dias, algunos dias',
+  few: 'few days, a few days, several days, some days, unos pocos dias, pocos dias, varios dias, algunos dias',
   couple: 'couple of days, a couple of days, par de dias, un par de dias',
   fortnight: 'fortnight, a fortnight, quincena, una quincena',
   fifteen: 'quince dias, 15 dias',
   half: 'week and a half, a week and a half, one and a half weeks, semana y media, una semana y media',
   weeks:
     'couple of weeks, a couple of weeks, couple weeks, a couple weeks, par de semanas, un par de semanas',
-  manyWeeks: 'few weeks, a few weeks, several weeks, unas semanas, varias semanas, unas pocas semanas',
+  manyWeeks: 'few weeks, a few weeks, several weeks, varias semanas, unas pocas semanas',
 })
 
 const ONE = listBook(
@@ -73,7 +73,9 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   const named = phrase && fixed[phrase.value]
   if (phrase && named) return { ...phrase, value: named }
   const article = phraseAt(ONE, tokens, at)
-  const range = rangeAt(tokens, at) ?? (article && { low: 1, high: 1, count: article.count })
+  const isSpanishTo = tokens[at]?.plain === 'a' && /^(dia|noche|semana|mes)/.test(tokens[at + 1]?.plain ?? '')
+  const range =
+    rangeAt(tokens, at) ?? (article && !isSpanishTo ? { low: 1, high: 1, count: article.count } : null)
   if (!range) return null
   const unitAt = at + range.count
   const token = tokens[unitAt]

@@ -1,7 +1,7 @@
 import { type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { respelt } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { isFree, isOpen, partOf, type Reading, share, take } from './reading.ts'
-import { respelt } from './spelling.ts'
+import { isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
 import type { Meaning, NamedPlace, Part } from './understanding.ts'
 import type { IndexedVocabulary } from './vocabulary.ts'
 
@@ -9,15 +9,19 @@ import type { IndexedVocabulary } from './vocabulary.ts'
 
 type Named = Found<readonly Meaning[]>
 
+/** Whether it is a kind of vacation called after who takes it. */
+function isPartys(meaning: Meaning): boolean {
+  return meaning.kind === 'activity' && ['family', 'honeymoon'].includes(meaning.activity.key)
+}
+
 /** Names of so many words or more among the words that are open, the longest first. */
 export function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeast: number): Named[] {
   const found: Named[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
     const name = phraseAt(names, reading.tokens, at, atLeast)
-    if (!name || !isOpen(reading, at, name.count)) continue
+    if (!name || !isOpen(reading, at, name.count, 'names')) continue
     take(reading, name)
-    if (atLeast > 1 && name.value.every(one => one.kind === 'activity' || one.kind === 'goal'))
-      share(reading, name)
+    if (atLeast > 1 && name.value.some(isPartys)) leaveOpen(reading, name, 'party')
     found.push(name)
     at += name.count - 1
   }
@@ -25,14 +29,16 @@ export function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeas
 }
 
 /** Names that would stand there but for a slip of the pen. */
-export function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary): Named[] {
+export function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary, atLeast: number): Named[] {
   const tokens = reading.tokens.map((token, at) => (reading.taken[at] ? token : respelt(token, vocabulary)))
   const isChanged = (at: number, count: number) =>
     tokens.slice(at, at + count).some((token, i) => token !== reading.tokens[at + i])
   const found: Named[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const name = phraseAt(vocabulary.names, tokens, at)
-    if (!name || !isFree(reading, at, name.count) || !isChanged(at, name.count)) continue
+    const busy = reading.taken.indexOf(true, at)
+    const free = busy < 0 ? tokens : tokens.slice(0, busy)
+    const name = phraseAt(vocabulary.names, free, at, atLeast)
+    if (!name || !isChanged(at, name.count)) continue
     take(reading, name)
     found.push(name)
     at += name.count - 1
@@ -40,15 +46,11 @@ export function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary): N
   return found
 }
 
-const RANK = { destination: 0, region: 1, attraction: 2 } as const
-
-/** Of places of one name in a country the one people sleep in; where countries are named, only those in them. */
+/** Of places of one name in a country the first of the vocabulary; where countries are named, only those in them. */
 function chosenPlaces(places: readonly NamedPlace[], countries: ReadonlySet<string>): NamedPlace[] {
   const near = places.filter(place => countries.has(place.country))
   const byCountry = Map.groupBy(near.length > 0 ? near : places, place => place.country)
-  return [...byCountry.values()].flatMap(all =>
-    all.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]).slice(0, 1),
-  )
+  return [...byCountry.values()].flatMap(all => all.slice(0, 1))
 }
 
 export interface Names {
@@ -84,6 +86,8 @@ export function sortNames(reading: Reading, named: readonly Named[], negated: re
       names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
+  // "No motorbikes": what is refused is no wish, also where no name is known for it.
+  for (const one of negated) take(reading, one)
   return names
 }
 

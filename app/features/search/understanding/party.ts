@@ -1,8 +1,9 @@
 import { numberAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import type { Token } from '#app/features/search/language/tokens.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { isApart, type Token } from '#app/features/search/language/tokens.ts'
 import type { Group } from '#database/values/goals.ts'
-import { isFree, isOpen, partOf, type Reading, share, take } from './reading.ts'
+import { isFree, isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
 import type { Part, Party } from './understanding.ts'
 
 /** Who travels: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
@@ -25,7 +26,7 @@ const kinBook = bookOf<Kin>({
   grandparents:
     'grandparents, grandma, grandpa, grandmother, grandfather, granny, nana, abuelos, abuela, abuelo, abuelas, abuelitos, los abuelos',
   parents:
-    'my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
+    'papa, mama, papas, my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
   adults: 'adult, adults, adulto, adultos',
 })
 const ages: Partial<Record<Kin, number>> = { baby: 1, toddler: 2, teenager: 14 }
@@ -130,10 +131,21 @@ const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
 
 /** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
 function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
-  const number = numberAt(tokens, at)
+  const whole = phraseAt(kinBook, tokens, at)
+  const number = whole ? null : numberAt(tokens, at)
   const start = at + (number?.count ?? 0)
-  const kin = phraseAt(kinBook, tokens, start)
+  const kin = whole ?? phraseAt(kinBook, tokens, start)
   if (!kin || (number && number.value > LARGEST) || (kin.value === 'adults' && !number)) return null
+  // A baby elephant travels with its own mother.
+  const next = tokens[start + kin.count]
+  if (
+    kin.value === 'baby' &&
+    next &&
+    /^\p{L}/u.test(next.plain) &&
+    !isApart(next) &&
+    !stopWords.has(next.plain)
+  )
+    return null
   const said = saidOf(kin.value, number?.value ?? 1)
   const end = start + kin.count
   const word = isChild(kin.value) ? phraseAt(agesFollow, tokens, end) : null
@@ -175,15 +187,20 @@ export function readParty(reading: Reading): Part<Party> | null {
   const { tokens } = reading
   const found: Found<Party>[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const one = kinAt(tokens, at) ?? oldAt(tokens, at, false) ?? countAt(tokens, at)
-    if (!one || !(isFree(reading, at, one.count) || (one.count <= 3 && isOpen(reading, at, one.count))))
+    const one = countAt(tokens, at) ?? kinAt(tokens, at) ?? oldAt(tokens, at, false)
+    if (
+      !one ||
+      !(isFree(reading, at, one.count) || (one.count <= 3 && isOpen(reading, at, one.count, 'party')))
+    )
       continue
     found.push(one)
     at += one.count - 1
   }
   for (const one of found) {
+    const isNew = isFree(reading, one.at, one.count)
     take(reading, one)
-    if (['Couple', 'Family'].includes(one.value.group ?? '') && !one.value.withChildren) share(reading, one)
+    if (isNew && ['Couple', 'Family'].includes(one.value.group ?? '') && !one.value.withChildren)
+      leaveOpen(reading, one, 'names')
   }
   const [first, ...others] = found
   if (!first) return null

@@ -5,13 +5,16 @@ import type { Part, Span } from './understanding.ts'
 /** Characters of a wish that are read. */
 export const MAX_TEXT = 500
 
+/** Who reads words that another has read already. */
+export type Reader = 'names' | 'party'
+
 /** A text while it is understood: which of its words have been. */
 export interface Reading {
   text: string
   tokens: readonly Token[]
   taken: boolean[]
-  /** Words that may say both who travels and what they want: "family", "luna de miel". */
-  shared: boolean[]
+  /** For whom words that are taken still stand: "family" and "luna de miel" say who travels and what they want. */
+  openTo: (Reader | null)[]
 }
 
 /** One line without control characters, at most 500 characters, never half a character. */
@@ -29,22 +32,26 @@ export function cleanText(text: string): string {
 
 export function readText(text: string): Reading {
   const tokens = tokensOf(text)
-  return { text, tokens, taken: tokens.map(() => false), shared: tokens.map(() => false) }
+  return { text, tokens, taken: tokens.map(() => false), openTo: tokens.map(() => null) }
 }
 
 export function isFree({ taken, tokens }: Reading, at: number, count: number): boolean {
   return at + count <= tokens.length && !taken.slice(at, at + count).includes(true)
 }
 
-/** Whether nothing has been understood there yet, or only what leaves room for more. */
-export function isOpen(reading: Reading, at: number, count: number): boolean {
-  const { taken, shared, tokens } = reading
+/** Whether nothing has been understood there yet, or only what a reader may read as well. */
+export function isOpen(reading: Reading, at: number, count: number, reader: Reader): boolean {
+  const { taken, openTo, tokens } = reading
   if (at + count > tokens.length) return false
-  return taken.slice(at, at + count).every((isTaken, i) => !isTaken || shared[at + i])
+  return taken.slice(at, at + count).every((isTaken, i) => !isTaken || openTo[at + i] === reader)
 }
 
-export function share({ shared }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): void {
-  shared.fill(true, at, at + count)
+export function leaveOpen(
+  { openTo }: Reading,
+  { at, count }: Pick<Found<unknown>, 'at' | 'count'>,
+  reader: Reader,
+): void {
+  openTo.fill(reader, at, at + count)
 }
 
 export function take({ taken }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): void {

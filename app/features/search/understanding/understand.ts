@@ -24,9 +24,10 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const budget = readBudget(reading)
   const party = readParty(reading)
   const { avoid, effort, negated } = readAvoidance(reading)
+  const nearly = takeMisspelt(reading, index, 2)
   const short = takeNames(reading, index, 1)
-  const misspelt = takeMisspelt(reading, index)
-  const names = sortNames(reading, [...long, ...short, ...misspelt], negated)
+  const misspelt = takeMisspelt(reading, index, 1)
+  const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], negated)
   const words = leftWords(reading)
   return { text: reading.text, ...names, when, length, budget, party, effort, avoid, words }
 }

@@ -6,6 +6,7 @@ import { tourType } from '#database/schema/catalogue.ts'
 import { country, word } from '#database/schema/country.ts'
 import { spokenWord } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
+import { searchWord } from '#database/schema/search-word.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
 import { type CatalogueNames, termsOf } from './catalogue-terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -13,7 +14,7 @@ import type { Vocabulary } from './vocabulary.ts'
 type Reading = Pick<RequestContext, 'db'>
 
 async function readNames({ db }: Reading): Promise<CatalogueNames> {
-  const [countries, places, animals, words, themes, tourTypes] = await Promise.all([
+  const [countries, places, animals, words, themes, tourTypes, synonyms] = await Promise.all([
     db.select({ tag: country.tag, name: country.name, isActive: country.active }).from(country),
     db
       .select({ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name })
@@ -24,8 +25,9 @@ async function readNames({ db }: Reading): Promise<CatalogueNames> {
     db.select({ kind: word.vocabulary, key: word.key, name: word.name }).from(word),
     db.select({ key: vacationTheme.key, name: vacationTheme.name }).from(vacationTheme),
     db.select({ key: tourType.key, name: tourType.name }).from(tourType),
+    db.select().from(searchWord),
   ])
-  return { countries, places, species: animals, words, themes, tourTypes }
+  return { countries, places, species: animals, words, themes, tourTypes, synonyms }
 }
 
 async function read(ctx: Reading): Promise<Vocabulary> {

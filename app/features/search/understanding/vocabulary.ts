@@ -1,9 +1,10 @@
 import { type PhraseBook, phraseKey } from '#app/features/search/language/phrase-book.ts'
+import { SHORTEST_CORRECTED, type Spellings } from '#app/features/search/language/spelling.ts'
 import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Meaning } from './understanding.ts'
 
-/** How sure a term is: written for the search, a full name, or a part of one. The surer hides the less sure. */
-export type Strength = 'name' | 'part'
+/** How sure a term is: a full name or a synonym, a part of a name, or the word by which several animals are called. */
+export type Strength = 'name' | 'part' | 'kin'
 
 /** Words with what they mean, in one language or both; the same words may have several terms. */
 export interface Term {
@@ -20,23 +21,16 @@ export interface Vocabulary {
 }
 
 /** The vocabulary as it is searched. */
-export interface IndexedVocabulary {
+export interface IndexedVocabulary extends Spellings {
   names: PhraseBook<readonly Meaning[]>
-  /** Words of names of four letters or more, by their first letter; for finding what was misspelt. */
-  spellings: ReadonlyMap<string, readonly string[]>
-  common: ReadonlySet<string>
 }
 
-/** Shorter words are not corrected. */
-export const SHORTEST_CORRECTED = 4
-
-/** What stands of all that one text may mean: a part of a name gives way to a name, but a kind of animal to none but animals. */
+/** What stands of all that a term may mean: parts give way to names; kin also beside an activity, as in "turtles". */
 function standing(terms: readonly Term[]): Meaning[] {
   const names = terms.filter(({ strength }) => strength === 'name')
   const isWish = names.every(({ meaning: { kind } }) => kind === 'activity' || kind === 'goal')
   const parts = terms.filter(
-    ({ strength, meaning }) =>
-      strength === 'part' && (names.length === 0 || (isWish && meaning.kind === 'animals')),
+    ({ strength }) => strength !== 'name' && (names.length === 0 || (isWish && strength === 'kin')),
   )
   return [...new Map([...names, ...parts].map(({ meaning }) => [JSON.stringify(meaning), meaning])).values()]
 }

@@ -100,8 +100,11 @@ function whenAt(tokens: readonly Token[], at: number, today: Date): Found<When> 
   return { value: { months: months.value, from: null, to: null }, at, count }
 }
 
+/** "Summer holidays in August" is August; "June, or in March" is both. */
 function together(one: When, other: When): When {
-  const months = [...new Set([...one.months, ...other.months])].toSorted((a, b) => a - b)
+  const shared = one.months.filter(month => other.months.includes(month))
+  const all = shared.length > 0 ? shared : [...one.months, ...other.months]
+  const months = [...new Set(all)].toSorted((a, b) => a - b)
   const days = other.from || other.to ? other : one
   return { months, from: days.from, to: days.to }
 }

@@ -13,7 +13,7 @@ const joining = new Set(['and', 'or', 'but', 'y', 'e', 'o', 'u', 'pero', 'with',
 
 /**
  * A text without the words of one of its parts, wherever it speaks of it, and without the prepositions and commas that
- * only led to them: "Peru in May, with kids" without May is "Peru with kids".
+ * only led to them: "Peru in May with kids" without May is "Peru with kids".
  */
 export function withoutPart(text: string, part: Pick<Part<unknown>, 'span' | 'also'>): string {
   const spans = [part.span, ...(part.also ?? [])].toSorted((a, b) => b[0] - a[0])
@@ -32,9 +32,11 @@ function without(text: string, [start, end]: readonly [number, number]): string 
     first--
   }
   const before = text.slice(0, head).replace(/[\s,;:(¿¡–—-]+$/u, '')
-  const after = text.slice(end).replace(/^[\s,;:)–—-]+/u, '')
-  if (before !== '') return cleanText(/^[.!?]/.test(after) ? before + after : `${before} ${after}`)
+  const rest = text.slice(end)
+  const after = rest.replace(/^[\s,;:)–—-]+/u, '')
+  const joint = /^[.!?]/.test(after) ? '' : /^\s*,/.test(rest) && after !== '' ? ', ' : ' '
+  if (before !== '') return cleanText(before + joint + after)
   const opening = tokensOf(after)[0]
-  const rest = opening && joining.has(opening.plain) ? after.slice(opening.end) : after
-  return cleanText(rest.replace(/^[\s,;:.!?–—-]+/u, ''))
+  const remaining = opening && joining.has(opening.plain) ? after.slice(opening.end) : after
+  return cleanText(remaining.replace(/^[\s,;:.!?–—-]+/u, ''))
 }

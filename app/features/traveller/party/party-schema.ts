@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readable } from '#app/form-fields.ts'
+import { isOneLine, readable } from '#app/form-fields.ts'
 
 const LONGEST_ANSWER = 500
 
@@ -15,7 +15,7 @@ const birthday = z.iso
 
 /** What is asked of a traveller; what nobody has said is empty. */
 export const partyDetails = z.object({
-  name: words(200).meta({ description: 'As in the passport' }),
+  name: words(200).refine(isOneLine, { error: 'form_one_line' }).meta({ description: 'As in the passport' }),
   birthday: birthday.nullable(),
   diet: words(LONGEST_ANSWER),
   mobility: words(LONGEST_ANSWER),

@@ -18,12 +18,14 @@ interface TripCardProps {
   group?: Group | null
   /** Its route is the red one on the map beside. */
   lit?: boolean
+  /** Why it is among those found, in a few words. */
+  why?: string | undefined
   /** It stands on the first screen. */
   priority?: boolean
 }
 
 /** A trip among others: the whole card is one link. */
-export function TripCard({ trip, group, lit = false, priority = false }: TripCardProps) {
+export function TripCard({ trip, group, why, lit = false, priority = false }: TripCardProps) {
   const { key, countries, title, line, days, groups, stops, from, picture } = trip
   const live = useLiveTrip(key)
   const suits = groups.find(one => one === group) ?? groups[0]
@@ -45,6 +47,7 @@ export function TripCard({ trip, group, lit = false, priority = false }: TripCar
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
         </Display>
         <p className={styles.line}>{line}</p>
+        {why && <p className={styles.why}>{why}</p>}
         <div className={styles.route}>
           <RouteStrip stops={stops} look="bare" />
         </div>

@@ -26,6 +26,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
       country: tag,
       url: query.get('url') || pathname,
       message: query.get('message') ?? undefined,
+      draft: query.get('draft') ?? undefined,
       requestKey: requestKeyOn(ctx.now()),
     },
     unknownCountry: unknown,

@@ -1,23 +1,29 @@
 import { redirect, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { AskCard } from '#app/features/search/finder/ask-card.tsx'
+import { filterOptions } from '#app/features/search/finder/filter-options.ts'
 import { finderLink } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
 import { FinderResults } from '#app/features/search/finder/finder-results.tsx'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
-import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
+import { AskCard } from '#app/features/search/nothing-found/ask-card.tsx'
+import { NothingFound } from '#app/features/search/nothing-found/nothing-found.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
 import { sentLeadsTo } from '#app/features/search/sentence/read-sent-sentence.server.ts'
 import { drawRoutes } from '#app/features/search/trip-search/draw-routes.server.ts'
 import {
+  getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
 } from '#app/features/search/trip-search/finder-queries.server.ts'
 import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { readWords } from '#app/features/search/wishes/read-words.server.ts'
+import { getReasons } from '#app/features/search/wishes/reason-queries.server.ts'
+import { understoodParts } from '#app/features/search/wishes/understood-parts.ts'
+import { UnderstoodWords } from '#app/features/search/wishes/understood-words.tsx'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -30,20 +36,36 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const countries = await getFinderCountries(ctx)
+  const animals = await getFinderAnimals(ctx)
   const tags = countries.map(({ tag }) => tag)
+  const choices = { countries: tags, animals: animals.map(({ key }) => key) }
   const query = new URL(request.url).searchParams
   const elsewhere = sentLeadsTo(query, tags)
   if (elsewhere) throw redirect(elsewhere)
-  const { filters: asked, ...notes } = readFinderQuery(query, tags)
-  const { page, respelled, wordings, routes, ...found } = await searchTrips(ctx, asked)
+  const { filters: asked, ...notes } = readFinderQuery(query, choices)
+  const words = await readWords(ctx, asked.words)
+  const { page, routes, meanings, ...found } = await searchTrips(ctx, asked, words)
   const filters = { ...asked, page }
-  const lookedFor = { ...filters, words: respelled ?? asked.words }
-  const nearby = found.total === 0 ? await loosenSearch(ctx, lookedFor, wordings) : []
+  const nearby = found.total === 0 ? await loosenSearch(ctx, filters) : []
+  const keys = found.trips.map(({ key }) => key)
+  const reasons = await getReasons(ctx, keys, { words, meanings, countries })
+  const understood =
+    words && meanings ? understoodParts(words.understood, { locale: ctx.locale, meanings, countries }) : []
+  const options = filterOptions(filters, animals, ctx.locale)
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const map = drawRoutes(routes)
   const presets = await getFinderPresets(ctx)
-  return { ...found, ...notes, map, unknown, respelled, countries, presets, filters, lookedFor, nearby, card }
+  const shown = {
+    understood,
+    reasons,
+    options,
+    countries,
+    presets,
+    nearby,
+    respelled: words?.respelled ?? null,
+  }
+  return { ...found, ...notes, ...shown, map, unknown, filters, card }
 })
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
@@ -65,7 +87,10 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
   const { total, countries, trips, map } = page
   return (
     <main id="main">
-      <FinderHead finding={finding}>
+      <FinderHead
+        finding={finding}
+        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
+      >
         <FinderSentence
           countries={site.countries}
           value={filters}
@@ -75,7 +100,9 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
       <Finder
         finding={finding}
         total={total}
+        exact={page.exact}
         counts={page.counts}
+        options={page.options}
         countries={countries}
         presets={page.presets}
         notes={{ ...page, words: page.filters.words }}
@@ -83,7 +110,8 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         {map === null ? (
           <NothingFound
             finding={finding}
-            filters={page.lookedFor}
+            filters={page.filters}
+            options={page.options}
             countries={countries}
             planners={answerers}
             nearby={page.nearby}
@@ -97,7 +125,13 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
             pages={page.pages}
             busy={busy}
             card={(trip, { lit, index }) => (
-              <TripCard trip={trip} group={filters.group} lit={lit} priority={index < 2} />
+              <TripCard
+                trip={trip}
+                group={filters.group}
+                why={page.reasons[trip.key]}
+                lit={lit}
+                priority={index < 2}
+              />
             )}
           >
             <AskCard country={page.filters.countries[0]} url={url} />

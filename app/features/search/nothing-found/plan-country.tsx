@@ -1,9 +1,9 @@
+import type { FinderFilters } from '#app/features/search/finder/finder.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { FinderFilters } from './finder.ts'
 import styles from './plan-country.module.css'
 
 /** Who plans a country. */

@@ -1,3 +1,12 @@
+import type { FilterOptions } from '#app/features/search/finder/filter-options.ts'
+import type { FinderFilters, Looser } from '#app/features/search/finder/finder.ts'
+import {
+  type FinderCountry,
+  looserName,
+  nothingFound,
+  tripCount,
+} from '#app/features/search/finder/finder-words.ts'
+import type { Finding } from '#app/features/search/finder/use-finder-filters.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
@@ -6,19 +15,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { FinderFilters, Looser } from './finder.ts'
-import { type FinderCountry, looserName, nothingFound, tripCount } from './finder-words.ts'
 import styles from './nothing-found.module.css'
 import { type FinderPlanner, PlanCountry } from './plan-country.tsx'
-import type { Finding } from './use-finder-filters.ts'
 
 /** Of the countries that were chosen so many are offered. */
 const MOST_PLANNED = 3
 
 interface NothingFoundProps {
   finding: Finding
-  /** The search that found nothing, its words as they were looked for. */
+  /** The search that found nothing. */
   filters: FinderFilters
+  options: FilterOptions
   countries: readonly FinderCountry[]
   /** Who plans each country, by its tag. */
   planners: Readonly<Record<string, FinderPlanner>>
@@ -29,14 +36,22 @@ interface NothingFoundProps {
 }
 
 /** No trip is what was asked for; what comes nearest to it, and somebody to ask. */
-export function NothingFound({ finding, filters, countries, planners, nearby, url }: NothingFoundProps) {
+export function NothingFound({
+  finding,
+  filters,
+  options,
+  countries,
+  planners,
+  nearby,
+  url,
+}: NothingFoundProps) {
   const chosen = countries.filter(({ tag }) => filters.countries.includes(tag))
   return (
     <div className={styles.none}>
       <div>
         <Display size={64}>{m.finder_none_title()}</Display>
         <Text size="lead" tone="quiet" className={styles.lead}>
-          {nothingFound(filters, countries)} {m.finder_none_way_on()}
+          {nothingFound(filters, countries, options)} {m.finder_none_way_on()}
         </Text>
         {chosen.slice(0, MOST_PLANNED).map(country => (
           <PlanCountry

@@ -1,0 +1,124 @@
+import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import { links } from '#app/links.ts'
+import { RouteMap } from '#app/map/route-map.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './chosen-draft.module.css'
+import { DraftAdjust } from './draft-adjust.tsx'
+import { DraftDays } from './draft-days.tsx'
+import type { DraftPage, ShownDraft, ShownStay } from './draft-page-schema.ts'
+import { DraftPrice } from './draft-price.tsx'
+import { kindNames, routeWords, ruleNames } from './draft-words.ts'
+
+interface ChosenDraftProps {
+  page: DraftPage
+  chosen: { draft: ShownDraft; stays: ShownStay[] }
+  busy: boolean
+}
+
+/** The draft that is looked at: its stays to change beside its days, and the one press that makes it a request. */
+export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraftProps) {
+  const { figures, map, startsOn } = draft
+  return (
+    <Section tone="sunken" id="draft" aria-labelledby="draft-title" aria-busy={busy}>
+      <Wrap className={styles.in}>
+        <div>
+          <Display as="h2" size={44}>
+            {m.first_draft_adjust()}
+          </Display>
+          <Text tone="quiet">{m.first_draft_adjust_lead()}</Text>
+          <DraftAdjust stays={stays} />
+          <Text size="fine" tone="quiet" className={styles.share}>
+            {m.first_draft_share()}
+          </Text>
+        </div>
+        <div>
+          <Display as="h2" size={30} id="draft-title">
+            {kindNames[draft.kind]()}
+          </Display>
+          <div role="status" className={styles.figures}>
+            <Facts
+              facts={[
+                { label: m.first_draft_each(), value: figures.each },
+                { label: m.first_draft_nights(), value: String(figures.nights) },
+                { label: m.first_draft_longest(), value: figures.longestDrive },
+                ...(startsOn ? [{ label: m.first_draft_starts(), value: startsOn }] : []),
+              ]}
+            />
+            <Pace draft={draft} />
+          </div>
+          {map && (
+            <RouteMap
+              data={map}
+              labels={{ map: `${m.first_draft_map()}: ${routeWords(draft)}`, ...travelNames() }}
+            />
+          )}
+          <h3 className={styles.label}>{m.first_draft_days()}</h3>
+          <DraftDays days={draft.days} />
+          <h3 className={styles.label}>{m.first_draft_price()}</h3>
+          <DraftPrice figures={figures} people={page.people} />
+          <Give page={page} draft={draft} />
+        </div>
+      </Wrap>
+    </Section>
+  )
+}
+
+function Pace({ draft: { findings, findingDays, hasWays } }: { draft: ShownDraft }) {
+  const isGood = findings.length === 0 && hasWays
+  return (
+    <div className={styles.pace}>
+      <b>{m.first_draft_pace()}</b>
+      {isGood && <p>{m.first_draft_pace_good()}</p>}
+      {!hasWays && <p className={styles.broken}>{m.first_draft_pace_no_way()}</p>}
+      {findings.map(({ rule, grade }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day may have a finding twice
+        <p key={i} className={grade === 'broken' ? styles.broken : undefined}>
+          {m.first_draft_pace_look({ day: findingDays[i] ?? 0, rule: ruleNames[rule]() })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** One press: the form of the country's planner, with the words in it and the draft beside them. */
+function Give({ page: { words, country, planner }, draft }: { page: DraftPage; draft: ShownDraft }) {
+  const route = routeWords(draft)
+  const message =
+    words === '' ? m.first_draft_message_bare({ route }) : m.first_draft_message({ words, route })
+  const ask = links.ask({ country: country?.tag, url: links.firstDraft(), message, draft: draft.code })
+  return (
+    <div className={styles.give}>
+      <Button to={ask} size="lg">
+        {planner ? m.first_draft_give({ name: planner }) : m.first_draft_give_us()}
+      </Button>
+      <Text size="fine" tone="quiet">
+        {m.first_draft_give_note()}
+      </Text>
+    </div>
+  )
+}
+
+/** Nothing to show for it, said calmly, with somebody to ask. */
+export function NoDraft({ page: { words, country, unwritten } }: { page: DraftPage }) {
+  return (
+    <Section>
+      <Wrap className={styles.none}>
+        <Note kind="wait" icon="map-trifold">
+          {country
+            ? m.first_draft_nothing({ country: country.name })
+            : m.first_draft_unwritten({ names: unwritten.join(', ') })}
+        </Note>
+        <Button to={links.ask({ country: country?.tag, message: words, url: links.firstDraft() })}>
+          {m.first_draft_give_us()}
+        </Button>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
+import { links } from '#app/links.ts'
+import { RouteMap } from '#app/map/route-map.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './draft-card.module.css'
+import { DraftDays } from './draft-days.tsx'
+import type { ShownDraft } from './draft-page-schema.ts'
+import { DraftPrice } from './draft-price.tsx'
+import { kindLines, kindNames, reasonWords, routeWords } from './draft-words.ts'
+
+interface DraftCardProps {
+  draft: ShownDraft
+  words: string
+  people: number
+  isChosen: boolean
+}
+
+/** One of the three: where it sleeps, what it costs, and what it makes of each thing that was said. */
+export function DraftCard({ draft, words, people, isChosen }: DraftCardProps) {
+  const { kind, figures, stops, map, reasons } = draft
+  return (
+    <article className={classNames(styles.card, isChosen && styles.chosen)} aria-labelledby={`draft-${kind}`}>
+      {map && (
+        <RouteMap
+          data={map}
+          labels={{ map: `${m.first_draft_map()}: ${routeWords(draft)}`, ...travelNames() }}
+          className={styles.map ?? ''}
+        />
+      )}
+      <Display as="h3" size={30} id={`draft-${kind}`}>
+        {kindNames[kind]()}
+      </Display>
+      <Text size="small">{kindLines[kind]()}</Text>
+      <RouteStrip stops={stops} look="bare" />
+      <Facts
+        facts={[
+          { label: m.first_draft_each(), value: figures.each },
+          { label: m.first_draft_longest(), value: figures.longestDrive },
+        ]}
+      />
+      <Reasons reasons={reasons} />
+      <details className={styles.more}>
+        <summary>{m.first_draft_days()}</summary>
+        <DraftDays days={draft.days} />
+      </details>
+      <details className={styles.more}>
+        <summary>{m.first_draft_price()}</summary>
+        <DraftPrice figures={figures} people={people} />
+      </details>
+      <p className={styles.foot}>
+        {isChosen ? (
+          <b>
+            <Icon name="check-bold" /> {m.first_draft_chosen()}
+          </b>
+        ) : (
+          <SecondaryButton
+            to={links.firstDraft({ q: words, draft: draft.code }, '#draft')}
+            size="sm"
+            aria-describedby={`draft-${kind}`}
+          >
+            {m.first_draft_choose()}
+          </SecondaryButton>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function Reasons({ reasons }: { reasons: readonly DraftReason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <div>
+      <h4 className={styles.label}>{m.first_draft_because()}</h4>
+      <dl className={styles.reasons}>
+        {reasons.map((reason, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may say two things, and never change order
+          <div key={i} className={reason.met ? undefined : styles.unmet}>
+            <dt>{m.first_draft_said({ words: reason.from })}</dt>
+            <dd>{reasonWords(reason)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

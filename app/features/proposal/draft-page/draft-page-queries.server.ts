@@ -1,0 +1,104 @@
+import { eq, inArray } from 'drizzle-orm'
+import { chooseCountry, namedCountries } from '#app/features/proposal/first-draft/choose-country.ts'
+import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
+import {
+  findDraftCatalogues,
+  findDraftCountries,
+} from '#app/features/proposal/first-draft/draft-catalogue-queries.server.ts'
+import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatDay } from '#app/text/figures.ts'
+import { country } from '#database/schema/country.ts'
+import { staff } from '#database/schema/staff.ts'
+import type { FirstDraft } from '#database/values/first-draft.ts'
+import type { DraftPage } from './draft-page-schema.ts'
+import { presentDraft, presentStays } from './present-drafts.server.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'locale' | 'now'>
+
+const NOTHING: DraftPage = {
+  ...{
+    words: '',
+    country: null,
+    because: null,
+    met: [],
+    leftOut: [],
+    unwritten: [],
+    unread: [],
+    proposed: null,
+    days: null,
+  },
+  ...{ drafts: [], chosen: null, people: 0, planner: null },
+}
+
+/** Names of countries by their tags. */
+async function findNames({ db, locale }: Asking, tags: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: country.name })
+    .from(country)
+    .where(inArray(country.tag, [...tags]))
+  return rows.map(({ name }) => name[locale])
+}
+
+async function findAbout({ db }: Asking, tag: string): Promise<{ a2Code: string; planner: string | null }> {
+  const [row] = await db
+    .select({ a2Code: country.a2Code, planner: staff.firstName })
+    .from(country)
+    .leftJoin(staff, eq(staff.fkey, country.staffFkey))
+    .where(eq(country.tag, tag))
+  return { a2Code: row?.a2Code ?? '', planner: row?.planner ?? null }
+}
+
+/** The countries whose rows are looked at: the draft's own, those that were named, else every one. */
+async function tagsFor(ctx: Asking, said: Understanding, chosen: FirstDraft | null) {
+  const known = (await findDraftCountries(ctx.db)).map(({ tag }) => tag)
+  if (chosen) return { tags: known.filter(tag => tag === chosen.country), unwritten: [] }
+  const named = namedCountries(said)
+  const tags = named.filter(tag => known.includes(tag))
+  const unwritten = named.filter(tag => !known.includes(tag))
+  return { tags: named.length > 0 ? tags : known, unwritten: tags.length > 0 ? [] : unwritten }
+}
+
+/**
+ * Three drafts for somebody's words, and the one they are looking at: the one its code names, else the first. Words
+ * that say nothing and a code that is none are answered with nothing to show.
+ */
+export async function getDraftPage(ctx: Asking, text: string, code: string | null): Promise<DraftPage> {
+  const asked = readDraftCode(code)
+  const { locale } = ctx
+  const today = ctx.now()
+  const understanding = understand(text, await getVocabulary(ctx), today)
+  const words = understanding.text
+  if (words === '' && !asked) return NOTHING
+  const { tags, unwritten } = await tagsFor(ctx, understanding, asked)
+  const day = today.toISOString().slice(0, 10)
+  const choice = chooseCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
+  if (!choice) return { ...NOTHING, words, unwritten: await findNames(ctx, unwritten) }
+  const { catalogue, because, met, leftOut } = choice
+  const { wishes, drafts } = composeDrafts(understanding, catalogue, day)
+  const { a2Code, planner } = await findAbout(ctx, catalogue.tag)
+  const about = { catalogue, understanding, wishes, locale, a2Code }
+  const chosen = asked ?? drafts[0] ?? null
+  const shown = drafts.map(draft => presentDraft(asked?.kind === draft.kind ? asked : draft, about))
+  return {
+    words,
+    country: { tag: catalogue.tag, name: catalogue.name[locale] },
+    because,
+    met,
+    leftOut: leftOut.map(name => name[locale]),
+    unwritten: [],
+    unread: understanding.words.map(({ from }) => from),
+    proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
+    days: wishes.daysAsked === null ? null : { asked: wishes.daysAsked, drafted: wishes.days },
+    drafts: shown,
+    chosen: chosen && {
+      draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),
+      stays: presentStays(chosen, words, about),
+    },
+    people: wishes.adults + wishes.childAges.length,
+    planner,
+  }
+}

@@ -1,0 +1,110 @@
+import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import type { PaceRule } from '#app/features/proposal/pace/pace.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import type { DraftKind } from '#database/values/first-draft.ts'
+import type { ShownDraft } from './draft-page-schema.ts'
+
+export const kindNames: Record<DraftKind, () => string> = {
+  calmer: m.first_draft_kind_calmer,
+  wilder: m.first_draft_kind_wilder,
+  cheaper: m.first_draft_kind_cheaper,
+}
+
+export const kindLines: Record<DraftKind, () => string> = {
+  calmer: m.first_draft_line_calmer,
+  wilder: m.first_draft_line_wilder,
+  cheaper: m.first_draft_line_cheaper,
+}
+
+export const ruleNames: Record<PaceRule, () => string> = {
+  driving: m.first_draft_rule_driving,
+  'early-starts': m.first_draft_rule_early,
+  'one-night-stays': m.first_draft_rule_one_night,
+  altitude: m.first_draft_rule_altitude,
+  daylight: m.first_draft_rule_daylight,
+  ages: m.first_draft_rule_ages,
+  'closed-days': m.first_draft_rule_closed,
+  'heavy-days': m.first_draft_rule_heavy,
+  season: m.first_draft_rule_season,
+  'arrival-day': m.first_draft_rule_arrival,
+  meals: m.first_draft_rule_meals,
+}
+
+/** "San José, Bahía Drake, Uvita": the stops in a row. */
+export function routeWords({ stops }: Pick<ShownDraft, 'stops'>): string {
+  return stops.map(({ place }) => place).join(', ')
+}
+
+type Reason<Kind extends DraftReason['kind']> = Exclude<
+  DraftReason,
+  { kind: Exclude<DraftReason['kind'], Kind> }
+>
+
+function avoidWords({ what, value, met }: Reason<'avoid'>): string {
+  if (!met && value === 0) return m.first_draft_r_needs_dates()
+  const words = {
+    driving: () => m.first_draft_r_driving({ value: formatMinutes(value) }),
+    flights: () => (value === 0 ? m.first_draft_r_flights_none() : m.first_draft_r_flights({ value })),
+    boats: () => (value === 0 ? m.first_draft_r_boats_none() : m.first_draft_r_boats({ value })),
+    heat: () => m.first_draft_r_heat({ value }),
+    rain: () => m.first_draft_r_rain({ value }),
+    altitude: () => m.first_draft_r_altitude({ value }),
+    walking: () => m.first_draft_r_walking({ value }),
+    crowds: () => m.first_draft_r_crowds({ value }),
+  }
+  return words[what]()
+}
+
+const animalsOut = {
+  season: m.first_draft_r_animal_season,
+  country: m.first_draft_r_animal_country,
+  draft: m.first_draft_r_animal_draft,
+} as const
+
+function stayWords(reason: Reason<'place' | 'animal' | 'activity'>): string {
+  const locale = getLocale()
+  if (reason.met) {
+    const place = reason.place[locale]
+    if (reason.tour) return m.first_draft_r_tour({ tour: reason.tour[locale], place })
+    return m.trip_card_nights({ place, count: reason.nights })
+  }
+  if (reason.kind === 'animal') return animalsOut[reason.out]()
+  return reason.kind === 'place' ? m.first_draft_r_place_not() : m.first_draft_r_activity_not()
+}
+
+function budgetWords({ met, eachMinor, overMinor }: Reason<'budget'>): string {
+  const [each, over] = [eachMinor, overMinor].map(minor => formatMoney(minor, 'USD', getLocale()))
+  return met
+    ? m.first_draft_r_budget({ each: each ?? '' })
+    : m.first_draft_r_budget_not({ each: each ?? '', over: over ?? '' })
+}
+
+/** What a draft makes of something that was said, in a few words. */
+export function reasonWords(reason: DraftReason): string {
+  switch (reason.kind) {
+    case 'place':
+    case 'animal':
+    case 'activity':
+      return stayWords(reason)
+    case 'goal':
+      return reason.met
+        ? m.first_draft_r_goal({ place: reason.place[getLocale()] })
+        : m.first_draft_r_goal_not()
+    case 'length':
+      return reason.met ? m.first_draft_r_length(reason) : m.first_draft_r_length_not(reason)
+    case 'when':
+      return reason.startsOn
+        ? m.first_draft_r_when({ date: formatDay(reason.startsOn, getLocale()) })
+        : m.first_draft_r_when_open()
+    case 'budget':
+      return budgetWords(reason)
+    case 'party':
+      return reason.met ? m.first_draft_r_party() : m.first_draft_rule_ages()
+    case 'effort':
+      return m.first_draft_r_effort()
+    case 'avoid':
+      return avoidWords(reason)
+  }
+}

@@ -1,0 +1,38 @@
+import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
+import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
+import type { RouteMapData } from '#cartography/print/map-data.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { Presenting } from './present-drafts.server.ts'
+
+const WIDTH = 480
+const HEIGHT = 400
+
+/** The map of a draft: every place of it, and every ride of the table between them. Null while it goes nowhere. */
+export function drawDraftMap(
+  content: ProposalContent,
+  { catalogue, locale, a2Code }: Pick<Presenting, 'catalogue' | 'locale' | 'a2Code'>,
+): RouteMapData | null {
+  const days = content.days.map(({ legs, place }, i) => ({ number: i + 1, legs, place }))
+  const { legs, changes } = itineraryRoute(days)
+  const called = new Set([
+    ...days.map(({ place }) => place),
+    ...days.flatMap(day => day.legs.flatMap(({ from, to }) => [from, to])),
+  ])
+  const places = catalogue.places
+    .filter(({ slug }) => called.has(slug))
+    .map(({ slug, name, latitude, longitude }) => ({
+      key: slug,
+      name: name[locale],
+      lat: latitude,
+      lon: longitude,
+      days: days.filter(({ place }) => place === slug).map(({ number }) => number),
+    }))
+  if (places.length < 2) return null
+  return drawItineraryMap({
+    countries: [a2Code],
+    places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
+    legs,
+    width: WIDTH,
+    height: HEIGHT,
+  })
+}

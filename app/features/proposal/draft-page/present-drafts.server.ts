@@ -1,0 +1,139 @@
+import { drivingMinutes, sumsOf } from '#app/features/proposal/difference/sums.ts'
+import { type Adjustment, adjust } from '#app/features/proposal/first-draft/adjust-draft.ts'
+import { eachMinor } from '#app/features/proposal/first-draft/compose-drafts.ts'
+import {
+  type DraftCatalogue,
+  hotelOf,
+  placeOf,
+  tourOf,
+} from '#app/features/proposal/first-draft/draft-catalogue.ts'
+import {
+  contentOfDraft,
+  factsOfDraft,
+  hasWays,
+  monthOf,
+} from '#app/features/proposal/first-draft/draft-content.ts'
+import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
+import { nightMinor } from '#app/features/proposal/first-draft/draft-worth.ts'
+import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { draftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
+import { type Locale, links } from '#app/links.ts'
+import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import type { FirstDraft } from '#database/values/first-draft.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
+import { drawDraftMap } from './draw-draft-map.server.ts'
+
+export interface Presenting {
+  catalogue: DraftCatalogue
+  understanding: Understanding
+  wishes: Wishes
+  locale: Locale
+  /** ISO alpha-2 code of the country. */
+  a2Code: string
+}
+
+function presentDays(content: ProposalContent, { catalogue, locale }: Presenting): DraftDay[] {
+  return content.days.map((day, i) => {
+    const date = dateOfDay(content.startsOn, i)
+    return {
+      number: i + 1,
+      date: date && formatDay(date, locale),
+      place: placeOf(catalogue, day.place)?.name[locale] ?? day.place,
+      title: day.title,
+      line: day.story,
+      hotel: day.hotel?.name ?? null,
+      rides: day.legs.map(({ mode, minutes, kilometres }) => ({
+        mode,
+        time: formatMinutes(minutes),
+        distance: formatKilometres(kilometres, locale),
+      })),
+      activities: day.activities.map(({ name }) => name),
+    }
+  })
+}
+
+function presentFigures(
+  draft: FirstDraft,
+  content: ProposalContent,
+  { catalogue, locale }: Presenting,
+): DraftFigures {
+  const { nights, boats, flights } = sumsOf(content)
+  const money = (minor: number) => formatMoney(minor, content.currency, locale)
+  const known = content.price.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
+  return {
+    each: money(eachMinor(draft, catalogue)),
+    total: money(known),
+    lines: content.price.map(({ what, unitMinor, count }) => ({
+      what,
+      amount: unitMinor === null ? null : money(unitMinor * count),
+    })),
+    nights,
+    longestDrive: formatMinutes(Math.max(0, ...content.days.map(drivingMinutes))),
+    ...{ flights, boats },
+  }
+}
+
+export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
+  const { catalogue, locale } = about
+  const content = contentOfDraft(draft, catalogue, locale)
+  const findings = paceOf(content, factsOfDraft(catalogue, locale))
+  const names = content.days.map(day => ({
+    place: placeOf(catalogue, day.place)?.name[locale] ?? day.place,
+    sleep: day.hotel !== null,
+  }))
+  return {
+    kind: draft.kind,
+    code: draftCode(draft),
+    days: presentDays(content, about),
+    stops: routeStops(names),
+    startsOn: draft.startsOn && formatDay(draft.startsOn, locale),
+    figures: presentFigures(draft, content, about),
+    findings: findings.map(({ rule, grade }) => ({ rule, grade })),
+    findingDays: findings.map(({ day }) => content.days.findIndex(({ id }) => id === day) + 1),
+    hasWays: hasWays(draft, catalogue),
+    reasons: reasonsOf({ draft, content, ...about }),
+    map: drawDraftMap(content, about),
+  }
+}
+
+/** The stays of a draft with where each change of them leads. */
+export function presentStays(
+  draft: FirstDraft,
+  words: string,
+  { catalogue, locale }: Presenting,
+): ShownStay[] {
+  const after = (adjustment: Adjustment) => {
+    const changed = adjust(draft, adjustment)
+    return changed && links.firstDraft({ q: words, draft: draftCode(changed) })
+  }
+  return draft.stays.map((stay, i) => {
+    const hotels = catalogue.hotels.filter(({ place }) => place === stay.place)
+    return {
+      place: placeOf(catalogue, stay.place)?.name[locale] ?? stay.place,
+      nights: stay.nights,
+      hotel: hotelOf(catalogue, stay)?.name[locale] ?? null,
+      more: after({ kind: 'more', stay: i }),
+      fewer: after({ kind: 'fewer', stay: i }),
+      toNext: after({ kind: 'to-next', stay: i }),
+      toPrevious: after({ kind: 'to-previous', stay: i }),
+      drop: after({ kind: 'drop', stay: i }),
+      hotels: hotels.map(hotel => ({
+        name: hotel.name[locale],
+        night: formatMoney(nightMinor(hotel, monthOf(draft.startsOn)), catalogue.currency, locale),
+        isChosen: hotel.key === stay.hotel,
+        to: after({ kind: 'hotel', stay: i, hotel: hotel.key }) ?? '',
+      })),
+      tours: stay.tours.flatMap(({ key }) => {
+        const tour = tourOf(catalogue, key)
+        return tour
+          ? [{ name: tour.name[locale], drop: after({ kind: 'drop-tour', stay: i, tour: key }) }]
+          : []
+      }),
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { DraftCard } from './draft-card.tsx'
+import type { DraftPage } from './draft-page-schema.ts'
+import styles from './three-drafts.module.css'
+
+/** The drafts side by side, on a phone one under another, with why they are of this country. */
+export function ThreeDrafts({ page }: { page: DraftPage }) {
+  const { drafts, words, people, chosen } = page
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.head}>
+          <Display as="h2" size={44}>
+            {drafts.length === 3 ? m.first_draft_three() : m.first_draft_some()}
+          </Display>
+          <div>
+            {saidOf(page).map(text => (
+              <Text key={text} tone="quiet">
+                {text}
+              </Text>
+            ))}
+          </div>
+        </div>
+        <div className={styles.cards}>
+          {drafts.map(draft => (
+            <DraftCard
+              key={draft.kind}
+              draft={draft}
+              words={words}
+              people={people}
+              isChosen={draft.kind === chosen?.draft.kind}
+            />
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  )
+}
+
+function saidOf({ country, because, met, leftOut, unread, proposed, days }: DraftPage): string[] {
+  const name = country?.name ?? ''
+  const why = {
+    named: () => m.first_draft_why_named({ country: name }),
+    wishes: () => m.first_draft_why_wishes({ country: name, said: met.join(', ') }),
+    first: () => m.first_draft_why_first({ country: name }),
+  }
+  return [
+    ...(because ? [why[because]()] : []),
+    m.first_draft_made(),
+    ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
+    ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
+    ...(days ? [m.first_draft_days_bounded(days)] : []),
+    ...(unread.length > 0 ? [m.first_draft_unread({ words: unread.join(', ') })] : []),
+  ]
+}

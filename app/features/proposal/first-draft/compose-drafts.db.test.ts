@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { draftCode, readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { adjust } from './adjust-draft.ts'
+import { chooseCountry } from './choose-country.ts'
+import { composeDrafts, eachMinor } from './compose-drafts.ts'
+import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
+import { findDraftCatalogues, findDraftCountries } from './draft-catalogue-queries.server.ts'
+import { contentOfDraft, draftComponents, factsOfDraft, hasWays } from './draft-content.ts'
+import { reasonsOf } from './draft-reasons.ts'
+
+const TODAY = '2026-11-22'
+const { db } = await openCatalogue()
+const catalogues = await findDraftCatalogues(
+  db,
+  (await findDraftCountries(db)).map(({ tag }) => tag),
+)
+const vocabulary = await getVocabulary({ db })
+
+function draftsOf(words: string) {
+  const understanding = understand(words, vocabulary, new Date(TODAY))
+  const choice = chooseCountry(understanding, catalogues, TODAY)
+  if (!choice) throw new Error(`no country for ${words}`)
+  return { ...choice, understanding, ...composeDrafts(understanding, choice.catalogue, TODAY) }
+}
+
+/** A number from 0 to below `count`, the same for the same seed (mulberry32). */
+function chance(seed: number): (count: number) => number {
+  let state = seed
+  return count => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % count
+  }
+}
+
+const PARTS = [
+  ['', 'a week', 'ten days', 'two weeks', '3 weeks', 'dos semanas', '5 días', 'a month'],
+  ['', 'in February', 'in July', 'in October', 'en Semana Santa', 'at Christmas', 'en septiembre'],
+  ['', 'with children of 4 and 9', 'with grandparents', 'honeymoon', 'solo', 'con niños de 6 y 12 años'],
+  ['', 'monkeys', 'birds', 'whales', 'turtles', 'gorillas', 'food', 'beaches', 'rafting', 'volcanes'],
+  ['', 'no driving', 'no flights', 'sin botes', 'not crowded', 'no altitude', 'easy walks only'],
+  ['', 'under 1500', 'cheap', 'luxury', 'menos de 3000 dólares'],
+]
+
+function randomWish(index: number): string {
+  const pick = chance(index)
+  const country = catalogues[index % catalogues.length]
+  const named = pick(6) === 0 ? '' : (country?.name[index % 2 === 0 ? 'en' : 'es'] ?? '')
+  return [named, ...PARTS.map(part => part[pick(part.length)] ?? '')].filter(Boolean).join(', ')
+}
+
+/** Every row that a draft names is one of the catalogue's, and every ride one of its table. */
+function expectRows(draft: ReturnType<typeof draftsOf>['drafts'][number], catalogue: DraftCatalogue): void {
+  const { days } = contentOfDraft(draft, catalogue, 'es')
+  const written = new Set(
+    catalogue.rides.flatMap(({ from, to, mode, minutes }) => [
+      `${from} ${to} ${mode} ${minutes}`,
+      `${to} ${from} ${mode} ${minutes}`,
+    ]),
+  )
+  for (const stay of draft.stays) {
+    expect(placeOf(catalogue, stay.place)).toBeDefined()
+    expect(hotelOf(catalogue, stay)).toBeDefined()
+    for (const { key } of stay.tours) expect(tourOf(catalogue, key)?.place).toBe(stay.place)
+  }
+  for (const { from, to, mode, minutes } of days.flatMap(({ legs }) => legs))
+    expect(written).toContain(`${from} ${to} ${mode} ${minutes}`)
+  expect(gatewaysOf(catalogue.begins)).toContain(days[0]?.place)
+  expect(gatewaysOf(catalogue.ends)).toContain(days.at(-1)?.place)
+}
+
+describe('drafts of 200 random wishes', () => {
+  const wishes = Array.from({ length: 200 }, (_, i) => randomWish(i + 1))
+
+  it('all pass the pace doctor and the price engine, and every line is a row', { timeout: 120_000 }, () => {
+    for (const words of wishes) {
+      const { drafts, catalogue, wishes: asked } = draftsOf(words)
+      expect.soft(drafts.length, words).toBeGreaterThan(0)
+      for (const draft of drafts) {
+        const content = contentOfDraft(draft, catalogue, 'en')
+        const broken = paceOf(content, factsOfDraft(catalogue, 'en')).filter(
+          ({ grade }) => grade === 'broken',
+        )
+        expect.soft(broken, words).toEqual([])
+        expect.soft(content.days.length, words).toBe(asked.days)
+        expect.soft(proposalContent.safeParse(content).error, words).toBeUndefined()
+        expect.soft(hasWays(draft, catalogue), words).toBe(true)
+        expect.soft(readDraftCode(draftCode(draft)), words).toEqual(draft)
+        expectRows(draft, catalogue)
+        const people = draft.adults + draft.childAges.length
+        const each = pricePerPersonMinor(draftComponents(draft, catalogue), people, '2027-01-01')
+        const known = content.price.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
+        expect.soft(each, words).toBeGreaterThan(0)
+        expect.soft(Math.abs((each ?? 0) * people - known), words).toBeLessThan(people)
+      }
+    }
+  })
+})
+
+describe('three drafts', () => {
+  it.each(['frogs in Costa Rica, ten days', 'Kenya in July', 'Perú dos semanas', 'Vietnam food'])(
+    'of %s differ, the cheaper is the cheapest, and the same words give the same again',
+    words => {
+      const { drafts, catalogue } = draftsOf(words)
+      const shapes = drafts.map(({ stays }) => stays.map(({ place, nights }) => place + nights).join())
+      expect(drafts.map(({ kind }) => kind)).toEqual(['calmer', 'wilder', 'cheaper'])
+      expect(new Set(shapes).size).toBe(3)
+      const [calmer = 0, wilder = 0, cheaper = 0] = drafts.map(draft => eachMinor(draft, catalogue))
+      expect(cheaper).toBeLessThan(Math.min(calmer, wilder))
+      expect(draftsOf(words).drafts).toEqual(drafts)
+    },
+  )
+
+  it('are of the country that has what was asked for, when none is named', () => {
+    expect(draftsOf('gorillas in July')).toMatchObject({ because: 'wishes', met: ['gorillas'] })
+    expect(['rwanda', 'uganda']).toContain(draftsOf('gorillas in July').catalogue.tag)
+    expect(draftsOf('viaje a Perú').because).toBe('named')
+  })
+
+  it('go where was named, and say so', () => {
+    const { drafts, catalogue, wishes, understanding } = draftsOf('Peru with Machu Picchu, two weeks')
+    for (const draft of drafts) {
+      const content = contentOfDraft(draft, catalogue, 'en')
+      const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+      expect(reasons).toContainEqual(
+        expect.objectContaining({ kind: 'place', from: 'Machu Picchu', met: true }),
+      )
+    }
+  })
+
+  it('take no tour that a child is too young for, and no flight that is not wanted', () => {
+    const { drafts, catalogue } = draftsOf('Costa Rica with a child of 5, no flights')
+    const ages = drafts
+      .flatMap(({ stays }) => stays.flatMap(({ tours }) => tours))
+      .map(({ key }) => tourOf(catalogue, key)?.minimumAge ?? 0)
+    expect(Math.max(...ages)).toBeLessThanOrEqual(5)
+    const [calmer] = drafts
+    const legs = calmer ? contentOfDraft(calmer, catalogue, 'en').days.flatMap(day => day.legs) : []
+    expect(legs.map(({ mode }) => mode)).not.toContain('air')
+  })
+
+  it('say calmly what they could not meet', () => {
+    const { drafts, catalogue, wishes, understanding } = draftsOf('gorillas in Belize for 3 months')
+    const [draft] = drafts
+    if (!draft) throw new Error('no draft')
+    const content = contentOfDraft(draft, catalogue, 'en')
+    const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+    expect(reasons).toContainEqual(
+      expect.objectContaining({ from: 'gorillas', kind: 'animal', met: false, out: 'country' }),
+    )
+    expect(content.days.length).toBeLessThanOrEqual(21)
+  })
+
+  it('follow a change of nights, house and stops in days and price', () => {
+    const { drafts, catalogue } = draftsOf('Rwanda in July, ten days')
+    const [draft] = drafts
+    if (!draft) throw new Error('no draft')
+    const at = draft.stays.findIndex(
+      ({ place }) => catalogue.hotels.filter(h => h.place === place).length > 1,
+    )
+    const days = (changed: typeof draft | null) =>
+      changed && contentOfDraft(changed, catalogue, 'en').days.length
+    expect(days(adjust(draft, { kind: 'more', stay: at }))).toBe(11)
+    expect(days(adjust(draft, { kind: 'fewer', stay: at }))).toBe(9)
+    const other = catalogue.hotels.find(
+      ({ place, key }) => place === draft.stays[at]?.place && key !== draft.stays[at]?.hotel,
+    )
+    const swapped = adjust(draft, { kind: 'hotel', stay: at, hotel: other?.key ?? '' })
+    expect(swapped && eachMinor(swapped, catalogue)).not.toBe(eachMinor(draft, catalogue))
+    expect(adjust({ ...draft, stays: draft.stays.slice(0, 1) }, { kind: 'drop', stay: 0 })).toBeNull()
+  })
+})

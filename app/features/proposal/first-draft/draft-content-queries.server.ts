@@ -1,0 +1,23 @@
+import type { Readable } from '#database/connect.ts'
+import type { FirstDraft } from '#database/values/first-draft.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { placeOf } from './draft-catalogue.ts'
+import { findDraftCatalogues } from './draft-catalogue-queries.server.ts'
+import { contentOfDraft } from './draft-content.ts'
+
+/** A proposal that begins with a traveller's own draft, by the rows as they are now; null without any of its places. */
+export async function contentFromDraft(
+  db: Readable,
+  draft: FirstDraft,
+  locale: 'en' | 'es',
+): Promise<{ title: string; content: ProposalContent } | null> {
+  const [catalogue] = await findDraftCatalogues(db, [draft.country])
+  if (!catalogue) return null
+  const stays = draft.stays.filter(({ place }) => placeOf(catalogue, place))
+  if (stays.length === 0) return null
+  const places = [...new Set(stays.map(({ place }) => placeOf(catalogue, place)?.name[locale]))]
+  return {
+    title: `${catalogue.name[locale]}: ${places.join(', ')}`,
+    content: contentOfDraft({ ...draft, stays }, catalogue, locale),
+  }
+}

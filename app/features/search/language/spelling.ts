@@ -1,0 +1,69 @@
+import { stopWords } from './stop-words.ts'
+import { stemOf, type Token } from './tokens.ts'
+
+/** What a word may be a slip for. */
+export interface Spellings {
+  /** Words of names that are long enough, by their first letter. */
+  spellings: ReadonlyMap<string, readonly string[]>
+  /** Stems of words that are spelt as they are meant. */
+  common: ReadonlySet<string>
+}
+
+/** Shorter words are not corrected. */
+export const SHORTEST_CORRECTED = 4
+
+/** From so many letters on, two slips are forgiven. */
+const LONG = 8
+
+/** Letters to insert, remove, change or swap with their neighbour; at most `limit` + 1. */
+export function slips(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1]
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      next.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > limit) return limit + 1
+    before = row
+    row = next
+  }
+  return row[other.length] ?? limit + 1
+}
+
+/** The same letters in another order spoil more than one place, and are one slip all the same: `vietman`. */
+function isShuffled(one: string, other: string): boolean {
+  return one.length === other.length && [...one].toSorted().join('') === [...other].toSorted().join('')
+}
+
+/** How far a word is from the word of a name; null where it is too far to be meant. */
+function distance(plain: string, word: string): number | null {
+  const limit = plain.length >= LONG ? 2 : 1
+  if (Math.abs(word.length - plain.length) > limit) return null
+  // So short a word has nothing left to know it by when its last letter is wrong too: `incl` is not the Inca.
+  if (plain.length === SHORTEST_CORRECTED && plain.at(-1) !== word.at(-1)) return null
+  const found = slips(plain, word, limit)
+  if (found <= limit) return isShuffled(plain, word) ? Math.min(found, 1) : found
+  return plain.length > SHORTEST_CORRECTED + 1 && isShuffled(plain, word) ? 1 : null
+}
+
+/** The word of a name that a word was probably meant to be; itself where it is common, short, or like none. */
+export function respelt(token: Token, { spellings, common }: Spellings): Token {
+  const { plain } = token
+  if (plain.length < SHORTEST_CORRECTED || !/^[a-z]+$/.test(plain)) return token
+  if (stopWords.has(plain) || common.has(token.stem)) return token
+  let best: string | null = null
+  let nearest = Number.POSITIVE_INFINITY
+  for (const word of spellings.get(plain.charAt(0)) ?? []) {
+    const found = distance(plain, word)
+    if (found !== null && found < nearest) [best, nearest] = [word, found]
+  }
+  return best === null || best === plain ? token : { ...token, plain: best, stem: stemOf(best) }
+}

@@ -1,0 +1,97 @@
+import { type FocusEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useScripted } from '#app/features/search/sentence/use-scripted.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { CLOSED } from './list-state.ts'
+import styles from './search-box.module.css'
+
+const SearchList = lazy(() => import('./search-list.tsx').then(module => ({ default: module.SearchList })))
+
+interface SearchBoxProps {
+  /** `bar` is a disc that opens over the header; `menu` and `page` are as wide as their place. */
+  variant: 'bar' | 'menu' | 'page'
+  /** The words it begins with. */
+  words?: string
+}
+
+/**
+ * The site's search: a form to a page of results; with script, once it has the focus, a combobox that answers as one
+ * types (WAI-ARIA Authoring Practices). The list's script comes with the first focus.
+ */
+export function SearchBox({ variant, words = '' }: SearchBoxProps) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const scripted = useScripted()
+  const [isWanted, setWanted] = useState(false)
+  const [list, setList] = useState(CLOSED)
+
+  // The field may have been pressed before this script came.
+  useEffect(() => setWanted(document.activeElement === input.current), [])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (list.retry) {
+      list.retry()
+      return
+    }
+    input.current?.blur()
+    void navigate(list.to ?? links.search(input.current?.value.trim()))
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setWanted(false)
+  }
+
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': list.isOpen,
+    'aria-controls': list.isOpen ? listId : undefined,
+    'aria-activedescendant': list.active,
+  } as const
+
+  return (
+    <search className={classNames(styles.search, styles[variant])}>
+      <form
+        action={links.search()}
+        aria-label={m.search_form()}
+        className={styles.form}
+        onSubmit={onSubmit}
+        onFocus={() => setWanted(true)}
+        onBlur={onBlur}
+      >
+        <Icon name="magnifying-glass-bold" className={styles.sign} />
+        {/* Other words come with another page of results. */}
+        <input
+          {...(scripted && combobox)}
+          key={words}
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          maxLength={200}
+          defaultValue={words}
+          placeholder={m.search_hint()}
+          aria-label={m.search_label()}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-search-field={variant}
+        />
+        <button type="submit" className={styles.go} aria-label={m.search_go()}>
+          <Icon name="arrow-right-bold" />
+        </button>
+        {isWanted && (
+          <Suspense>
+            <SearchList key={key} listId={listId} input={input} onChange={setList} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  )
+}

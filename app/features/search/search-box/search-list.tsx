@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { shorten } from '#app/features/search/site-search/site-search.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { CLOSED, type ListState } from './list-state.ts'
+import styles from './search-list.module.css'
+import { type OptionGroup, optionGroups, resultsFor, type SearchOption } from './search-options.ts'
+import { countsOf, kindNames } from './search-words.ts'
+import { type Found, useFound } from './use-found.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+interface SearchListProps {
+  listId: string
+  input: RefObject<HTMLInputElement | null>
+  onChange: (state: ListState) => void
+}
+
+/** What is announced of an answer; nothing while there is none. */
+function announcement({ answer, failed }: Found): string {
+  if (failed) return m.search_offline()
+  if (!answer) return ''
+  return answer.order.length > 0 ? countsOf(shorten(answer.order, answer)) : m.search_nothing()
+}
+
+/** The list under a search field that has the focus: what answers its words, in groups. */
+export function SearchList({ listId, input, onChange }: SearchListProps) {
+  const [words, setWords] = useState(() => input.current?.value.trim() ?? '')
+  const [active, setActive] = useState<number | null>(null)
+  const [isDismissed, setDismissed] = useState(false)
+  const { retry, ...found } = useFound(words)
+  const groups = found.answer ? optionGroups(found.answer, found.words, listId) : []
+  const options = groups.flatMap(group => group.options)
+  const isOpen = !isDismissed && words !== '' && options.length > 0
+  const activeId = isOpen && active !== null ? options[active]?.id : undefined
+
+  useListKeys(input, {
+    ...{ options: options.map(({ id }) => id), active, isOpen },
+    onType(typed) {
+      setWords(typed)
+      setActive(null)
+      setDismissed(false)
+    },
+    onMove(to) {
+      setActive(to)
+      setDismissed(false)
+    },
+    onDismiss() {
+      setActive(null)
+      setDismissed(true)
+    },
+  })
+
+  const to = found.words === words ? resultsFor(found.answer, words) : null
+  const hasFailed = found.failed && words !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is told when something changes, and asked once
+  useEffect(() => {
+    onChange({ isOpen, active: activeId, to, retry: hasFailed ? retry : null })
+    return () => onChange(CLOSED)
+  }, [isOpen, activeId, to, hasFailed])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{announcement(found)}</VisuallyHidden>
+      </p>
+      {hasFailed && (
+        <p className={classNames('on-paper', styles.drop, styles.failed)} aria-hidden="true">
+          <Icon name="wifi-slash" />
+          {m.search_offline()}
+        </p>
+      )}
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={m.search_list()}
+          className={classNames('on-paper', styles.drop)}
+          // The field keeps the focus.
+          onMouseDown={event => event.preventDefault()}
+        >
+          {groups.map(group => (
+            <Group key={group.kind} group={group} active={activeId} onFollow={() => input.current?.blur()} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface GroupProps {
+  group: OptionGroup
+  active: string | undefined
+  onFollow: () => void
+}
+
+function Group({ group: { kind, options }, active, onFollow }: GroupProps) {
+  const nameId = useId()
+  const list = options.map(option => (
+    <Option key={option.id} option={option} isActive={option.id === active} onFollow={onFollow} />
+  ))
+  if (kind === null) return list
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options in a list
+    <div role="group" aria-labelledby={nameId} className={styles.group}>
+      <span id={nameId} className={styles.kind}>
+        {kindNames[kind]()}
+      </span>
+      {list}
+    </div>
+  )
+}
+
+interface OptionProps {
+  option: SearchOption
+  isActive: boolean
+  onFollow: () => void
+}
+
+function Option({ option: { id, to, hit, label }, isActive, onFollow }: OptionProps) {
+  return (
+    <Anchor
+      id={id}
+      to={to}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={classNames(styles.option, hit === null && styles.on)}
+      onClick={onFollow}
+    >
+      {hit?.picture && <img src={hit.picture} alt="" width={64} height={48} className={styles.picture} />}
+      <span className={styles.words}>
+        <b>{label}</b>
+        {hit && <small>{hit.line}</small>}
+      </span>
+      {hit === null && <Icon name="arrow-right-bold" />}
+    </Anchor>
+  )
+}

@@ -1,0 +1,43 @@
+import { type SiteKind, shorten } from '#app/features/search/site-search/site-search.ts'
+import type { SearchHit, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** A line of the list under the box. */
+export interface SearchOption {
+  id: string
+  to: string
+  /** Null for what leads on from the list. */
+  hit: SearchHit | null
+  label: string
+}
+
+export interface OptionGroup {
+  /** Null for what leads on. */
+  kind: SiteKind | null
+  options: SearchOption[]
+}
+
+/** The groups of the list, and under them a way on: to all that was found, or to somebody to ask. */
+export function optionGroups(answer: SiteSearch, words: string, listId: string): OptionGroup[] {
+  const groups: OptionGroup[] = shorten(answer.order, answer).map(({ kind, hits }) => ({
+    kind,
+    options: hits.map(hit => ({
+      id: `${listId}-${kind}-${hit.url.replaceAll(/[^\w-]+/g, '-')}`,
+      to: hit.url,
+      hit,
+      label: hit.name,
+    })),
+  }))
+  const id = `${listId}-on`
+  const on =
+    groups.length > 0
+      ? { id, to: resultsFor(answer, words), hit: null, label: m.search_all({ words }) }
+      : { id, to: links.ask({ message: words }), hit: null, label: m.search_ask({ words }) }
+  return [...groups, { kind: null, options: [on] }]
+}
+
+/** Where Enter leads: to the finder where trips were asked for, else to all that was found. */
+export function resultsFor(answer: SiteSearch | null, words: string): string {
+  return answer?.order[0] === 'trips' ? links.trips({ q: words }) : links.search(words)
+}

@@ -1,0 +1,55 @@
+import type { SiteKind } from '#app/features/search/site-search/site-search.ts'
+import type { SearchHit, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Frame } from '#app/ui/frame.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './search-results.module.css'
+import { kindNames } from './search-words.ts'
+
+/** Everything that answers the words, a list for each kind, what was asked for first. */
+export function SearchResults({ found, words }: { found: SiteSearch; words: string }) {
+  return (
+    <div className={styles.groups}>
+      {found.order.map(kind => (
+        <section key={kind} aria-labelledby={`found-${kind}`}>
+          <Display size={44} id={`found-${kind}`}>
+            {kindNames[kind]()}
+          </Display>
+          {kind === 'trips' && found.respelled !== null && (
+            <Text tone="quiet">{m.search_respelled({ words, near: found.respelled })}</Text>
+          )}
+          <ul className={styles.hits}>
+            {found[kind].map(hit => (
+              <li key={hit.url}>
+                <Hit kind={kind} hit={hit} />
+              </li>
+            ))}
+          </ul>
+          {kind === 'trips' && (
+            <MoreLink to={links.trips({ q: words })}>{m.search_all_trips({ words })}</MoreLink>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Hit({ kind, hit: { name, line, url, picture } }: { kind: SiteKind; hit: SearchHit }) {
+  return (
+    <Anchor to={url} className={styles.hit}>
+      {picture && (
+        <Frame src={picture} alt="" ratio={kind === 'planners' ? '1x1' : '4x3'} className={styles.picture} />
+      )}
+      <span>
+        <b>{name}</b>
+        <Text as="span" size="small" tone="quiet" className={styles.line}>
+          {line}
+        </Text>
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SiteKind } from '#app/features/search/site-search/site-search.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** The name of each group. */
+export const kindNames: Record<SiteKind, () => string> = {
+  trips: m.search_trips,
+  countries: m.search_countries,
+  places: m.search_places,
+  species: m.search_species,
+  tours: m.search_tours,
+  hotels: m.search_hotels,
+  planners: m.search_planners,
+  articles: m.search_articles,
+}
+
+const counted: Record<SiteKind, (count: { count: number }) => string> = {
+  trips: m.search_count_trips,
+  countries: m.search_count_countries,
+  places: m.search_count_places,
+  species: m.search_count_species,
+  tours: m.search_count_tours,
+  hotels: m.search_count_hotels,
+  planners: m.search_count_planners,
+  articles: m.search_count_articles,
+}
+
+/** How many of each kind: "5 trips, 2 places". */
+export function countsOf(groups: readonly { kind: SiteKind; hits: readonly unknown[] }[]): string {
+  return groups.map(({ kind, hits }) => counted[kind]({ count: hits.length })).join(', ')
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { calls } from '#app/calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** How long typing rests before the words are looked for, in ms. */
+const RESTS = 120
+
+/** What is known of the words: an older answer stays until the newer one is there. */
+export interface Found {
+  /** The words that `answer` is about. */
+  words: string
+  /** Null before the first answer, and where the call failed. */
+  answer: SiteSearch | null
+  failed: boolean
+}
+
+const NOTHING: Found = { words: '', answer: null, failed: false }
+
+/** Whatever answers the words, as they are typed. A call for words that have changed since is given up. */
+export function useFound(words: string): Found & { retry: () => void } {
+  const [found, setFound] = useState(NOTHING)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same words
+  useEffect(() => {
+    // Without letters or digits there is nothing to ask for.
+    if (!/[\p{L}\p{N}]/u.test(words)) {
+      setFound(NOTHING)
+      return
+    }
+    const stop = new AbortController()
+    function take(answer: SiteSearch | null): void {
+      if (!stop.signal.aborted) setFound({ words, answer, failed: answer === null })
+    }
+    const timer = setTimeout(() => {
+      browserApi<{ data: SiteSearch }>(calls.search(words, getLocale()), { signal: stop.signal }).then(
+        ({ data }) => take(data),
+        () => take(null),
+      )
+    }, RESTS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [words, attempt])
+  return { ...found, retry: () => setAttempt(attempt + 1) }
+}

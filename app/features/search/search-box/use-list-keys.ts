@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react'
+import { moveActive } from './combobox-keys.ts'
+
+interface ListKeys {
+  /** Ids of the options in their order. */
+  options: readonly string[]
+  active: number | null
+  isOpen: boolean
+  onType: (words: string) => void
+  onMove: (to: number | null) => void
+  onDismiss: () => void
+}
+
+/** Lets a field, which keeps the focus, move in a list and follow what is active in it. */
+export function useListKeys(field: RefObject<HTMLInputElement | null>, keys: ListKeys): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const stop = new AbortController()
+    const { signal } = stop
+    input.addEventListener('input', () => keys.onType(input.value.trim()), { signal })
+    input.addEventListener('keydown', event => obeyKey(event, input, keys), { signal })
+    return () => stop.abort()
+  })
+}
+
+function obeyKey(event: KeyboardEvent, input: HTMLInputElement, keys: ListKeys): void {
+  if (event.isComposing || event.ctrlKey || event.metaKey) return
+  const { active, options, isOpen } = keys
+  const activeId = active === null ? undefined : options[active]
+  if (event.key === 'Escape') {
+    leave(event, input, keys)
+    return
+  }
+  if (event.key === 'Enter' && isOpen && activeId !== undefined) {
+    event.preventDefault()
+    document.getElementById(activeId)?.click()
+    return
+  }
+  const to = moveActive(event.key, isOpen ? active : null, options.length)
+  if (to === undefined) return
+  event.preventDefault()
+  keys.onMove(to)
+}
+
+/** Escape closes the list, then empties the field as the browser does, then leaves it. */
+function leave(event: KeyboardEvent, input: HTMLInputElement, { isOpen, onDismiss }: ListKeys): void {
+  if (isOpen) {
+    event.preventDefault()
+    event.stopPropagation()
+    onDismiss()
+  } else if (input.value === '') input.blur()
+}

@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { findItems, toItemEntry } from '#app/features/catalogue/list/item-api-queries.server.ts'
+import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { files, links, placeAddress } from '#app/links.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { article } from '#database/schema/article.ts'
+import type { Words } from '#database/schema/columns.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { species } from '#database/schema/species.ts'
+import { staff } from '#database/schema/staff.ts'
+import { bare } from './match-entries.ts'
+import type { Entry } from './site-search.ts'
+import type { SearchHit } from './site-search-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+/** More than there are of a kind. */
+const ALL = 100_000
+
+interface Named {
+  name: Words
+  line: Words
+  /** What is said at length, in either language. */
+  text?: readonly Words[]
+  otherNames?: readonly string[]
+}
+
+function toEntry(
+  kind: Entry['kind'],
+  id: string,
+  { name, line, text = [], otherNames = [] }: Named,
+  hit: SearchHit,
+): Entry {
+  return {
+    ...{ kind, id, hit },
+    names: [...new Set([name.en, name.es, ...otherNames].map(bare))],
+    line: bare(`${line.en} ${line.es}`),
+    text: bare(text.map(({ en, es }) => `${en} ${es}`).join(' ')),
+  }
+}
+
+/** Countries and, among the places, treks: both have a page at `/{tag}`. */
+async function listCountries({ db, locale }: Reading): Promise<Entry[]> {
+  const rows = await db
+    .select({ country, photo: firstPhoto('country') })
+    .from(country)
+    .where(eq(country.active, true))
+    .orderBy(asc(country.homepageSortOrder), asc(country.tag))
+  return rows.map(({ country: row, photo }) => {
+    const { tag, type, name, line, poster } = row
+    const picture = pictureAddress(photo, { key: tag, country: tag, ...askedPoster(poster) })
+    const hit = {
+      key: tag,
+      name: name[locale],
+      line: line[locale],
+      url: links.authored(row.homePageLink),
+      picture,
+    }
+    const text = row.page ? [row.page.lead] : []
+    const entry = toEntry(type === 'country' ? 'countries' : 'places', tag, { name, line, text }, hit)
+    return { ...entry, planner: row.staffFkey }
+  })
+}
+
+async function listPlaces({ db, locale }: Reading): Promise<Entry[]> {
+  const rows = await db
+    .select({ place, photo: firstPhoto('place') })
+    .from(place)
+    .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
+    .orderBy(sql`array_position(array['destination', 'attraction', 'region'], ${place.kind})`, asc(place.id))
+  return rows.map(
+    ({ place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster }, photo }) => {
+      const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) }
+      const hit = {
+        ...{ key: slug, name: name[locale], line: line[locale] },
+        url: placeAddress(tag, kind, slug),
+        picture: pictureAddress(photo, facts),
+      }
+      return toEntry('places', `${kind}/${tag}/${slug}`, { name, line, text: [lead, body] }, hit)
+    },
+  )
+}
+
+async function listItems(ctx: Reading, kind: 'tour' | 'hotel'): Promise<Entry[]> {
+  const rows = await findItems(ctx, kind, { limit: ALL })
+  return rows.map(row => {
+    const { key, name, line, url, picture } = toItemEntry(row, ctx.locale)
+    const { item } = row
+    const named = { name: item.name, line: item.line, text: [item.lead] }
+    return toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, {
+      key,
+      name,
+      line,
+      url,
+      picture,
+    })
+  })
+}
+
+async function listSpecies(ctx: Reading): Promise<Entry[]> {
+  const [met, rows] = await Promise.all([
+    findSpeciesEntries(ctx, sql`true`, ALL),
+    ctx.db.select({ key: species.key, name: species.name, line: species.line }).from(species),
+  ])
+  const written = new Map(rows.map(row => [row.key, row]))
+  return met.flatMap(({ key, name, latin, line, url, picture }) => {
+    const row = written.get(key)
+    if (!row) return []
+    return [toEntry('species', key, { ...row, otherNames: [latin] }, { key, name, line, url, picture })]
+  })
+}
+
+async function listPlanners({ db, locale }: Reading): Promise<Entry[]> {
+  const rows = await db
+    .select({ person: staff, version: portraitVersion, photo: firstPhoto('staff') })
+    .from(staff)
+    .where(eq(staff.active, true))
+    .orderBy(asc(staff.dateAdded), asc(staff.fkey))
+  return rows.map(({ person: { fkey, name, role, profile }, version, photo }) => {
+    const picture = photo ? files.photo(photo.key, 1080) : files.portrait(fkey, 'square', version)
+    const hit = { key: fkey, name, line: role[locale], url: links.expert(fkey), picture }
+    return toEntry('planners', fkey, { name: { en: name, es: name }, line: role, text: [profile] }, hit)
+  })
+}
+
+async function listArticles({ db, locale }: Reading): Promise<Entry[]> {
+  const rows = await db
+    .select({ article, photo: firstPhoto('article') })
+    .from(article)
+    .orderBy(desc(article.datePublished), asc(article.slug))
+  return rows.map(({ article: { slug, title, intro, body, countryTag, poster }, photo }) => {
+    const facts = { key: slug, country: countryTag ?? undefined, subject: title.en, ...askedPoster(poster) }
+    const picture = pictureAddress(photo, facts)
+    const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
+    return toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
+  })
+}
+
+/** Everything but trips that has a name and a page, addresses and words in the reader's language. */
+export async function listEntries(ctx: Reading): Promise<Entry[]> {
+  const lists = await Promise.all([
+    listCountries(ctx),
+    listPlaces(ctx),
+    listSpecies(ctx),
+    listItems(ctx, 'tour'),
+    listItems(ctx, 'hotel'),
+    listPlanners(ctx),
+    listArticles(ctx),
+  ])
+  return lists.flat()
+}

@@ -1,0 +1,103 @@
+import { type Entry, FIT, type Fit } from './site-search.ts'
+
+/** Words of a search that are looked for. */
+const MOST_WORDS = 12
+/** A name of fewer letters is none where it stands among other words. */
+const LEAST_NAME = 4
+/** A word of fewer letters is not taken for a plural. */
+const LEAST_PLURAL = 5
+/** Shared trigrams from which words are taken for a name beside what they find, and where they find nothing. */
+const SURE = 0.6
+const LIKELY = 0.45
+
+/** Text as it is compared: without accents, capitals and signs, one space between words. */
+export function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Several of a thing find the one: gorillas, quetzales, butterflies. What is left is looked for as a beginning. */
+function singular(word: string): string {
+  return word.length < LEAST_PLURAL ? word : word.replace(/(i?es|s)$/, '')
+}
+
+function wordsOf(text: string): string[] {
+  return bare(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+}
+
+function saysAll(text: string, beginnings: readonly string[]): boolean {
+  return beginnings.every(beginning => text.startsWith(beginning.trimStart()) || text.includes(beginning))
+}
+
+function fitOfName(name: string, asked: string, beginnings: readonly string[]): number {
+  if (name === asked) return FIT.named
+  if (name.length >= LEAST_NAME && ` ${asked} `.includes(` ${name} `)) return FIT.namedAmongOthers
+  if (name.startsWith(asked)) return FIT.begins
+  return saysAll(name, beginnings) ? FIT.allWords : 0
+}
+
+/**
+ * Entries that are called by the words, in either language: named alone, named among other words, beginning with
+ * them or made of them; and those that say all of them. As good ones stand in the order of `entries`.
+ */
+export function matchEntries(entries: readonly Entry[], text: string): Fit[] {
+  const words = wordsOf(text)
+  if (words.length === 0) return []
+  const asked = words.join(' ')
+  const beginnings = words.map(word => ` ${singular(word)}`)
+  const fits = entries.map(entry => {
+    const byName = Math.max(...entry.names.map(name => fitOfName(name, asked, beginnings)))
+    if (byName > 0) return { entry, fit: byName }
+    if (saysAll(`${entry.names.join(' ')} ${entry.line}`, beginnings)) return { entry, fit: FIT.said }
+    return { entry, fit: saysAll(entry.text, beginnings) ? FIT.saidAtLength : 0 }
+  })
+  return fits.filter(({ fit }) => fit > 0)
+}
+
+function trigrams(text: string): Set<string> {
+  const all = new Set<string>()
+  for (const word of text.split(' ')) {
+    const padded = `  ${word} `
+    for (let at = 0; at + 3 <= padded.length; at++) all.add(padded.slice(at, at + 3))
+  }
+  return all
+}
+
+/** What two sets share of all that is in them, 0 to 1. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = one.intersection(other).size
+  return both / (one.size + other.size - both)
+}
+
+/** As many neighbouring words of `words` as `count`, at each place. */
+function windows(words: readonly string[], count: number): string[] {
+  const places = Math.max(1, words.length - count + 1)
+  return Array.from({ length: places }, (_, at) => words.slice(at, at + count).join(' '))
+}
+
+/** How much a name is spelled like words, or like a part of them, or a part of it like them. */
+function likeness(name: string, words: readonly string[], ofWords: (text: string) => Set<string>): number {
+  const own = name.split(' ')
+  const parts = windows(own, words.length).map(trigrams)
+  const asked = windows(words, own.length).map(ofWords)
+  return Math.max(...parts.flatMap(part => asked.map(one => shared(part, one))))
+}
+
+/** Entries that are called almost by the words; `isFound` says whether the words as they stand find something. */
+export function matchAlike(entries: readonly Entry[], text: string, isFound: boolean): Fit[] {
+  const words = wordsOf(text).filter(word => word.length >= LEAST_NAME)
+  if (words.length === 0) return []
+  const known = new Map<string, Set<string>>()
+  const ofWords = (part: string) =>
+    known.get(part) ?? known.set(part, trigrams(part)).get(part) ?? trigrams(part)
+  const least = isFound ? SURE : LIKELY
+  return entries.flatMap(entry => {
+    const names = entry.names.filter(name => name.length >= LEAST_NAME)
+    const alike = Math.max(0, ...names.map(name => likeness(name, words, ofWords)))
+    return alike >= least ? [{ entry, fit: FIT.alike * alike }] : []
+  })
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { withLocale } from '#app/locale.server.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { SHOWN, type SiteKind, siteKinds } from './site-search.ts'
+import { searchSite } from './site-search-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: true })
+
+const ask = (words: string, locale: 'en' | 'es' = 'en') =>
+  withLocale(locale, () => searchSite({ db, locale, now: () => new Date('2026-11-22T12:00:00Z') }, words))
+
+test.each<[string, SiteKind, string]>([
+  ['costa rica', 'countries', 'costa-rica'],
+  ['Perú', 'countries', 'peru'],
+  ['peru', 'countries', 'peru'],
+  ['bahia drake', 'places', 'bahia-drake'],
+  ['Monteverde', 'places', 'monteverde'],
+  ['everest base camp', 'places', 'everest-base-camp'],
+  ['resplendent quetzal', 'species', 'quetzal'],
+  ['quetzal resplandeciente', 'species', 'quetzal'],
+  ['Daniela Quesada', 'planners', 'daniela-quesada'],
+  ['daniela', 'planners', 'daniela-quesada'],
+])('%s: first its own page, of %s', async (words, kind, key) => {
+  for (const locale of ['en', 'es'] as const) {
+    const found = await ask(words, locale)
+    expect([found.order[0], found[kind][0]?.key]).toEqual([kind, key])
+  }
+})
+
+test.each<[string, SiteKind, string]>([
+  ['coste rica', 'countries', 'costa-rica'],
+  ['montevrede', 'places', 'monteverde'],
+  ['chimpanzeee', 'species', 'chimpanzee'],
+  ['danilea quesada', 'planners', 'daniela-quesada'],
+])('%s: a slip finds what was meant among its %s', async (words, kind, key) => {
+  const found = await ask(words)
+  expect(found[kind].map(hit => hit.key)).toContain(key)
+})
+
+test('a country leads to whoever plans it, and a place named among other words is found', async () => {
+  const { order, planners } = await ask('costa rica')
+  expect(planners.map(({ key }) => key)).toContain('daniela-quesada')
+  expect(order).toContain('planners')
+  const { places } = await ask('a week of birds around Monteverde')
+  expect(places[0]?.key).toBe('monteverde')
+})
+
+test('several of an animal find its kinds', async () => {
+  for (const words of ['gorillas', 'gorilas']) expect((await ask(words)).species.length).toBeGreaterThan(0)
+})
+
+test('names, lines and addresses are the reader’s', async () => {
+  const [inEnglish, inSpanish] = [await ask('costa rica'), await ask('costa rica', 'es')]
+  expect(inEnglish.countries[0]).toMatchObject({ url: '/costa-rica', picture: expect.stringMatching(/^\//) })
+  expect(inSpanish.countries[0]?.url).toBe('/es/costa-rica')
+  expect(inSpanish.countries[0]?.line).not.toBe(inEnglish.countries[0]?.line)
+})
+
+test.each(['%', "'; drop table trip; --", '🦥', 'x'.repeat(200), 'АБВ', '___', '\\', 'a', 'the of and'])(
+  '%s is answered calmly, few of each kind, and the order names what there is',
+  async words => {
+    const found = await ask(words)
+    for (const kind of siteKinds) {
+      expect(found[kind].length).toBeLessThanOrEqual(SHOWN)
+      expect(found.order.includes(kind)).toBe(found[kind].length > 0)
+    }
+  },
+)

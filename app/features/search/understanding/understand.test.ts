@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest'
+import { termsOf } from './catalogue-terms.ts'
+import { understand } from './understand.ts'
+import type { Meaning, Part, Understanding } from './understanding.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const same = (name: string) => ({ en: name, es: name })
+const nothing = {
+  ...{
+    interests: [],
+    habitats: [],
+    themes: [],
+    tourTypes: [],
+    goals: [],
+    species: [],
+    kinds: [],
+    places: [],
+  },
+  countries: [],
+}
+
+const vocabulary: Vocabulary = {
+  terms: termsOf({
+    countries: [
+      { tag: 'peru', name: { en: 'Peru', es: 'Perú' }, isActive: true },
+      { tag: 'costa-rica', name: same('Costa Rica'), isActive: true },
+      { tag: 'belize', name: { en: 'Belize', es: 'Belice' }, isActive: true },
+      { tag: 'vietnam', name: same('Vietnam'), isActive: true },
+      { tag: 'bali', name: same('Bali'), isActive: false },
+    ],
+    places: [
+      { kind: 'destination', slug: 'bahia-drake', country: 'costa-rica', name: same('Bahía Drake') },
+      { kind: 'destination', slug: 'monteverde', country: 'costa-rica', name: same('Monteverde') },
+      { kind: 'attraction', slug: 'santa-catalina-monastery', country: 'peru', name: same('Santa Catalina') },
+      { kind: 'destination', slug: 'santa-catalina', country: 'panama', name: same('Santa Catalina') },
+      { kind: 'attraction', slug: 'machu-picchu', country: 'peru', name: same('Machu Picchu') },
+      { kind: 'region', slug: 'bali', country: 'indonesia', name: same('Bali') },
+      { kind: 'destination', slug: 'hoi-an', country: 'vietnam', name: same('Hội An') },
+      {
+        ...{ kind: 'attraction', slug: 'arenal-volcano-national-park', country: 'costa-rica' },
+        name: { en: 'Arenal Volcano National Park', es: 'Parque Nacional Volcán Arenal' },
+      },
+    ],
+    species: [
+      { key: 'lion', kind: 'mammal', name: { en: 'Lion', es: 'León' }, latin: 'Panthera leo' },
+      {
+        ...{ key: 'sea-lion', kind: 'mammal', latin: 'Zalophus wollebaeki' },
+        name: { en: 'Galápagos sea lion', es: 'Lobo marino de Galápagos' },
+      },
+      {
+        ...{ key: 'green-turtle', kind: 'reptile', latin: 'Chelonia mydas' },
+        name: { en: 'Green turtle', es: 'Tortuga verde' },
+      },
+      {
+        ...{ key: 'gorilla', kind: 'mammal', latin: 'Gorilla beringei' },
+        name: { en: 'Mountain gorilla', es: 'Gorila de montaña' },
+      },
+    ],
+    words: [
+      { kind: 'interest', key: 'turtles', name: { en: 'Turtles', es: 'Tortugas' } },
+      { kind: 'interest', key: 'beaches', name: { en: 'Beaches', es: 'Playas' } },
+      { kind: 'interest', key: 'volcanoes', name: { en: 'Volcanoes', es: 'Volcanes' } },
+      { kind: 'interest', key: 'family', name: { en: 'Family', es: 'En familia' } },
+    ],
+    themes: [{ key: 'honeymoon', name: { en: 'Honeymoon', es: 'Luna de miel' } }],
+    tourTypes: [],
+    synonyms: [
+      { term: 'white water', means: { ...nothing, interests: ['rafting'] } },
+      { term: 'aguas bravas', means: { ...nothing, interests: ['rafting'] } },
+      { term: 'Drake Bay', means: { ...nothing, places: ['costa-rica/bahia-drake'] } },
+      { term: 'yoga', means: { ...nothing, goals: ['Zen & Wellbeing'] } },
+      { term: 'snakes', means: { ...nothing, kinds: ['reptile'] } },
+    ],
+  }),
+  common: ['line', 'wind', 'burning'],
+}
+
+/** A Sunday: Easter of this year is over. */
+const today = new Date(Date.UTC(2026, 10, 22))
+const read = (text: string) => understand(text, vocabulary, today)
+
+const valuesOf = (parts: readonly Part<unknown>[]) => parts.map(part => part.value)
+/** Every part there is, of whatever kind. */
+function partsOf({ text: _, ...kinds }: Understanding): Part<unknown>[] {
+  return Object.values(kinds).flatMap((kind: Part<unknown> | readonly Part<unknown>[] | null) => kind ?? [])
+}
+
+describe('names of the catalogue', () => {
+  it.each([
+    ['Peru', 'peru'],
+    ['viaje al perú', 'peru'],
+    ['BELICE', 'belize'],
+    ['pero en vietman', 'vietnam'],
+  ])('%s is a country', (text, tag) => {
+    expect(valuesOf(read(text).countries)).toEqual([tag])
+  })
+
+  it.each([
+    ['drake bay', 'bahia-drake'],
+    ['Bahia Drake', 'bahia-drake'],
+    ['hoi an', 'hoi-an'],
+    ['machu pichu', 'machu-picchu'],
+    ['monteverd', 'monteverde'],
+    ['arenal', 'arenal-volcano-national-park'],
+    ['bali', 'bali'],
+  ])('%s is a place', (text, slug) => {
+    const { places, countries, words } = read(text)
+    expect(places.map(({ value }) => value.slug)).toEqual([slug])
+    expect([...countries, ...words]).toEqual([])
+  })
+
+  it('take the place that lies in the country beside them', () => {
+    const slugs = (text: string) => read(text).places.map(({ value }) => value.slug)
+    expect(slugs('santa catalina')).toEqual(['santa-catalina', 'santa-catalina-monastery'])
+    expect(slugs('santa catalina in peru')).toEqual(['santa-catalina-monastery'])
+  })
+
+  it.each([
+    ['turtles', ['green-turtle'], ['turtles']],
+    ['tortugas', ['green-turtle'], ['turtles']],
+    ['a lion', ['lion'], []],
+    ['sea lions', ['sea-lion'], []],
+    ['gorilas', ['gorilla'], []],
+    ['gorrilas', ['gorilla'], []],
+  ])('%s are animals', (text, keys, activities) => {
+    const { animals, activities: found } = read(text)
+    expect(animals.flatMap(({ value }) => value)).toEqual(keys)
+    expect(found.map(({ value }) => value.key)).toEqual(activities)
+  })
+
+  it.each(['line of wind', 'burning', 'a pero y una cost', 'incl'])('%s is no name', text => {
+    const { countries, places, animals, activities } = read(text)
+    expect([...countries, ...places, ...animals, ...activities]).toEqual([])
+  })
+
+  it('are found by synonyms of either language', () => {
+    expect(read('white water or aguas bravas').activities).toMatchObject([
+      { value: { kind: 'interest', key: 'rafting' }, from: 'white water', also: [[15, 27]] },
+    ])
+    expect(valuesOf(read('yoga').goals)).toEqual(['Zen & Wellbeing'])
+  })
+})
+
+describe('how long', () => {
+  it.each([
+    ['a week', 7, 7],
+    ['una semana', 7, 7],
+    ['ten days', 10, 10],
+    ['8-10 days', 8, 10],
+    ['de 8 a 10 días', 8, 10],
+    ['between 8 and 10 days', 8, 10],
+    ['less than two weeks', null, 14],
+    ['menos de dos semanas', null, 14],
+    ['no more than 9 days', null, 9],
+    ['at least 12 days', 12, null],
+    ['10 days or more', 10, null],
+    ['quince días', 14, 15],
+    ['fin de semana', 2, 3],
+    ['7 nights', 8, 8],
+    ['about two weeks', 13, 15],
+    ['10 days, a week', 7, 10],
+    ['una semana y media', 10, 11],
+  ])('%s', (text, least, most) => {
+    expect(read(text).length?.value).toEqual({ least, most })
+  })
+
+  it('is not asked where no length is named', () => {
+    for (const text of ['mes a mes', '0 days', 'my 8 year old', '18 months old'])
+      expect(read(text).length).toBeNull()
+  })
+})
+
+describe('money', () => {
+  it.each([
+    ['under 3000', 300_000, 'person', null],
+    ['$2500', 250_000, 'person', null],
+    ['3k each', 300_000, 'person', null],
+    ['1.5k', 150_000, 'person', null],
+    ['unos 2000 por persona', 200_000, 'person', null],
+    ['dos mil dólares', 200_000, 'person', null],
+    ['2.500 dólares', 250_000, 'person', null],
+    ['6000 in total', 600_000, 'group', null],
+    ['presupuesto 4000 para toda la familia', 400_000, 'group', null],
+    ['cheap', null, 'person', 'cheap'],
+    ['no muy caro', null, 'person', 'cheap'],
+    ['algo de lujo', null, 'person', 'luxury'],
+    ['more than 3000 dollars', null, 'person', null],
+  ])('%s', (text, mostMinor, per, level) => {
+    expect(read(text).budget?.value).toEqual({ mostMinor, per, level })
+  })
+
+  it.each(['4600 m', 'in 2027', 'kids 6 and 9', '500 species', '$80 per night', '12 days'])(
+    '%s is none',
+    text => {
+      expect(read(text).budget).toBeNull()
+    },
+  )
+})
+
+describe('when', () => {
+  it.each([
+    ['in september', [9]],
+    ['en setiembre', [9]],
+    ['june to august', [6, 7, 8]],
+    ['de noviembre a febrero', [1, 2, 11, 12]],
+    ['march or april', [3, 4]],
+    ['july, august', [7, 8]],
+    ['verano', [6, 7, 8]],
+    ['summer holidays in august', [8]],
+    ['we may go in june', [6]],
+    ['next month', [12]],
+    ['school holidays', [7, 8]],
+    ['july 2 weeks', [7]],
+    ['august 2027', [8]],
+  ])('%s', (text, months) => {
+    expect(read(text).when?.value).toEqual({ months, from: null, to: null })
+  })
+
+  it.each([
+    ['Semana Santa', [3], '2027-03-21', '2027-03-28'],
+    ['easter', [3], '2027-03-21', '2027-03-28'],
+    ['navidad', [12], '2026-12-22', '2026-12-29'],
+    ['new year', [1, 12], '2026-12-28', '2027-01-04'],
+    ['3-17 August', [8], '2027-08-03', '2027-08-17'],
+    ['del 3 al 17 de agosto de 2028', [8], '2028-08-03', '2028-08-17'],
+    ['28 December to 6 January', [1, 12], '2026-12-28', '2027-01-06'],
+    ['from June 3', [6], '2027-06-03', null],
+    ['2027-08-03', [8], '2027-08-03', null],
+    ['31/12/2026', [12], '2026-12-31', null],
+  ])('%s has days', (text, months, from, to) => {
+    expect(read(text).when?.value).toEqual({ months, from, to })
+  })
+
+  it('is not a day that no month has', () => {
+    expect(read('30 February').when?.value).toEqual({ months: [2], from: null, to: null })
+  })
+})
+
+describe('who travels', () => {
+  it.each([
+    ['kids 6 and 9', 'Family', [6, 9]],
+    ['two kids (6 and 9)', 'Family', [6, 9]],
+    ['niños de 6 y 9 años', 'Family', [6, 9]],
+    ['con mis hijos de 6, 9 y 12', 'Family', [6, 9, 12]],
+    ['my 8-year-old daughter', 'Family', [8]],
+    ['a toddler', 'Family', [2]],
+    ['two teenagers', 'Family', [14, 14]],
+    ['couple with a baby', 'Family', [1]],
+    ['viaje con niños', 'Family', []],
+  ])('%s', (text, group, children) => {
+    expect(read(text).party?.value).toMatchObject({ group, children, withChildren: true })
+  })
+
+  it.each([
+    ['honeymoon', 'Couple', 2],
+    ['luna de miel', 'Couple', 2],
+    ['alone', 'Solo', 1],
+    ['viajo sola', 'Solo', 1],
+    ['con amigos', 'Friends', null],
+    ['family of four', 'Family', null],
+    ['4 people', null, 4],
+    ['con mis abuelos', 'Family', null],
+  ])('%s', (text, group, adults) => {
+    expect(read(text).party?.value).toMatchObject({ group, adults, children: [], withChildren: false })
+  })
+
+  it('is one party wherever the text speaks of it', () => {
+    const { party } = read('with a toddler to Peru with grandparents')
+    expect(party).toMatchObject({
+      value: { children: [2], withGrandparents: true },
+      from: 'toddler',
+      also: [[28, 40]],
+    })
+  })
+
+  it('leaves what a honeymoon or a family asks for beside the people', () => {
+    expect(read('luna de miel').activities).toMatchObject([{ value: { kind: 'theme', key: 'honeymoon' } }])
+    expect(read('family trip').activities).toMatchObject([{ value: { key: 'family' } }])
+  })
+})
+
+describe('what is not wanted', () => {
+  it.each([
+    ['no driving', ['driving']],
+    ['not too crowded', ['crowds']],
+    ['without flights or boats', ['flights', 'boats']],
+    ['sin avión', ['flights']],
+    ['nada de montaña', ['altitude']],
+    ['no nos gusta volar', ['flights']],
+    ['wheelchair', ['walking']],
+    ['sin vuelos ni mucha gente', ['flights', 'crowds']],
+    ['I get seasick', ['boats']],
+  ])('%s', (text, avoid) => {
+    expect(valuesOf(read(text).avoid)).toEqual(avoid)
+  })
+
+  it.each([
+    ['not Peru', { kind: 'country', tag: 'peru' }],
+    ['sin playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
+    ['no snakes', { kind: 'animals', keys: ['green-turtle'] }],
+  ] as [string, Meaning][])('%s is no wish for it', (text, meaning) => {
+    const found = read(text)
+    expect(valuesOf(found.unwanted)).toEqual([meaning])
+    expect([...found.countries, ...found.activities, ...found.animals, ...found.words]).toEqual([])
+  })
+
+  it.each([
+    ['easy', 'easy'],
+    ['caminar poco', 'easy'],
+    ['not too strenuous', 'easy'],
+    ['exigente', 'demanding'],
+    ['moderate', 'moderate'],
+  ])('%s says how hard it may be', (text, effort) => {
+    expect(read(text).effort?.value).toBe(effort)
+  })
+})
+
+const LONG = 'ten days in Peru with kids 6 and 9, no driving, '.repeat(300)
+const odd = [
+  ['10,000 characters', LONG],
+  ['one endless word', 'a'.repeat(10_000)],
+  ['no letters', '?!… ––– ¿¡ 123 %%%'],
+  ['only stop words', 'the and of with de la en para'],
+  ['another alphabet', '日本語で горилла गोरिल्ला'],
+  ['SQL', "'; DROP TABLE trip; --"],
+  ['emoji', '😀😀 🐒 👩‍👩‍👧 \u{1F1F5}\u{1F1EA}'],
+  ['half a character', 'peru \uD83D'],
+  ['controls', 'pe\u0000ru\u202E \n\t kids'],
+  ['contradictions', '10 days, a week, cheap luxury, alone with family, easy and demanding'],
+  ['the impossible', 'snow in Belize for -5 people on 31 February for 99999999999999 days'],
+  ['nothing', ''],
+  ['names of objects', 'constructor __proto__ toString hasOwnProperty'],
+] as const
+
+describe('whatever is typed', () => {
+  it.each(odd)('%s gets a calm answer', (_, text) => {
+    const found = read(text)
+    expect(found.text.length).toBeLessThanOrEqual(500)
+    expect(found.text.isWellFormed()).toBe(true)
+    expect(read(text)).toEqual(found)
+    for (const { span, from, also = [] } of partsOf(found)) {
+      expect(found.text.slice(...span)).toBe(from)
+      for (const [start, end] of [span, ...also]) expect(start < end && end <= found.text.length).toBe(true)
+    }
+  })
+
+  it('leaves what is not known as words, without those that say nothing', () => {
+    expect(valuesOf(read('I want to see snow in Belize, please').words)).toEqual(['snow'])
+    expect(valuesOf(read('quiero ver la nieve').words)).toEqual(['nieve'])
+  })
+
+  it('is understood as one wish', () => {
+    const found = read(
+      'Ten days in Costa Rica in March with kids 6 and 9, no driving, turtles and white water, under 3000 each',
+    )
+    expect(found).toMatchObject({
+      countries: [{ value: 'costa-rica', from: 'Costa Rica' }],
+      when: { value: { months: [3] } },
+      length: { value: { least: 10, most: 10 } },
+      budget: { value: { mostMinor: 300_000 } },
+      party: { value: { children: [6, 9] } },
+      animals: [{ value: ['green-turtle'] }],
+      activities: [{ value: { key: 'turtles' } }, { value: { key: 'rafting' } }],
+      avoid: [{ value: 'driving' }],
+      words: [],
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
+import { reasonLine } from './reason-words.ts'
+import { reasonsOf, type TripFacts } from './reasons.ts'
+import { understoodParts } from './understood-parts.ts'
+import type { Meanings } from './wishes.ts'
+
+const vocabulary: Vocabulary = {
+  terms: [
+    { text: 'Peru', strength: 'name', meaning: { kind: 'country', tag: 'peru' } },
+    { text: 'sloths', strength: 'name', meaning: { kind: 'animals', keys: ['sloth'] } },
+    {
+      text: 'rafting',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'rafting' } },
+    },
+  ],
+  common: [],
+}
+const meanings: Meanings = {
+  animals: new Map([
+    [
+      'sloth',
+      {
+        key: 'sloth',
+        name: { en: 'Sloth', es: 'Perezoso' },
+        seen: [{ at: 'place:cr/arenal', months: [2, 3] }],
+      },
+    ],
+  ]),
+  activities: new Map([
+    [
+      'interest:rafting',
+      { name: { en: 'Rafting', es: 'Rápidos' }, sure: ['tour:cr/rapids'], likely: [], choices: [] },
+    ],
+  ]),
+  places: new Map(),
+}
+const trip: TripFacts = {
+  choices: ['country:costa-rica', 'party:Family', 'month:2', 'month:3', 'effort:easy'],
+  contents: ['country:costa-rica', 'place:cr/arenal'],
+  ...{ days: 9, fromPriceMinor: 240_000, longestDrive: 250, flights: 1, boats: 0, highestM: 900 },
+}
+const countries = [
+  { tag: 'peru', name: 'Peru' },
+  { tag: 'costa-rica', name: 'Costa Rica' },
+]
+const read = (text: string) => understand(text, vocabulary, new Date('2026-11-22'))
+
+function line(text: string): string {
+  return reasonLine(reasonsOf(read(text), meanings, trip), { locale: 'en', countries })
+}
+
+describe('a card says why it is there, and what it misses', () => {
+  it.each([
+    ['nine days with sloths', '9 days, with sloths'],
+    ['a week of sloths', 'With sloths; 2 days longer than you said'],
+    ['sloths in february', 'With sloths, at its best in Feb'],
+    ['sloths in july', 'Sloths in other months, best in Feb–Mar'],
+    ['rafting', 'Without rafting'],
+    ['with kids under 3000 dollars', 'Within your budget, for families'],
+    ['under 2000 dollars', 'US$\u00a0400 over your budget'],
+    ['Peru', 'Not in Peru'],
+    ['no flights', 'One flight'],
+  ])('%s: %s', (text, said) => {
+    expect(line(text)).toBe(said)
+  })
+
+  it('names three things at the most, and two that it misses', () => {
+    const all = line('9 days in july with kids, sloths, under 3000 dollars, rafting, no flights, Peru')
+    expect(all.split('; ').map(part => part.split(', ').length)).toEqual([3, 2])
+  })
+})
+
+describe('each part of the words', () => {
+  const parts = (text: string) => understoodParts(read(text), { locale: 'en', meanings, countries })
+
+  it('is named as what it was understood as, and can be taken out', () => {
+    const [first, second] = parts('Peru with sloths')
+    expect([first?.label, second?.label]).toEqual(['Peru', 'Sloth'])
+    expect(first?.without).toBe('sloths')
+    expect(second?.without).toBe('Peru')
+  })
+
+  it('becomes the filter of its kind', () => {
+    const filters = parts('Peru in july, ten days, under 2500 dollars each, with kids').map(
+      ({ filter }) => filter,
+    )
+    expect(filters).toContainEqual({ countries: ['peru'] })
+    expect(filters).toContainEqual({ months: [7] })
+    expect(filters).toContainEqual({ budget: 2500 })
+    expect(filters).toContainEqual({ group: 'Family' })
+    expect(filters.some(filter => filter?.days)).toBe(true)
+  })
+
+  it('that is not understood is shown as it was typed, and has no filter', () => {
+    expect(parts('xylophone')).toMatchObject([{ label: '“xylophone”', filter: null, without: '' }])
+  })
+})

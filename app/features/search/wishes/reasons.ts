@@ -1,0 +1,163 @@
+import type { Avoidance, Effort, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Goal, Group } from '#database/values/goals.ts'
+import { activityKey, type Meanings, placeKey } from './wishes.ts'
+
+/** Pure comparison of what was understood with what a trip is: why it is there, and what it misses. */
+
+/** What a trip is compared by. */
+export interface TripFacts {
+  choices: readonly string[]
+  contents: readonly string[]
+  days: number
+  fromPriceMinor: number | null
+  longestDrive: number
+  flights: number
+  boats: number
+  highestM: number
+}
+
+interface Name {
+  en: string
+  es: string
+}
+
+/** One thing that a trip meets or misses. */
+export type Reason =
+  | { kind: 'days'; days: number; beyond: number }
+  | { kind: 'price'; overMinor: number }
+  | { kind: 'unpriced' }
+  | { kind: 'months'; months: readonly number[] }
+  | { kind: 'country'; tag: string }
+  | { kind: 'place'; name: Name | string }
+  /** Animals and activities are called what the traveller called them. */
+  | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: string }
+  | { kind: 'group'; group: Group }
+  | { kind: 'goal'; goal: Goal }
+  | { kind: 'effort'; effort: Effort }
+  | { kind: 'avoid'; what: Avoidance; amount: number }
+
+export interface Reasons {
+  met: Reason[]
+  missed: Reason[]
+}
+
+/** Minutes on the road of a day that nobody calls a long drive; metres of a bed that nobody calls high. */
+const SHORT_DRIVE = 180
+const LOW_BED = 2_000
+
+function compareDays({ length }: Understanding, { days }: TripFacts): Reasons {
+  if (!length) return nothing
+  const { least, most } = length.value
+  const beyond = days < (least ?? 0) ? days - (least ?? 0) : most !== null && days > most ? days - most : 0
+  return side(beyond === 0, { kind: 'days', days, beyond })
+}
+
+const nothing: Reasons = { met: [], missed: [] }
+
+function side(isMet: boolean, reason: Reason): Reasons {
+  return isMet ? { met: [reason], missed: [] } : { met: [], missed: [reason] }
+}
+
+function comparePrice({ budget, party }: Understanding, { fromPriceMinor: price }: TripFacts): Reasons {
+  const most = budget?.value.mostMinor ?? null
+  if (!budget || most === null) return nothing
+  if (price === null) return side(false, { kind: 'unpriced' })
+  const heads = Math.max(1, (party?.value.adults ?? 2) + (party?.value.children.length ?? 0))
+  const over = price - (budget.value.per === 'group' ? Math.round(most / heads) : most)
+  return side(over <= 0, { kind: 'price', overMinor: Math.max(0, over) })
+}
+
+function monthsOf({ choices }: TripFacts): number[] {
+  return choices
+    .filter(choice => choice.startsWith('month:'))
+    .map(choice => Number(choice.slice('month:'.length)))
+    .sort((a, b) => a - b)
+}
+
+function compareMonths({ when }: Understanding, facts: TripFacts): Reasons {
+  const asked = when?.value.months ?? []
+  if (asked.length === 0) return nothing
+  const best = monthsOf(facts)
+  const met = asked.filter(month => best.includes(month))
+  return met.length > 0
+    ? side(true, { kind: 'months', months: met })
+    : side(false, { kind: 'months', months: best })
+}
+
+function compareAnimals(
+  { animals, when }: Understanding,
+  { animals: known }: Meanings,
+  facts: TripFacts,
+): Reasons[] {
+  return animals.map(({ value: keys, from: name }) => {
+    const met = keys
+      .flatMap(key => known.get(key)?.seen ?? [])
+      .filter(({ at }) => facts.contents.includes(at))
+    const months = when?.value.months ?? []
+    const inSeason = months.length === 0 || met.some(one => one.months.some(month => months.includes(month)))
+    if (met.length > 0 && !inSeason) return side(false, { kind: 'animal-elsewhen', name })
+    return side(met.length > 0, { kind: 'animal', name })
+  })
+}
+
+function compareNames(
+  understood: Understanding,
+  meanings: Meanings,
+  { contents, choices }: TripFacts,
+): Reasons[] {
+  const { countries, places, activities } = understood
+  return [
+    ...countries.map(({ value: tag }) => side(contents.includes(`country:${tag}`), { kind: 'country', tag })),
+    ...places.map(({ value, from }) => {
+      const key = placeKey(value)
+      return side(contents.includes(`place:${key}`), {
+        kind: 'place',
+        name: meanings.places.get(key) ?? from,
+      })
+    }),
+    ...activities.map(({ value, from }) => {
+      const { sure = [], likely = [], choices: made = [] } = meanings.activities.get(activityKey(value)) ?? {}
+      const isMet =
+        [...sure, ...likely].some(one => contents.includes(one)) || made.some(one => choices.includes(one))
+      return side(isMet, { kind: 'activity', name: from })
+    }),
+  ]
+}
+
+function compareChoices({ party, goals, effort }: Understanding, { choices }: TripFacts): Reasons[] {
+  const family =
+    party && (party.value.withChildren || party.value.withGrandparents || party.value.children.length > 0)
+  const group = party?.value.group ?? (family ? 'Family' : null)
+  return [
+    ...(group ? [side(choices.includes(`party:${group}`), { kind: 'group', group })] : []),
+    ...goals.map(({ value: goal }) => side(choices.includes(`goal:${goal}`), { kind: 'goal', goal })),
+    ...(effort
+      ? [side(choices.includes(`effort:${effort.value}`), { kind: 'effort', effort: effort.value })]
+      : []),
+  ]
+}
+
+function compareAvoided({ avoid }: Understanding, facts: TripFacts): Reasons[] {
+  return avoid.flatMap(({ value: what }) => {
+    const reason = (isMet: boolean, amount: number) => [side(isMet, { kind: 'avoid', what, amount })]
+    if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
+    if (what === 'flights') return reason(facts.flights === 0, facts.flights)
+    if (what === 'boats') return reason(facts.boats === 0, facts.boats)
+    if (what === 'altitude') return reason(facts.highestM <= LOW_BED, facts.highestM)
+    return []
+  })
+}
+
+/** Why a trip is among those found, and what it misses: in the order in which a traveller would say it. */
+export function reasonsOf(understood: Understanding, meanings: Meanings, facts: TripFacts): Reasons {
+  const all = [
+    compareDays(understood, facts),
+    ...compareNames(understood, meanings, facts),
+    ...compareAnimals(understood, meanings, facts),
+    compareMonths(understood, facts),
+    comparePrice(understood, facts),
+    ...compareChoices(understood, facts),
+    ...compareAvoided(understood, facts),
+  ]
+  return { met: all.flatMap(({ met }) => met), missed: all.flatMap(({ missed }) => missed) }
+}

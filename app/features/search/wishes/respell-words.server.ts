@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { RequestContext } from '#app/request-context.ts'
+import { finderTrip, spokenWord } from '#database/schema/finder.ts'
+
+/** Shared trigrams from which a word is taken for another: `quetzel` for quetzal, but not `wine` for wind. */
+const ALIKE = 0.45
+/** Words spelled most like it that are looked at: some are said by archived trips alone. */
+const CANDIDATES = 8
+/** Words of one search that are looked at. */
+const MOST = 12
+
+const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alike: z.number().nullable() })
+
+/** Whether any trip says a word, in either language. */
+function isSaid(word: SQL): SQL {
+  return sql`exists (select from ${finderTrip}
+    where ${finderTrip.words} @@ (to_tsquery('ceiba_en', ${word}) || to_tsquery('ceiba_es', ${word})))`
+}
+
+/** Words that no trip says, each with the word of a trip that is spelled most like it. */
+async function unsaidWords({ db }: Pick<RequestContext, 'db'>, words: readonly string[]) {
+  const { rows } = await db.execute(sql`
+    select asked, nearest.word as near, nearest.alike
+    from unnest(${sql.param(words)}::text[]) as asked
+    left join lateral (
+      select word, similarity(word, plain(asked)) as alike
+      from (select ${spokenWord.word} from ${spokenWord}
+        order by ${spokenWord.word} <-> plain(asked) limit ${CANDIDATES}) as candidates
+      where ${isSaid(sql`word`)} order by alike desc, word limit 1
+    ) as nearest on true
+    where to_tsvector('ceiba_en', asked) <> '' and not ${isSaid(sql`asked || ':*'`)}`)
+  return z.array(rowShape).parse(rows)
+}
+
+/** What may have been meant by words that no trip says: those of them that are spelled much like another. */
+export async function respell(
+  ctx: Pick<RequestContext, 'db'>,
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  const tokens = [...new Set(words)].filter(word => /^[\p{L}\p{N}]+$/u.test(word)).slice(0, MOST)
+  if (tokens.length === 0) return new Map()
+  const unsaid = await unsaidWords(ctx, tokens)
+  return new Map(
+    unsaid.flatMap(({ asked, near, alike }) =>
+      near !== null && ((alike ?? 0) >= ALIKE || isSwapped(asked, near)) ? [[asked, near] as const] : [],
+    ),
+  )
+}
+
+/** Two letters changing places spoil more trigrams than any other slip: `brigdes`, bridges. */
+function isSwapped(one: string, other: string): boolean {
+  const letters = (word: string) => [...word.toLowerCase()].sort().join('')
+  return letters(one) === letters(other)
+}

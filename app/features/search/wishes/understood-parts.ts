@@ -1,0 +1,117 @@
+import { daysLabel } from '#app/features/search/finder/filter-options.ts'
+import type { FinderFilters } from '#app/features/search/finder/finder.ts'
+import { goalName } from '#app/features/search/sentence/sentence.ts'
+import type { Avoidance, Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import { withoutPart } from '#app/features/search/understanding/without-part.ts'
+import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
+import type { Locale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMoney, formatMonths } from '#app/text/figures.ts'
+import { effortName } from './reason-words.ts'
+import type { UnderstoodPart } from './understood-words.tsx'
+import { activityKey, type Meanings, placeKey } from './wishes.ts'
+
+/** What words were understood as, part by part, each with the search without it and the filter it can become. */
+
+interface Naming {
+  locale: Locale
+  meanings: Meanings
+  countries: readonly { tag: string; name: string }[]
+}
+
+type Labelled = { part: Part<unknown>; label: string; filter?: Partial<FinderFilters> | null }
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+const avoidLabels: Record<Avoidance, () => string> = {
+  driving: m.finder_avoid_driving,
+  flights: m.finder_avoid_flights,
+  boats: m.finder_avoid_boats,
+  crowds: m.finder_avoid_crowds,
+  heat: m.finder_avoid_heat,
+  rain: m.finder_avoid_rain,
+  altitude: m.finder_avoid_altitude,
+  walking: m.finder_avoid_walking,
+}
+
+function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Locale): Labelled {
+  const { mostMinor, per, level } = part.value
+  if (mostMinor === null) {
+    const labels = { cheap: m.finder_cheap, comfortable: m.finder_comfortable, luxury: m.finder_luxury }
+    return { part, label: level ? labels[level]() : capital(part.from) }
+  }
+  const amount = formatMoney(mostMinor, 'USD', locale)
+  return per === 'group'
+    ? { part, label: m.finder_budget_group({ amount }) }
+    : { part, label: m.finder_budget_most({ amount }), filter: { budget: Math.round(mostMinor / 100) } }
+}
+
+function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
+  const { group, children, withChildren, withGrandparents } = part.value
+  const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
+  const ages = children.length > 0 ? ` (${children.join(', ')})` : ''
+  return {
+    part,
+    label: asked ? groupLabel(asked) + ages : capital(part.from),
+    filter: asked ? { group: asked } : null,
+  }
+}
+
+function labelled(understood: Understanding, { locale, meanings, countries }: Naming): Labelled[] {
+  const { when, length, budget, party, effort } = understood
+  return [
+    ...understood.countries.map(part => ({
+      part,
+      label: countries.find(({ tag }) => tag === part.value)?.name ?? capital(part.from),
+      // A country that is not served is understood, and cannot be chosen.
+      filter: countries.some(({ tag }) => tag === part.value) ? { countries: [part.value] } : null,
+    })),
+    ...understood.places.map(part => ({
+      part,
+      label: meanings.places.get(placeKey(part.value))?.[locale] ?? capital(part.from),
+    })),
+    ...(when
+      ? [
+          {
+            part: when,
+            label:
+              when.value.months.length > 0
+                ? capital(formatMonths(when.value.months, locale))
+                : capital(when.from),
+            filter: when.value.months.length > 0 ? { months: when.value.months } : null,
+          },
+        ]
+      : []),
+    ...(length ? [{ part: length, label: daysLabel(length.value), filter: { days: length.value } }] : []),
+    ...(budget ? [budgetLabelled(budget, locale)] : []),
+    ...(party ? [partyLabelled(party)] : []),
+    ...understood.goals.map(part => ({ part, label: goalName(part.value), filter: { goals: [part.value] } })),
+    ...(effort ? [{ part: effort, label: effortName(effort.value), filter: { effort: effort.value } }] : []),
+    ...understood.animals.map(part => {
+      const [only, ...others] = part.value
+      const name = others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined
+      return { part, label: name ?? capital(part.from), filter: { animals: part.value } }
+    }),
+    ...understood.activities.map(part => ({
+      part,
+      label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? capital(part.from),
+    })),
+    ...understood.avoid.map(part => ({ part, label: avoidLabels[part.value]() })),
+    ...understood.unwanted.map(part => ({ part, label: m.finder_unwanted({ what: part.from }) })),
+    ...understood.words.map(part => ({ part, label: m.finder_quoted({ value: part.from }) })),
+  ]
+}
+
+/** One chip for each part, in the order of the text; what means several things has one. */
+export function understoodParts(understood: Understanding, naming: Naming): UnderstoodPart[] {
+  const parts = labelled(understood, naming).toSorted((a, b) => a.part.span[0] - b.part.span[0])
+  const seen = new Set<string>()
+  return parts.flatMap(({ part, label, filter = null }) => {
+    const key = `${part.span.join('-')} ${label}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ key, label, from: part.from, without: withoutPart(understood.text, part), filter }]
+  })
+}

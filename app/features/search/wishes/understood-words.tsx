@@ -1,0 +1,57 @@
+import type { FinderFilters } from '#app/features/search/finder/finder.ts'
+import type { Finding } from '#app/features/search/finder/use-finder-filters.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './understood-words.module.css'
+
+/** A part of the words, as it was understood. */
+export interface UnderstoodPart {
+  key: string
+  label: string
+  /** The words it came from, as they were typed. */
+  from: string
+  /** The words without it. */
+  without: string
+  /** The filter it can become; null where there is none of its kind. */
+  filter: Partial<FinderFilters> | null
+}
+
+interface UnderstoodWordsProps extends Pick<Finding, 'filters' | 'linkTo'> {
+  parts: readonly UnderstoodPart[]
+}
+
+/** What was understood of the words. Each part can be taken out, or be made a filter: it moves from the words to it. */
+export function UnderstoodWords({ parts, filters, linkTo }: UnderstoodWordsProps) {
+  if (parts.length === 0) return null
+  return (
+    <div className={styles.understood}>
+      <p id="finder-understood">{m.finder_understood()}</p>
+      <ul aria-labelledby="finder-understood">
+        {parts.map(({ key, label, from, without: words, filter }) => (
+          <li key={key} className={styles.part}>
+            {filter ? (
+              <Anchor
+                className={styles.name}
+                {...linkTo({ ...filters, ...filter, words, page: 1 })}
+                aria-label={m.finder_make_filter({ what: label })}
+              >
+                {label}
+                <Icon name="sliders-horizontal" size="xs" />
+              </Anchor>
+            ) : (
+              <span className={styles.name}>{label}</span>
+            )}
+            <Anchor
+              className={styles.remove}
+              {...linkTo({ ...filters, words, page: 1 })}
+              aria-label={m.finder_remove_words({ words: from })}
+            >
+              <Icon name="x-bold" size="xs" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import { type Meanings, wishesOf } from './wishes.ts'
+
+const vocabulary = {
+  terms: [
+    { text: 'whales', strength: 'name', meaning: { kind: 'animals', keys: ['whale'] } },
+    {
+      text: 'Cusco',
+      strength: 'name',
+      meaning: { kind: 'place', place: { kind: 'destination', slug: 'cusco', country: 'peru' } },
+    },
+  ],
+  common: [],
+} as const
+const seen = [
+  { at: 'place:cr/osa', months: [8, 9] },
+  { at: 'place:cr/papagayo', months: [1, 2] },
+]
+const meanings: Meanings = {
+  animals: new Map([['whale', { key: 'whale', name: { en: 'Whale', es: 'Ballena' }, seen }]]),
+  activities: new Map(),
+  places: new Map(),
+}
+const wishes = (text: string) => wishesOf(understand(text, vocabulary, new Date('2026-11-22')), meanings)
+
+test('an animal is wished for where it is met in the month that was said, and less elsewhere', () => {
+  expect(wishes('whales in september')).toContainEqual(
+    expect.objectContaining({
+      kind: 'has',
+      best: ['place:cr/osa'],
+      next: ['place:cr/osa', 'place:cr/papagayo'],
+    }),
+  )
+  expect(wishes('whales')).toContainEqual(
+    expect.objectContaining({ best: ['place:cr/osa', 'place:cr/papagayo'] }),
+  )
+})
+
+test('a place weighs more than its country', () => {
+  const points = (what: string) =>
+    wishes('Cusco').find(wish => wish.kind === 'has' && wish.best.includes(what))?.points ?? 0
+  expect(points('place:peru/cusco')).toBeGreaterThan(points('country:peru'))
+})
+
+test('what is not wanted takes points away', () => {
+  expect(wishes('not Cusco').filter(({ points }) => points < 0)).toHaveLength(1)
+})
+
+test('money for a group is shared by those who travel', () => {
+  const most = (text: string) => wishes(text).flatMap(wish => (wish.kind === 'price' ? wish.mostMinor : []))
+  expect(most('under 2000 dollars each')).toEqual([200_000])
+  expect(most('two adults and kids aged 6 and 9, 8000 dollars in total')).toEqual([200_000])
+})
+
+test('words that say nothing wish for nothing', () => {
+  expect(wishes('the of and')).toEqual([])
+})

@@ -1,0 +1,226 @@
+import type {
+  Activity,
+  Avoidance,
+  Budget,
+  Length,
+  Meaning,
+  NamedPlace,
+  Part,
+  Party,
+  Understanding,
+  When,
+} from '#app/features/search/understanding/understanding.ts'
+
+/** Pure rules: what each part of a traveller's words asks of a trip, and how much it weighs. */
+
+/** A species as it was asked for: its names, and where and when it is met. */
+export interface AnimalMeaning {
+  key: string
+  name: { en: string; es: string }
+  /** `place:peru/manu`, or `country:peru` where no place is named. */
+  seen: readonly { at: string; months: readonly number[] }[]
+}
+
+/** An activity: its name, and what of a trip is of its kind, as finder_trip has it. */
+export interface ActivityMeaning {
+  name: { en: string; es: string }
+  /** Tours and habitats of the trip itself. */
+  sure: readonly string[]
+  /** Places where it is done. */
+  likely: readonly string[]
+  /** Choices of trips that are made for it. */
+  choices: readonly string[]
+}
+
+/** What the catalogue knows of the animals, activities and places that were understood. */
+export interface Meanings {
+  animals: ReadonlyMap<string, AnimalMeaning>
+  activities: ReadonlyMap<string, ActivityMeaning>
+  places: ReadonlyMap<string, { en: string; es: string }>
+}
+
+export function activityKey({ kind, key }: Activity): string {
+  return `${kind}:${key}`
+}
+
+export function placeKey({ country, slug }: Pick<NamedPlace, 'country' | 'slug'>): string {
+  return `${country}/${slug}`
+}
+
+/** One thing asked of a trip, and the points it gives at most. */
+export type Wish = { points: number } & (
+  | {
+      /** The trip has one of `best`, for all points; or one of `next`, for a share of them. */
+      kind: 'has'
+      in: 'choices' | 'contents'
+      best: readonly string[]
+      next: readonly string[]
+      share: number
+      /** Whether few trips have it: then those that do are looked up. */
+      rare: boolean
+    }
+  | { kind: 'days'; least: number; most: number }
+  | { kind: 'price'; mostMinor: number }
+  | { kind: 'level'; level: 'cheap' | 'comfortable' | 'luxury' }
+  | { kind: 'without'; what: 'driving' | 'flights' | 'boats' | 'altitude' }
+  /** One of the phrases is said. */
+  | { kind: 'says'; phrases: readonly string[]; prefix: boolean }
+  /** The more and the more prominently any of the phrases are said, the better. */
+  | { kind: 'speaks'; phrases: readonly string[] }
+)
+
+type Has = Extract<Wish, { kind: 'has' }>
+
+function has(points: number, best: readonly string[], others: Partial<Omit<Has, 'kind' | 'best'>> = {}): Has {
+  return { kind: 'has', in: 'contents', points, best, next: [], share: 0, rare: true, ...others }
+}
+
+const choice = (points: number, best: readonly string[], next: readonly string[] = [], share = 0): Has =>
+  has(points, best, { in: 'choices', next, share, rare: false })
+
+function animalWishes(
+  { value: keys, from }: Part<readonly string[]>,
+  when: When | null,
+  { animals }: Meanings,
+): Wish[] {
+  const asked = keys.flatMap(key => animals.get(key) ?? [])
+  const seen = asked.flatMap(animal => animal.seen)
+  const inSeason = seen.filter(({ months }) => !when || when.months.some(month => months.includes(month)))
+  const at = (those: typeof seen) => [...new Set(those.map(one => one.at))]
+  const names = asked.slice(0, MOST_NAMES).flatMap(({ name }) => [name.en, name.es])
+  return [
+    has(9, at(inSeason), { next: at(seen), share: 0.5 }),
+    { kind: 'says', points: 4, phrases: [from, ...names], prefix: false },
+  ]
+}
+
+/** Names of a group of species that are looked for in texts. */
+const MOST_NAMES = 8
+
+function activityWishes({ value, from }: Part<Activity>, { activities }: Meanings): Wish[] {
+  const meaning = activities.get(activityKey(value))
+  const { sure = [], likely = [], choices = [], name } = meaning ?? {}
+  return [
+    ...(sure.length + likely.length > 0 ? [has(6, sure, { next: likely, share: 0.5 })] : []),
+    ...(choices.length > 0 ? [choice(3, choices)] : []),
+    { kind: 'says', points: 3, phrases: [from, ...(name ? [name.en, name.es] : [])], prefix: false },
+  ]
+}
+
+function partyWishes({ value: { group, children, withChildren, withGrandparents } }: Part<Party>): Wish[] {
+  const withFamily = withChildren || children.length > 0 || withGrandparents
+  const asked = group ?? (withFamily ? 'Family' : null)
+  const isSmall = children.some(age => age < 8)
+  return [
+    ...(asked ? [choice(6, [`party:${asked}`]), has(2, [`best:${asked}`], { rare: false })] : []),
+    ...(withFamily ? [choice(withGrandparents ? 6 : 1.5, ['effort:easy'], ['effort:moderate'], 0.4)] : []),
+    ...(isSmall || withGrandparents ? [{ kind: 'without', what: 'driving', points: 1 } as const] : []),
+  ]
+}
+
+/** Who travels, for a price that is said for all of them. */
+function headCount(party: Part<Party> | null): number {
+  const { adults, children = [] } = party?.value ?? {}
+  return Math.max(1, (adults ?? 2) + children.length)
+}
+
+function budgetWishes({ mostMinor, per, level }: Budget, party: Part<Party> | null): Wish[] {
+  const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
+  return [
+    ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
+    ...(level === null ? [] : [{ kind: 'level', points: each === null ? 4 : 1, level } as const]),
+  ]
+}
+
+function lengthWish({ least, most }: Length): Wish {
+  return { kind: 'days', points: 5, least: least ?? 1, most: most ?? MOST_DAYS }
+}
+
+const MOST_DAYS = 32_767
+
+const avoidanceWishes: Record<Avoidance, readonly Wish[]> = {
+  driving: [{ kind: 'without', what: 'driving', points: 4 }],
+  flights: [{ kind: 'without', what: 'flights', points: 4 }],
+  boats: [{ kind: 'without', what: 'boats', points: 4 }],
+  altitude: [{ kind: 'without', what: 'altitude', points: 4 }],
+  walking: [choice(4, ['effort:easy'], ['effort:moderate'], 0.3)],
+  crowds: [choice(4, ['goal:Low-Key Gems'], ['goal:Unplug & Unwind'], 0.5)],
+  heat: [
+    {
+      kind: 'has',
+      in: 'contents',
+      points: 3,
+      best: ['habitat:mountain', 'habitat:highland', 'habitat:cloud-forest'],
+      next: [],
+      share: 0,
+      rare: false,
+    },
+  ],
+  rain: [],
+}
+
+/** Everything that was understood, as what it asks of a trip. The later in a text counts no less. */
+export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] {
+  const { countries, places, when, length, budget, party, goals, effort } = understood
+  const { animals, activities, avoid, unwanted, words } = understood
+  const phrases = [...places, ...animals, ...activities, ...goals, ...words].map(({ from }) => from)
+  return [
+    ...countries.map(({ value }) => has(10, [`country:${value}`])),
+    ...places.flatMap(({ value }) => [
+      has(10, [`place:${placeKey(value)}`]),
+      has(4, [`country:${value.country}`], { rare: false }),
+    ]),
+    ...animals.flatMap(part => animalWishes(part, when?.value ?? null, meanings)),
+    ...activities.flatMap(part => activityWishes(part, meanings)),
+    ...(party ? partyWishes(party) : []),
+    ...goals.map(({ value }) => choice(5, [`goal:${value}`])),
+    ...(when && when.value.months.length > 0
+      ? [
+          choice(
+            5,
+            when.value.months.map(month => `month:${month}`),
+          ),
+        ]
+      : []),
+    ...(length ? [lengthWish(length.value)] : []),
+    ...(budget ? budgetWishes(budget.value, party) : []),
+    ...(effort ? [effortWish(effort.value)] : []),
+    ...avoid.flatMap(({ value }) => avoidanceWishes[value]),
+    ...unwanted.flatMap(({ value }) => unwantedWishes(value, meanings)),
+    ...words.map(({ value }, i) => ({
+      kind: 'says' as const,
+      points: 4,
+      phrases: [value],
+      prefix: i === words.length - 1,
+    })),
+    ...(phrases.length > 0 ? [{ kind: 'speaks' as const, points: 7, phrases }] : []),
+  ]
+}
+
+/** What is not wanted takes points away. */
+function unwantedWishes(meaning: Meaning, { animals }: Meanings): Wish[] {
+  const not = { rare: false }
+  switch (meaning.kind) {
+    case 'country':
+      return [has(-10, [`country:${meaning.tag}`], not)]
+    case 'place':
+      return [has(-8, [`place:${placeKey(meaning.place)}`], not)]
+    case 'animals':
+      return [
+        has(
+          -3,
+          meaning.keys.flatMap(key => animals.get(key)?.seen ?? []).map(({ at }) => at),
+          not,
+        ),
+      ]
+    case 'goal':
+      return [choice(-5, [`goal:${meaning.goal}`])]
+    case 'activity':
+      return []
+  }
+}
+
+function effortWish(effort: 'easy' | 'moderate' | 'demanding'): Wish {
+  const next = effort === 'moderate' ? ['effort:easy', 'effort:demanding'] : ['effort:moderate']
+  return choice(4, [`effort:${effort}`], next, 0.4)
+}

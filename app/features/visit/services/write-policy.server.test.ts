@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, hashScripts } from './write-policy.server.ts'
+
+const NONCE = 'c2VjcmV0IG9mIG9uZSByZW5kZXJpbmc='
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+
+test('a rendering’s own inline scripts may run, and nothing that was planted among them', () => {
+  const planted = '<p><script>steal()</script><script nonce="guessed">steal(1)</script></p>'
+  const page = (nonce: string) =>
+    `<script${nonce} type="module">import "/a.js"</script>${planted}<script type="module"${nonce} async="">start()</script><script src="/b.js"${nonce}></script>`
+  const { html, hashes } = hashScripts(page(` nonce="${NONCE}"`), NONCE)
+  expect(hashes).toEqual([hashOf('import "/a.js"'), hashOf('start()')])
+  expect(html).toBe(page(''))
+})
+
+test('two renderings of one page are the same bytes and the same policy', () => {
+  const render = (nonce: string) => hashScripts(`<script nonce="${nonce}">start()</script>`, nonce)
+  expect(render('one')).toEqual(render('other'))
+})
+
+test('nothing is allowed that is not named, and no inline script by a word', () => {
+  const policy = contentSecurityPolicy(['aGFzaA=='], null)
+  expect(policy).toMatch(/^default-src 'none'; /)
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+  expect(scripts).toMatch(/^'self' 'sha256-[^']+' 'sha256-aGFzaA=='$/)
+  for (const word of ['nonce', 'unsafe-eval', 'strict-dynamic', 'http:']) expect(policy).not.toContain(word)
+})

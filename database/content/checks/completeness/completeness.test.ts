@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readCatalogue } from '#database/content/catalogue.ts'
+import { brokenContent } from '#tools/testing/broken-content.ts'
+import { copyContent } from '#tools/testing/content-copy.ts'
+import { checkCounts } from './check-counts.ts'
+import { checkNavigation } from './check-navigation.ts'
+
+it('a link of the header to a place that nobody has written is told with its line', () => {
+  const file = 'navigation/guatemala.yaml'
+  const link = '/guatemala/attractions/el-mirador'
+  const { problems, copy } = brokenContent(checkNavigation, [[file, ['topActivities', 0, 'link'], link]])
+  expect(problems).toEqual([
+    {
+      file: `content/${file}`,
+      line: copy.lineOf(file, link),
+      message: `nothing is written for ${link}`,
+      mend: expect.any(String),
+    },
+  ])
+})
+
+it('a country without its trip for families is told', () => {
+  const copy = copyContent()
+  const before = checkCounts(readCatalogue(copy.root, copy.kept).catalogue)
+  rmSync(join(copy.root, 'laos/trips/the-railway-line.yaml'))
+  const after = checkCounts(readCatalogue(copy.root, copy.kept).catalogue)
+  expect(before.filter(({ file }) => file === 'content/laos')).toEqual([])
+  const laos = after.filter(({ file }) => file === 'content/laos')
+  expect(laos.map(({ message }) => message)).toEqual(['trips: 5 of at least 6', 'family: 0 of at least 1'])
+})

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Problem } from '../content-file.ts'
+import { checkCounts } from './completeness/check-counts.ts'
+import { checkNavigation } from './completeness/check-navigation.ts'
+import { checkFiguresInProse } from './facts/check-figures-in-prose.ts'
+import { checkPoints } from './geography/check-points.ts'
+import { checkSettlements } from './geography/check-settlements.ts'
+import { checkBannedWords } from './language/check-banned-words.ts'
+import { checkRepeatedWords } from './language/check-repeated-words.ts'
+import { checkSameMonths } from './language/check-same-months.ts'
+import { checkSameNumbers } from './language/check-same-numbers.ts'
+import { checkRoomPrices } from './money/check-room-prices.ts'
+import type { Check } from './report.ts'
+import { checkLatin } from './species/check-latin.ts'
+import { checkSpeciesMonths } from './species/check-species-months.ts'
+import { checkCounted } from './travel/check-counted.ts'
+import { checkMovement } from './travel/check-movement.ts'
+import { checkRain } from './travel/check-rain.ts'
+import { checkTourSeasons } from './travel/check-tour-seasons.ts'
+import { checkTripLegs } from './travel/check-trip-legs.ts'
+
+/** What is held against the world and against itself, beyond names that point somewhere. */
+const checks: readonly Check[] = [
+  checkCounts,
+  checkNavigation,
+  checkPoints,
+  checkSettlements,
+  checkMovement,
+  checkTripLegs,
+  checkCounted,
+  checkTourSeasons,
+  checkRain,
+  checkRoomPrices,
+  checkFiguresInProse,
+  checkLatin,
+  checkSpeciesMonths,
+  checkSameNumbers,
+  checkSameMonths,
+  checkBannedWords,
+  checkRepeatedWords,
+]
+
+/** Finds what is untrue, impossible or contradicted in the catalogue. */
+export function checkContent(catalogue: Catalogue): Problem[] {
+  return checks.flatMap(check => check(catalogue))
+}

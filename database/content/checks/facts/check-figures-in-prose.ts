@@ -1,0 +1,47 @@
+import type { Problem, Sourced } from '../../content-file.ts'
+import { type Check, problemAt } from '../report.ts'
+import { numberIn } from './number-in-words.ts'
+
+type At = Pick<Sourced<unknown>, 'file' | 'lineOf'>
+
+/** A figure that a text says of its own thing, against the one in data. */
+function compare(
+  source: At,
+  path: PropertyKey[],
+  said: number | null,
+  known: number | undefined,
+  what: string,
+): Problem[] {
+  if (said === null || known === undefined || said === known) return []
+  const message = `the text says ${said} ${what}, the data ${known}`
+  return [problemAt(source, path, message, 'mend the one that is wrong; the other language too')]
+}
+
+/** “Seven rooms”, at the beginning of a hotel's lead, are all its rooms. */
+const ROOMS =
+  /^(\w+(?:-\w+)?) (?:[a-z-]+ ){0,2}(?:rooms|cabins|tents|cottages)\b(?! (?:and|on|in|over|with|of|round|under|up|at|by|for))/i
+/** “From eight; …”, as the rule for children begins. */
+const AGE = /^from (?:age |the age of )?(\w+)\b(?! (?:months|o’clock|a\.m))/i
+/** “… at 1,530 m.” of the place itself, in its lead. */
+const ALTITUDE = /\bat (?:about |some )?([\d,]+) m\b(?! (?:deep|long|wide))/
+
+/** Where a text says a figure of its own thing, the data say it too: rooms, ages, metres above the sea. */
+export const checkFiguresInProse: Check = ({ folders }) =>
+  folders.flatMap(({ hotels, tours, destinations }) => [
+    ...[...hotels.values()].flatMap(source => {
+      const said = numberIn(ROOMS.exec(source.value.lead.en)?.[1])
+      return compare(source, ['lead'], said, source.value.rooms, 'rooms')
+    }),
+    ...[...tours.values()].flatMap(source => {
+      const { rules, minimumAge } = source.value
+      const said = numberIn(AGE.exec(rules.child?.en ?? '')?.[1])
+      return compare(source, ['rules', 'child'], said, minimumAge, 'years')
+    }),
+    ...[...destinations.values()].flatMap(source => {
+      const { lead, altitude } = source.value
+      const said = numberIn(ALTITUDE.exec(lead.en)?.[1])
+      return said !== null && Math.abs(said - altitude) <= Math.max(60, altitude * 0.05)
+        ? []
+        : compare(source, ['lead'], said, altitude, 'm above the sea')
+    }),
+  ])

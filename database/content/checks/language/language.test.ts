@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { brokenContent } from '#tools/testing/broken-content.ts'
+import { checkBannedWords } from './check-banned-words.ts'
+import { checkRepeatedWords } from './check-repeated-words.ts'
+import { checkSameMonths } from './check-same-months.ts'
+import { checkSameNumbers } from './check-same-numbers.ts'
+
+const ANTIGUA = 'guatemala/destinations/antigua.yaml'
+
+it('an altitude that only one language says is told, at its text', () => {
+  const { problems } = brokenContent(checkSameNumbers, [
+    [ANTIGUA, ['lead', 'es'], 'Una ciudad en cuadrícula de adoquín, a 1540 m.'],
+  ])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: `content/${ANTIGUA}`,
+      message:
+        '45000 only in English, 1530 only in English, 1543 only in English, 29 only in English, 1773 only in English, 1540 only in Spanish',
+    }),
+  ])
+})
+
+it('a number may stand in words in the other language', () => {
+  const { problems } = brokenContent(checkSameNumbers, [
+    [
+      ANTIGUA,
+      ['gettingThere', 'en'],
+      'La Aurora is 40 km away, 75 minutes, 2,200 m up, from 05:30; in the 1950s, 2.5 h.',
+    ],
+    [
+      ANTIGUA,
+      ['gettingThere', 'es'],
+      'La Aurora queda a cuarenta km, setenta y cinco minutos, a 2200 m, desde las 05:30; en los cincuenta, 2,5 h.',
+    ],
+  ])
+  expect(problems).toEqual([])
+})
+
+it('a month that one language leaves out is told', () => {
+  const { problems } = brokenContent(checkSameMonths, [
+    [ANTIGUA, ['bestMonths', 'reason', 'es'], 'Los volcanes se ven mejor de noviembre a enero.'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual(['February only in English, enero only in Spanish'])
+})
+
+it('a word of brochures is told where we write it, and left to travellers', () => {
+  const text = { en: 'A hidden gem with birds of paradise.', es: 'Un rincón con aves del paraíso.' }
+  const { problems } = brokenContent(checkBannedWords, [
+    [ANTIGUA, ['gettingThere'], text],
+    ['guatemala/reviews.yaml', [0, 'comment'], text],
+  ])
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    `content/${ANTIGUA}: “hidden gem” is not ours to say`,
+  ])
+})
+
+it('a sentence that another page has too is told, with where it stands', () => {
+  const again = 'The captain ties his canoe under almond branches and whistles.'
+  const { problems } = brokenContent(checkRepeatedWords, [
+    [ANTIGUA, ['gettingThere', 'en'], again],
+    ['guatemala/destinations/coban.yaml', ['gettingThere', 'en'], `Later: ${again}`],
+  ])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'content/guatemala/destinations/coban.yaml',
+      message: expect.stringMatching(
+        /^“the captain ties .*” stands in content\/guatemala\/destinations\/antigua\.yaml:\d+ too$/,
+      ),
+    }),
+  ])
+})

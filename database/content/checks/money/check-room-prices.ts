@@ -1,0 +1,49 @@
+import type { CountryFolder } from '../../catalogue.ts'
+import type { HotelContent } from '../../catalogue-content.ts'
+import type { Problem, Sourced } from '../../content-file.ts'
+import type { TripContent } from '../../trip-content.ts'
+import { tripGround } from '../../trip-ground.ts'
+import { type Check, problemAt } from '../report.ts'
+
+const TOLERANCE = 0.15
+
+/** The least and most that a room for two costs a night in the months of the trip. */
+function roomFor(hotel: HotelContent, months: readonly number[]): [least: number, most: number] {
+  const prices = months.map(month => hotel.pricesByMonth[month - 1] ?? 0)
+  const dearest = Math.max(...hotel.roomTypes.map(({ price: [, most] }) => most))
+  return [Math.min(...hotel.pricesByMonth, ...prices), dearest]
+}
+
+function checkTrip(
+  source: Sourced<TripContent>,
+  folder: CountryFolder,
+  folders: readonly CountryFolder[],
+): Problem[] {
+  const { days, prices, bestMonths } = source.value
+  const { hotels } = tripGround(source.value, folder, folders)
+  const nights = days.flatMap(({ hotel }) => (hotel ? (hotels.get(hotel)?.value ?? []) : []))
+  const rooms = nights.map(hotel => roomFor(hotel, bestMonths.months))
+  const [least, most] = [0, 1].map(i => rooms.reduce((sum, room) => sum + (room[i] ?? 0), 0)) as [
+    number,
+    number,
+  ]
+  return prices.flatMap(({ what, per, amount, season, party: [from] }, i): Problem[] => {
+    if (per !== 'person' || season || from > 2 || !/^\w+ nights\b/i.test(what.en)) return []
+    const share = from === 1 ? 1 : 2
+    const [low, high] = [least / share, most / share]
+    if (amount >= low * (1 - TOLERANCE) && amount <= high * (1 + TOLERANCE)) return []
+    const message = `US$ ${amount} for rooms that are listed at ${Math.round(low)} to ${Math.round(high)}`
+    return [
+      problemAt(
+        source,
+        ['prices', i, 'amount'],
+        message,
+        'charge what the hotels say, or say what else is bought',
+      ),
+    ]
+  })
+}
+
+/** The rooms of a trip cost what its hotels ask for them, within 15 %. */
+export const checkRoomPrices: Check = ({ folders }) =>
+  folders.flatMap(folder => [...folder.trips.values()].flatMap(source => checkTrip(source, folder, folders)))

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Problem, Sourced } from '../content-file.ts'
+
+/** Reads the whole catalogue and answers what is wrong in it, each with its line and how to mend it. */
+export type Check = (catalogue: Catalogue) => Problem[]
+
+/** A problem at a path of a file. */
+export function problemAt(
+  source: Pick<Sourced<unknown>, 'file' | 'lineOf'>,
+  path: readonly PropertyKey[],
+  message: string,
+  mend: string,
+): Problem {
+  return { file: source.file, line: source.lineOf(path), message, mend }
+}

@@ -1,0 +1,75 @@
+import type { CountryFolder } from '../../catalogue.ts'
+import type { Problem, Sourced } from '../../content-file.ts'
+import { kilometresBetween, type Point } from '../geography/distance.ts'
+import { type Check, problemAt } from '../report.ts'
+
+interface Leg {
+  mode: 'road' | 'boat' | 'air' | 'rail' | 'foot'
+  minutes: number
+  kilometres: number
+  via: readonly Point[]
+}
+
+/** Slowest and fastest, in km/h. Slow roads are dirt roads and game drives; air includes climb and descent. */
+const SPEEDS: Record<Leg['mode'], readonly [least: number, most: number]> = {
+  road: [15, 85],
+  boat: [6, 50],
+  air: [100, 800],
+  rail: [12, 165],
+  foot: [1, 6],
+}
+/** Kilometres against the great circle: a straight line that was rounded. */
+const SHORTEST = 0.97
+/** Kilometres against the line that is drawn through the leg's points. */
+const LONGEST = 2.2
+/** Over so short a way a detour says nothing. */
+const SHORT_KM = 8
+
+/** Both ends of each leg: places at the ends of the way, meeting points between its legs. */
+function endsOf(legs: readonly Leg[], i: number, from: Point | undefined, to: Point | undefined) {
+  const leg = legs[i]
+  const start = i === 0 ? from : (legs[i - 1]?.via.at(-1) ?? leg?.via[0])
+  const end = i === legs.length - 1 ? to : (leg?.via.at(-1) ?? legs[i + 1]?.via[0])
+  return [start, end] as const
+}
+
+function lengthOf(line: readonly Point[]): number {
+  return line.reduce((sum, point, i) => sum + kilometresBetween(line[i - 1] ?? point, point), 0)
+}
+
+function legProblems(
+  source: Pick<Sourced<unknown>, 'file' | 'lineOf'>,
+  path: readonly PropertyKey[],
+  leg: Leg,
+  [start, end]: readonly [Point | undefined, Point | undefined],
+): Problem[] {
+  const { mode, minutes, kilometres } = leg
+  const problems: Problem[] = []
+  const speed = kilometres / (minutes / 60)
+  const [least, most] = SPEEDS[mode]
+  if (speed < least || speed > most) {
+    const message = `${kilometres} km in ${minutes} min are ${Math.round(speed)} km/h by ${mode}, ${least} to ${most} expected`
+    problems.push(problemAt(source, [...path, 'minutes'], message, 'mend the minutes or the kilometres'))
+  }
+  if (!start || !end) return problems
+  const straight = kilometresBetween(start, end)
+  const drawn = lengthOf([start, ...leg.via, end])
+  if (straight > SHORT_KM && (kilometres < straight * SHORTEST || kilometres > drawn * LONGEST)) {
+    const message = `${kilometres} km by ${mode}: ${Math.round(straight)} as the crow flies, ${Math.round(drawn)} as drawn`
+    problems.push(
+      problemAt(source, [...path, 'kilometres'], message, 'mend the kilometres, or the points it goes by'),
+    )
+  }
+  return problems
+}
+
+function checkTransfers({ transfers, destinations }: CountryFolder): Problem[] {
+  if (!transfers) return []
+  return transfers.value.flatMap(({ from, to, legs }, i) => {
+    const [start, end] = [from, to].map(slug => destinations.get(slug)?.value.coordinates)
+    return legs.flatMap((leg, j) => legProblems(transfers, [i, 'legs', j], leg, endsOf(legs, j, start, end)))
+  })
+}
+
+/** Every leg of the transfers is as fast as its kind can be, and no shorter than the straight line. */
+export const checkMovement: Check = ({ folders }) => folders.flatMap(checkTransfers)

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { brokenContent } from '#tools/testing/broken-content.ts'
+import { checkCounted } from './check-counted.ts'
+import { checkMovement } from './check-movement.ts'
+import { checkRain } from './check-rain.ts'
+import { checkTourSeasons } from './check-tour-seasons.ts'
+import { checkTripLegs } from './check-trip-legs.ts'
+
+const TRANSFERS = 'guatemala/transfers.yaml'
+
+it('a road driven at 20 km in ten minutes is told', () => {
+  const { problems, copy } = brokenContent(checkMovement, [[TRANSFERS, [0, 'legs', 0, 'minutes'], 60]])
+  expect(problems).toEqual([
+    {
+      file: `content/${TRANSFERS}`,
+      line: copy.lineOf(TRANSFERS, 'minutes: 60'),
+      message: '112 km in 60 min are 112 km/h by road, 15 to 85 expected',
+      mend: expect.any(String),
+    },
+  ])
+})
+
+it('a road shorter than the straight line is told, and one four times as long as drawn', () => {
+  const { problems } = brokenContent(checkMovement, [
+    [TRANSFERS, [0, 'legs', 0, 'kilometres'], 45],
+    [TRANSFERS, [4, 'legs', 0, 'kilometres'], 99],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^45 km by road: \d+ as the crow flies/),
+    expect.stringMatching(/^99 km by road: \d+ as the crow flies, \d+ as drawn$/),
+  ])
+})
+
+it('a leg of a trip that says other minutes than the table is told', () => {
+  const file = 'guatemala/trips/boats-before-noon.yaml'
+  const { problems } = brokenContent(checkTripLegs, [[file, ['days', 2, 'legs', 0, 'minutes'], 130]])
+  expect(problems.map(({ message }) => message)).toEqual([
+    '130 min and 112 km by road from antigua to panajachel; the table says 160 min and 112 km',
+  ])
+})
+
+const BOATS = 'guatemala/trips/boats-before-noon.yaml'
+
+it('nights and meals that the days do not have are told', () => {
+  const { problems } = brokenContent(checkCounted, [
+    [BOATS, ['prices', 0, 'what', 'en'], 'Nine nights, two to a room'],
+    [BOATS, ['days', 4, 'meals'], ['breakfast', 'lunch', 'dinner']],
+    [BOATS, ['included', 3, 'en'], 'Ten breakfasts, one lunch and two dinners'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual([
+    'says 9 nights, the days have 10',
+    'says 2 of dinner, the days have 1',
+  ])
+})
+
+it('a tour that rests in the trip’s best months, or takes no child so young, is told', () => {
+  const tour = 'guatemala/tours/a-loom-in-san-juan.yaml'
+  const { problems } = brokenContent(checkTourSeasons, [
+    [tour, ['months'], [8, 9, 10]],
+    [tour, ['minimumAge'], 10],
+  ])
+  expect(problems.filter(({ file }) => file === `content/${BOATS}`).map(({ message }) => message)).toEqual([
+    'a-loom-in-san-juan does not run in month 12, 1, 2, 3, 7, when the trip is at its best',
+    'a-loom-in-san-juan is from 10 years; the trip has a price for a child of 8',
+  ])
+})
+
+it('a best month in which it rains nearly every day is told', () => {
+  const file = 'guatemala/destinations/antigua.yaml'
+  const { problems } = brokenContent(checkRain, [[file, ['climate', 1, 'rainDays'], 25]])
+  expect(problems.map(({ message }) => message)).toEqual([
+    'it rains on more than 22 days of month 2, one of the best',
+  ])
+})

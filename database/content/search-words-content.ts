@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { speciesKinds } from '../values/catalogue-kinds.ts'
+import { goals } from '../values/goals.ts'
+import { habitat, interest, slug } from './words.ts'
+
+/** What a term means: keys of the catalogue, all of them at once. */
+export const searchMeaning = z
+  .strictObject({
+    interests: z.array(interest).default([]),
+    habitats: z.array(habitat).default([]),
+    themes: z.array(slug).default([]),
+    /** Keys of types of tour, in whichever country has them. */
+    tourTypes: z.array(slug).default([]),
+    goals: z.array(z.enum(goals)).default([]),
+    species: z.array(slug).default([]),
+    /** Every species of these kinds. */
+    kinds: z.array(z.enum(speciesKinds)).default([]),
+    /** Country and slug: costa-rica/bahia-drake. */
+    places: z
+      .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: 'a country and a slug' }))
+      .default([]),
+    countries: z.array(slug).default([]),
+  })
+  .refine(means => Object.values(means).some(keys => keys.length > 0), { error: 'means nothing' })
+
+const terms = z.array(z.coerce.string().trim().min(1))
+
+/** content/search-words.yaml: what travellers call things. */
+export const searchWordsContent = z.array(z.strictObject({ en: terms, es: terms, means: searchMeaning }))
+
+export type SearchMeaning = z.infer<typeof searchMeaning>

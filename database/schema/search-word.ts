@@ -1,0 +1,8 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { SearchMeaning } from '../content/search-words-content.ts'
+
+/** What travellers call things, as content/search-words.yaml says it, a row for each term of either language. */
+export const searchWord = pgTable('search_word', {
+  term: text().primaryKey(),
+  means: jsonb().$type<SearchMeaning>().notNull(),
+})
