@@ -99,6 +99,11 @@ export interface TestimonialQuery {
   order?: string | undefined
   limit?: number | undefined
   page?: number | undefined
+  /** A question, and the party whose answers alone are read. */
+  q?: string | undefined
+  party?: string | undefined
+  /** The key of a review that stands alone. */
+  review?: string | undefined
 }
 
 export const links = {
@@ -146,8 +151,12 @@ export const links = {
   species: (key: string) => page(href('/flora-fauna/:speciesKey', { speciesKey: key })),
   experts: () => page(href('/expert')),
   expert: (fkey: string) => page(href('/expert/:fkey', { fkey })),
-  testimonials: (query: TestimonialQuery = {}) =>
-    page(href('/testimonials'), { ...query, page: query.page && query.page > 1 ? query.page : undefined }),
+  testimonials: (query: TestimonialQuery = {}, hash = '') =>
+    page(
+      href('/testimonials'),
+      { ...query, page: query.page && query.page > 1 ? query.page : undefined },
+      hash,
+    ),
   company: () => page(href('/company')),
   howItWorks: () => page(href('/company/how-it-works')),
   privacy: () => page(href('/company/:slug', { slug: 'privacy' })),
@@ -267,6 +276,8 @@ export const files = {
   photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
   /** A clip, its still or its captions: the name changes with what is in it. */
   film: (name: string) => `/films/${segment(name)}`,
+  /** A clip that a browser plays from a second on. */
+  filmFrom: (clip: string, seconds: number) => `${clip}#t=${seconds}`,
   /** Every page, for machines: a list of files, and one of them. */
   /** Where to tell of a weakness. */
   securityTxt: () => '/.well-known/security.txt',

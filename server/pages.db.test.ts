@@ -181,6 +181,25 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(await route.text()).toContain(`<desc>${m.itinerary_road({}, { locale })}</desc>`)
   })
 
+  it('a question in the address of the testimonials is answered on the page, in travellers’ own words', async () => {
+    const { ask } = await openSite()
+    const asked = { en: 'How cold are the nights?', es: '¿Hace frío de noche?' }[locale]
+    const html = await (
+      await ask(`${inLocale('/testimonials', locale)}?q=${encodeURIComponent(asked)}`)
+    ).text()
+    expect(html).toMatch(new RegExp(`<input[^>]*name="q"[^>]*value="${asked.replace('?', '\\?')}"`))
+    const quotes = [...html.matchAll(/<blockquote lang="(en|es)">(.*?)<\/blockquote>/g)]
+    expect(quotes.length).toBeGreaterThan(3)
+    for (const [, language, words = ''] of quotes) {
+      expect(language).toBe(locale)
+      expect(words).toMatch(/<mark>(cold|fr[ií][oa]s?)/i)
+    }
+    const [, whole = ''] = /href="([^"]*review=[^"]*)"/.exec(html) ?? []
+    const alone = await (await ask(whole.replaceAll('&amp;', '&').replace(/#.*/, ''))).text()
+    expect(textOf(alone).replaceAll(/\s+/g, ' ')).toContain(textOf(quotes[0]?.[2] ?? ''))
+    expect(html).toMatch(/href="\/films\/[^"#]*\.mp4#t=\d/)
+  })
+
   it.each(['', '?start=', '?start=2027-02-30', '?start=tomorrow'])(
     'a calendar from “%s” is refused with kind words',
     async query => {

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { words } from './columns.ts'
+import { type Words, words } from './columns.ts'
 import { country } from './country.ts'
 import { plan } from './plan.ts'
 import { staff } from './staff.ts'
@@ -58,6 +58,8 @@ export const reviewVideo = pgTable('review_video', {
   tags: text().array().notNull().default([]),
   /** The address of the captions in each language. */
   captions: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** What is said, the question first, and from which second on. */
+  cues: jsonb().$type<{ at: number; words: Words }[]>().notNull().default([]),
   stillUrl: text('still_url').notNull(),
   seconds: numeric({ precision: 6, scale: 2, mode: 'number' }).notNull(),
   sortOrder: smallint('sort_order').notNull().default(0),

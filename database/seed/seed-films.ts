@@ -1,6 +1,6 @@
 import { files as addresses } from '#app/links.ts'
 import type { Catalogue } from '../content/catalogue.ts'
-import { filmSeconds, writtenAnswer } from '../content/film-content.ts'
+import { filmCues, filmSeconds, writtenAnswer } from '../content/film-content.ts'
 import { reviewVideo } from '../schema/review.ts'
 import { type Planter, upsert } from './planter.ts'
 
@@ -19,6 +19,10 @@ export async function seedFilms(
       countryCodes: film.countries.map(tag => codes.get(tag) ?? tag),
       seconds: filmSeconds(film),
       answer: writtenAnswer(film),
+      cues: [
+        { at: 0, words: title },
+        ...filmCues(film).map(({ from, words }) => ({ at: Math.round(from * 100) / 100, words })),
+      ],
       videlUrl: addresses.film(made.clip),
       stillUrl: addresses.film(made.still),
       captions: { en: addresses.film(made.en), es: addresses.film(made.es) },

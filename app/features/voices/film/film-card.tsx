@@ -1,4 +1,4 @@
-import { type PointerEvent, type Ref, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type Ref, useRef } from 'react'
 import { initialsOf } from '#app/features/voices/review/review.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -20,6 +20,8 @@ interface FilmCardProps extends FilmEvents {
   /** The pointer itself moved, and not the row under it. */
   onMoved: () => void
   onLeave: () => void
+  /** Stands below the question. */
+  children?: ReactNode
 }
 
 /** A finger does not hover. */
@@ -28,7 +30,7 @@ const byMouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) =>
 }
 
 /** A question, who answers it, and the film of their answer; without a film it is in writing (design, 22, AskCard). */
-export function FilmCard({ film, onHover, onMoved, onLeave, ...frame }: FilmCardProps) {
+export function FilmCard({ film, onHover, onMoved, onLeave, children, ...frame }: FilmCardProps) {
   const own = useRef<HTMLVideoElement>(null)
   const { title, video, answer } = film
   const { playing } = frame
@@ -50,6 +52,7 @@ export function FilmCard({ film, onHover, onMoved, onLeave, ...frame }: FilmCard
         {title}
       </Display>
       {video === null && <p className={styles.answer}>{answer}</p>}
+      {children}
       <Answerer film={film} playing={playing} />
     </article>
   )

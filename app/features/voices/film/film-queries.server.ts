@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, inArray, sql } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
 import type { FilmData } from './film-schema.ts'
@@ -14,6 +14,8 @@ interface FilmSearch {
   first?: string
   /** At least one of these. */
   tags?: string[]
+  /** None but these. */
+  keys?: string[]
   limit?: number
 }
 
@@ -34,7 +36,7 @@ function placeNames(locale: Reading['locale']) {
 /** Review videos in the order of their author. An empty list is an answer too. */
 export async function getFilms(
   { db, locale }: Reading,
-  { country, first = '', tags, limit = DEFAULT_LIMIT }: FilmSearch = {},
+  { country, first = '', tags, keys, limit = DEFAULT_LIMIT }: FilmSearch = {},
 ): Promise<FilmData[]> {
   const rows = await db
     .select({
@@ -54,6 +56,7 @@ export async function getFilms(
       and(
         country === undefined ? undefined : isAbout(country),
         tags?.length ? arrayOverlaps(reviewVideo.tags, tags) : undefined,
+        keys === undefined ? undefined : inArray(reviewVideo.key, keys),
       ),
     )
     .orderBy(desc(isAbout(first)), asc(reviewVideo.sortOrder), asc(reviewVideo.key))

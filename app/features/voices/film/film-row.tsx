@@ -4,25 +4,40 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Track } from '#app/ui/track.tsx'
 import { FilmCard } from './film-card.tsx'
+import { FilmMoments } from './film-moments.tsx'
 import styles from './film-row.module.css'
-import type { FilmData } from './film-schema.ts'
+import type { FilmData, FilmMoment } from './film-schema.ts'
 import { useBare, useProjector } from './use-projector.ts'
 
+interface FilmRowProps {
+  films: readonly FilmData[]
+  /** Moments to begin at, by the key of their film: what was asked for is said there. */
+  moments?: Readonly<Record<string, readonly FilmMoment[]>>
+}
+
 /** Films in a row, one of which plays. One element, so that a press on it is known before its script is here. */
-export function FilmRow({ films }: { films: readonly FilmData[] }) {
+export function FilmRow({ films, moments }: FilmRowProps) {
   const videos = useRef<(HTMLVideoElement | null)[]>([])
   const bare = useBare()
   const { playing, projector } = useProjector(videos)
+  /** Until a clip has been fetched it takes the second it is given as the one to begin at. */
+  function playFrom(place: number, seconds: number) {
+    const video = videos.current[place]
+    if (!video) return
+    video.currentTime = seconds
+    if (playing !== place) projector.current?.press(place)
+  }
+
   const clips = films.filter(({ video }) => video !== null)
   return (
     <div>
       <Track
-        label={m.film_track()}
+        label={moments ? m.film_said_title() : m.film_track()}
         title={
           <>
-            <Display size={64}>{m.film_title()}</Display>
+            <Display size={64}>{moments ? m.film_said_title() : m.film_title()}</Display>
             <Text size="small" tone="quiet" className={styles.note}>
-              {m.film_samples()}
+              {moments && m.film_said()} {m.film_samples()}
             </Text>
           </>
         }
@@ -47,7 +62,15 @@ export function FilmRow({ films }: { films: readonly FilmData[] }) {
               onStarted={() => projector.current?.started(place)}
               onStopped={() => projector.current?.stopped(place)}
               onEnded={() => projector.current?.ended(place)}
-            />
+            >
+              {moments?.[film.key] && (
+                <FilmMoments
+                  film={film}
+                  moments={moments[film.key] ?? []}
+                  onMoment={seconds => playFrom(place, seconds)}
+                />
+              )}
+            </FilmCard>
           )
         })}
       </Track>

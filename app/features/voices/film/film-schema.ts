@@ -19,3 +19,17 @@ export interface FilmData {
   captions: { language: string; url: string }[]
   seconds: number
 }
+
+/** A moment of a film in which something asked for is said. */
+export interface FilmMoment {
+  /** Seconds from its beginning, and the same as a clock shows it. */
+  at: number
+  clock: string
+  /** What is said, and which of it was asked for. */
+  pieces: { words: string; isAsked: boolean }[]
+}
+
+export interface FilmHit {
+  film: FilmData
+  moments: FilmMoment[]
+}

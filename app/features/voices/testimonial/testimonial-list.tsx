@@ -22,11 +22,11 @@ export function TestimonialList({ found, route }: TestimonialListProps) {
   const { reviews, filters, total, pages } = found
   const { page } = filters
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id="reviews">
       <Wrap>
         <TestimonialFilters found={found} />
         <h2 className={styles.count} aria-live="polite">
-          {foundWords(total)}
+          {foundWords(filters.review === undefined ? total : reviews.length)}
         </h2>
         {total === 0 && <Nothing found={found} />}
         <div className={styles.list}>
@@ -34,6 +34,9 @@ export function TestimonialList({ found, route }: TestimonialListProps) {
             <Testimonial key={review.key} review={review} route={route} />
           ))}
         </div>
+        {filters.review !== undefined && (
+          <MoreLink to={links.testimonials()}>{m.testimonial_everything()}</MoreLink>
+        )}
         <Pager
           label={m.testimonial_pages()}
           page={page}

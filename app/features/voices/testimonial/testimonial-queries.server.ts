@@ -4,6 +4,7 @@ import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.ser
 import { presentReview } from '#app/features/voices/review/present-review.ts'
 import { reviewColumns, toFeedback } from '#app/features/voices/review/review-row-queries.server.ts'
 import { searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
+import type { ReviewSelection } from '#app/features/voices/review/select-reviews.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
@@ -15,6 +16,7 @@ import {
   type ReviewedTrip,
   readTestimonialQuery,
   type TestimonialData,
+  type TestimonialFilters,
   type Testimonials,
 } from './testimonial-schema.ts'
 
@@ -83,7 +85,19 @@ export async function getReviewsAbout(ctx: Reading, fkey: string): Promise<Testi
   )
 }
 
-/** The page of testimonials. A page beyond the last is the last. */
+async function getPage(
+  ctx: Reading,
+  selection: ReviewSelection,
+  { order, limit, page }: TestimonialFilters,
+): Promise<TestimonialData[]> {
+  const found = await searchReviews(ctx, { ...selection, order, limit, offset: (page - 1) * limit })
+  return getWholeReviews(
+    ctx,
+    found.map(({ key }) => key),
+  )
+}
+
+/** The page of testimonials, or the one review that is asked for. A page beyond the last is the last. */
 export async function getTestimonials(ctx: Reading, query: URLSearchParams): Promise<Testimonials> {
   const known = await ctx.db.select({ tag: country.tag, name: country.name }).from(country)
   const asked = readTestimonialQuery(
@@ -98,16 +112,13 @@ export async function getTestimonials(ctx: Reading, query: URLSearchParams): Pro
     countCountries(ctx),
     countChoices(ctx, within),
   ])
-  const { order, limit } = asked
-  const pages = Math.max(1, Math.ceil(ratings.total / limit))
+  const alone = asked.review === undefined ? [] : await getWholeReviews(ctx, [asked.review])
+  const pages = alone.length > 0 ? 1 : Math.max(1, Math.ceil(ratings.total / asked.limit))
   const page = Math.min(asked.page, pages)
-  const found = await searchReviews(ctx, { ...selection, order, limit, offset: (page - 1) * limit })
+  const filters = { ...asked, page, review: alone[0]?.key }
   return {
-    reviews: await getWholeReviews(
-      ctx,
-      found.map(({ key }) => key),
-    ),
-    filters: { ...asked, page },
+    reviews: alone.length > 0 ? alone : await getPage(ctx, selection, filters),
+    filters,
     pages,
     countries,
     everything: everywhere.total,

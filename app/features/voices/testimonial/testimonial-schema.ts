@@ -3,7 +3,7 @@ import { type ReviewOrder, reviewOrders } from '#app/features/voices/review/revi
 import type { ReviewData } from '#app/features/voices/review/review-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Sitter } from '#app/picture/portrait.tsx'
-import type { Group } from '#database/values/goals.ts'
+import { type Group, groups } from '#database/values/goals.ts'
 
 /** The trip a review is of, while it is published. */
 export interface ReviewedTrip {
@@ -35,6 +35,11 @@ export interface TestimonialFilters {
   order: ReviewOrder
   limit: number
   page: number
+  /** A question to all who wrote, and the party whose answers alone are read. */
+  q: string | undefined
+  party: Group | undefined
+  /** The key of a review that stands alone. */
+  review: string | undefined
 }
 
 export interface TestimonialChoice {
@@ -65,6 +70,8 @@ export interface Testimonials {
 export const LIMITS = [12, 24, 48] as const
 const USUAL_LIMIT = 12
 const HIGHEST_PAGE = 9_999
+/** A slug of a tag, or the key of a review. */
+const KEY = /^[a-z0-9-]{1,60}$/
 
 function readNumber(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0
@@ -77,12 +84,16 @@ export function readTestimonialQuery(
 ): TestimonialFilters {
   const [country, tag, order] = ['country', 'tag', 'order'].map(name => query.get(name) ?? '')
   const limit = readNumber(query.get('limit'))
+  const [q, party, review] = ['q', 'party', 'review'].map(name => query.get(name)?.trim() ?? '')
   return {
     country: countries.find(known => known === country),
-    tag: /^[a-z0-9-]{1,60}$/.test(tag ?? '') ? tag : undefined,
+    tag: KEY.test(tag ?? '') ? tag : undefined,
     order: reviewOrders.find(known => known === order) ?? 'newest',
     limit: LIMITS.find(known => known === limit) ?? USUAL_LIMIT,
     page: Math.min(Math.max(readNumber(query.get('page')), 1), HIGHEST_PAGE),
+    q: q || undefined,
+    party: groups.find(known => known === party),
+    review: KEY.test(review ?? '') ? review : undefined,
   }
 }
 

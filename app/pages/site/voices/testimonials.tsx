@@ -1,7 +1,10 @@
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
-import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
+import { FilmCarousel, FilmHits } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
+import { Answers } from '#app/features/voices/question/answers.tsx'
+import { AskBox } from '#app/features/voices/question/ask-box.tsx'
+import { askTravellers } from '#app/features/voices/question/question-queries.server.ts'
 import { TestimonialHead } from '#app/features/voices/testimonial/testimonial-head.tsx'
 import { TestimonialList } from '#app/features/voices/testimonial/testimonial-list.tsx'
 import { getTestimonials } from '#app/features/voices/testimonial/testimonial-queries.server.ts'
@@ -19,12 +22,14 @@ const FILMS = 24
 
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const found = await getTestimonials(ctx, new URL(request.url).searchParams)
-  const { country } = found.filters
-  const [films, card] = await Promise.all([
+  const { country, q = '', party = null } = found.filters
+  const [question, films, card] = await Promise.all([
+    askTravellers(ctx, { text: q, country, group: party }),
     getFilms(ctx, { ...(country && { first: country }), limit: FILMS }),
     getCard(ctx, { title: m.testimonial_title(), kicker: '', poster: null }),
   ])
-  return { found, films, card }
+  const said = new Set(question?.films.map(({ film }) => film.key))
+  return { found, question, films: films.filter(({ key }) => !said.has(key)), card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,17 +37,32 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: m.testimonial_title(),
     description: m.testimonial_description(),
-    path: links.testimonials(testimonialQuery(loaderData.found.filters)),
+    // A question chooses what is shown beside the reviews; the reviews are those of the same address without it.
+    path: links.testimonials({
+      ...testimonialQuery(loaderData.found.filters),
+      q: undefined,
+      party: undefined,
+    }),
     card: loaderData.card,
     matches,
   })
 }
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
-  const { found, films } = loaderData
+  const { found, question, films } = loaderData
+  const same = { ...testimonialQuery(found.filters), page: 1, review: undefined }
   return (
     <main id="main">
       <TestimonialHead found={found} />
+      <AskBox question={question} country={found.filters.country} />
+      {question && (
+        <Answers
+          question={question}
+          to={party => links.testimonials({ ...same, party }, '#asked')}
+          toWord={q => links.testimonials({ ...same, q, party: undefined }, '#asked')}
+        />
+      )}
+      {question && <FilmHits hits={question.films} />}
       <TestimonialList found={found} route={stops => <RouteStrip stops={stops} />} />
       <FilmCarousel films={films} />
     </main>

@@ -1,0 +1,37 @@
+import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { type Token, tokensOf } from '#app/features/search/language/tokens.ts'
+import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+
+/** Words of a question that are looked for. */
+const MOST_WORDS = 12
+
+/** What one may think of a thing is what is asked, and no word to look for: who minded the rain rarely calls it bad. */
+const opinions = new Set(
+  'bad awful terrible horrible nasty okay fun difficult hard bother malo mala malos malas terrible pesado pesada molesta molestan dificil'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What to look for in what travellers say: the question's words without those that say nothing, and without who
+ * travels and the country, which choose among the reviews. A question of nothing else is asked by these.
+ */
+export function askedWords({ text, party, countries }: Understanding): string[] {
+  const tokens = tokensOf(text).filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
+  const telling = tokens.filter(({ plain }) => !stopWords.has(plain))
+  const things = (tokens: readonly Token[]) => tokens.filter(({ plain }) => !opinions.has(plain))
+  const outside = (parts: readonly Part<unknown>[]) => {
+    const spans = parts.flatMap(({ span, also = [] }) => [span, ...also])
+    return telling.filter(({ start, end }) => !spans.some(([from, to]) => start >= from && end <= to))
+  }
+  const people = party ? [party] : []
+  const choices = [
+    things(outside([...people, ...countries])),
+    outside([...people, ...countries]),
+    outside(countries),
+    telling,
+    tokens,
+  ]
+  const words = (choices.find(({ length }) => length > 0) ?? []).map(({ plain }) => plain)
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}

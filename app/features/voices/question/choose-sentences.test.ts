@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AskedReview,
+  answersOf,
+  chooseSentences,
+  criticalShare,
+  inProportion,
+} from './choose-sentences.ts'
+import { MARKS } from './marked-text.ts'
+
+/** Text with its asked words in square brackets. */
+const marked = (text: string) => text.replaceAll('[', MARKS.start).replaceAll(']', MARKS.end)
+
+let count = 0
+function review(en: string, change: Partial<AskedReview> = {}): AskedReview {
+  count++
+  return {
+    key: `review-${count}`,
+    name: 'Ana',
+    where: 'Costa Rica',
+    date: '2026-03-01',
+    rating: 5,
+    group: 'Couple',
+    texts: { en: marked(en) },
+    ...change,
+  }
+}
+
+const textOf = ({ pieces }: { pieces: { words: string }[] }) => pieces.map(({ words }) => words).join('')
+const told = (reviews: AskedReview[], reader: 'en' | 'es' = 'en') => answersOf(reviews, reader).map(textOf)
+
+describe('the sentence of a review that answers', () => {
+  test('is its own, word for word, with what was asked for told apart', () => {
+    const [answer] = answersOf(
+      [review('We left early. The [boat] to [Drake] was wet… and loud! Then lunch.')],
+      'en',
+    )
+    expect(answer?.pieces).toEqual([
+      { words: 'The ', isAsked: false },
+      { words: 'boat', isAsked: true },
+      { words: ' to ', isAsked: false },
+      { words: 'Drake', isAsked: true },
+      { words: ' was wet… and loud!', isAsked: false },
+    ])
+  })
+
+  test('is the one that says most, and the rarer word says more', () => {
+    expect(
+      told([
+        review('The [boat] was late. Four hours to [Drake], all of them wet.'),
+        review('Our [boat] had a roof and a flag.'),
+        review('Another [boat] came at noon, half empty.'),
+        review('Nobody told us that the [boat] is open.'),
+      ]),
+    ).toEqual(['Four hours to Drake, all of them wet.'])
+  })
+
+  test('in the reader’s language comes before the same in the other', () => {
+    const both = {
+      texts: { en: marked('The [hotel] was by the sea.'), es: marked('El [hotel] daba al mar.') },
+    }
+    expect(told([review('', both)], 'es')).toEqual(['El hotel daba al mar.'])
+    expect(told([review('', both)], 'en')).toEqual(['The hotel was by the sea.'])
+  })
+
+  test('is of the language asked in: a name that sounds alike in the other is none', () => {
+    const english = Array.from({ length: 5 }, () => review('The [long] road was dry.'))
+    const name = review('', { texts: { es: marked('En Vân [Long] había langures.') } })
+    expect(told([...english, name])).toHaveLength(5)
+    expect(told([name])).toHaveLength(1)
+  })
+
+  test('says something by itself where another does', () => {
+    expect(told([review('[Worth] it.'), review('It was [worth] the four hours on the road.')])[0]).toBe(
+      'It was worth the four hours on the road.',
+    )
+  })
+
+  test('is the same whatever order the reviews come in: the newest of equals first', () => {
+    const reviews = [
+      review('We had [rain] on the first day.', { date: '2025-01-01' }),
+      review('We had [rain] on the second day.', { date: '2026-01-01' }),
+    ]
+    expect(told(reviews)).toEqual(['We had rain on the second day.', 'We had rain on the first day.'])
+    expect(told(reviews.toReversed())).toEqual(told(reviews))
+  })
+
+  test('is none where nobody says anything of it', () => {
+    expect(answersOf([], 'en')).toEqual([])
+    expect(answersOf([review('Nothing is marked here.')], 'en')).toEqual([])
+  })
+})
+
+describe('critical reviews', () => {
+  const answers = (critical: number, others: number) =>
+    answersOf(
+      [
+        ...Array.from({ length: others }, () =>
+          review('The [drive] was long but fine.', { date: '2026-09-01' }),
+        ),
+        ...Array.from({ length: critical }, () => review('The [drive] was too long for us.', { rating: 3 })),
+      ],
+      'en',
+    )
+
+  test.each([
+    [6, { total: 12, critical: 6 }, 3],
+    [6, { total: 30, critical: 10 }, 2],
+    [6, { total: 30, critical: 1 }, 1],
+    [6, { total: 30, critical: 29 }, 5],
+    [6, { total: 30, critical: 30 }, 6],
+    [6, { total: 30, critical: 0 }, 0],
+    [6, { total: 0, critical: 0 }, 0],
+  ])('of %i shown have their share of %j', (shown, of, share) => {
+    expect(criticalShare(shown, of)).toBe(share)
+  })
+
+  test('are kept in proportion, though the others are newer', () => {
+    const chosen = chooseSentences(answers(10, 20), null, 6)
+    expect(chosen).toMatchObject({ total: 30, critical: 10 })
+    expect(chosen.answers).toHaveLength(6)
+    expect(chosen.answers.filter(({ isCritical }) => isCritical)).toHaveLength(2)
+  })
+
+  test('are all there where all are shown', () => {
+    expect(inProportion(answers(2, 3), 6)).toHaveLength(5)
+  })
+})
+
+test('only such a party is read, and counted, where one is chosen', () => {
+  const answers = answersOf(
+    [
+      review('The [guide] knew every bird.', { group: 'Family', rating: 2 }),
+      review('The [guide] was late.', { group: 'Solo' }),
+    ],
+    'en',
+  )
+  const { answers: shown, ...counted } = chooseSentences(answers, 'Family', 6)
+  expect(counted).toEqual({ total: 1, critical: 1 })
+  expect(shown.map(textOf)).toEqual(['The guide knew every bird.'])
+})

@@ -1,0 +1,141 @@
+import type { Locale } from '#app/links.ts'
+import type { Group } from '#database/values/goals.ts'
+import { askedSentences, bestOf, type MarkedSentence, type Piece, weighWords } from './marked-text.ts'
+
+/** Which sentences of which reviews answer a question: pure, and the same for the same question and reviews. */
+
+/** A review that says something of what was asked. */
+export interface AskedReview {
+  key: string
+  name: string
+  /** The country it is about. */
+  where: string
+  /** YYYY-MM-DD. */
+  date: string
+  /** From 1 to 5. */
+  rating: number
+  group: Group
+  /** Its text in the languages in which it does, with the words marked (`marked-text.ts`). */
+  texts: Partial<Record<Locale, string>>
+}
+
+/** A sentence of a review, word for word. */
+export interface Answer extends Omit<AskedReview, 'texts'> {
+  language: Locale
+  pieces: Piece[]
+  isCritical: boolean
+}
+
+export interface Chosen {
+  /** Reviews that answer, and how many of them are critical. */
+  total: number
+  critical: number
+  /** One sentence of each review that is shown, the most telling first; as many critical ones as their share. */
+  answers: Answer[]
+}
+
+/** This rating and lower ones are critical. */
+const CRITICAL = 3
+
+export function isCritical({ rating }: { rating: number }): boolean {
+  return rating <= CRITICAL
+}
+
+/** How many of so many that are shown are critical: their share, and at least one of each kind that there is. */
+export function criticalShare(
+  shown: number,
+  { total, critical }: { total: number; critical: number },
+): number {
+  if (total === 0 || critical === 0) return 0
+  const part = Math.round((shown * critical) / total)
+  return critical === total ? Math.min(shown, total) : Math.min(Math.max(part, 1), Math.max(shown - 1, 1))
+}
+
+/** The first of a list of answers, its share of critical ones kept; in the order of the list. */
+export function inProportion<Item extends { isCritical: boolean }>(
+  all: readonly Item[],
+  shown: number,
+): Item[] {
+  if (all.length <= shown) return [...all]
+  const critical = all.filter(item => item.isCritical)
+  const others = all.filter(item => !item.isCritical)
+  const part = criticalShare(shown, { total: all.length, critical: critical.length })
+  const kept = new Set([...critical.slice(0, part), ...others.slice(0, shown - part)])
+  return all.filter(item => kept.has(item))
+}
+
+interface Candidate extends Answer {
+  weight: number
+}
+
+/** The most telling sentence of a review; of two alike the one in the reader's language, then the first. */
+function bestSentence(
+  { texts, ...review }: AskedReview,
+  sentences: Readonly<Record<Locale, readonly MarkedSentence[]>>,
+  reader: Locale,
+  weigh: Readonly<Record<Locale, (sentence: MarkedSentence) => number>>,
+): Candidate[] {
+  const languages: Locale[] = reader === 'en' ? ['en', 'es'] : ['es', 'en']
+  const all = languages.flatMap(language =>
+    sentences[language].map(sentence => ({
+      ...review,
+      language,
+      pieces: sentence.pieces,
+      isCritical: isCritical(review),
+      weight: weigh[language](sentence),
+    })),
+  )
+  return all.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
+}
+
+const byDate = (a: AskedReview, b: AskedReview) =>
+  b.date < a.date ? -1 : b.date > a.date ? 1 : a.key < b.key ? -1 : 1
+
+/** A language in which so many times fewer reviews say it is not the one it was asked in: "Vân Long" is no long drive. */
+const RARE = 4
+
+/** Only the texts of the languages a question may have been asked in. */
+function inAskedLanguages(reviews: readonly AskedReview[]): AskedReview[] {
+  const counts = {
+    en: reviews.filter(({ texts }) => texts.en !== undefined).length,
+    es: reviews.filter(({ texts }) => texts.es !== undefined).length,
+  }
+  const isAsked = (language: Locale) => counts[language] * RARE >= Math.max(counts.en, counts.es)
+  return reviews.map(({ texts: { en, es }, ...review }) => ({
+    ...review,
+    texts: {
+      ...(en !== undefined && isAsked('en') && { en }),
+      ...(es !== undefined && isAsked('es') && { es }),
+    },
+  }))
+}
+
+/** Which reviews answer, whoever wrote them: one sentence of each, the most telling first, then the newest. */
+export function answersOf(reviews: readonly AskedReview[], reader: Locale): Answer[] {
+  const told = inAskedLanguages(reviews)
+    .toSorted(byDate)
+    .map(review => ({
+      review,
+      sentences: {
+        en: askedSentences(review.texts.en ?? '', 'en'),
+        es: askedSentences(review.texts.es ?? '', 'es'),
+      },
+    }))
+  const weigh = {
+    en: weighWords(told.map(({ sentences }) => sentences.en)),
+    es: weighWords(told.map(({ sentences }) => sentences.es)),
+  }
+  return bestOf(told.flatMap(({ review, sentences }) => bestSentence(review, sentences, reader, weigh))).map(
+    ({ weight: _, ...answer }) => answer,
+  )
+}
+
+/** What is shown of the answers, of all or of one kind of party. */
+export function chooseSentences(answers: readonly Answer[], group: Group | null, shown: number): Chosen {
+  const asked = group === null ? answers : answers.filter(answer => answer.group === group)
+  return {
+    total: asked.length,
+    critical: asked.filter(answer => answer.isCritical).length,
+    answers: inProportion(asked, shown),
+  }
+}

@@ -1,0 +1,97 @@
+import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
+import type { Locale } from '#app/links.ts'
+
+/** Texts in which the database has marked what was asked for, and the sentences they consist of. */
+
+/** What stands around a marked word: characters that nobody writes. */
+export const MARKS = { start: '\uE000', end: '\uE001' } as const
+
+/** Words as they were written, and whether they were asked for. */
+export interface Piece {
+  words: string
+  isAsked: boolean
+}
+
+export interface MarkedSentence {
+  pieces: Piece[]
+  /** The marked words in one form for singular and plural, each once. */
+  stems: string[]
+}
+
+interface MarkedWord {
+  start: number
+  end: number
+}
+
+/** A marked text as it was written, and where its marked words stand. */
+function unmark(marked: string): { text: string; found: MarkedWord[] } {
+  const found: MarkedWord[] = []
+  let text = ''
+  let start = 0
+  for (const part of marked.split(/([\uE000\uE001])/)) {
+    if (part === MARKS.start) start = text.length
+    else if (part === MARKS.end) found.push({ start, end: text.length })
+    else text += part
+  }
+  return { text, found }
+}
+
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+} as const
+
+/** The sentences of a marked text that hold a marked word, word for word. */
+export function askedSentences(marked: string, language: Locale): MarkedSentence[] {
+  const { text, found } = unmark(marked)
+  return [...segmenters[language].segment(text)].flatMap(({ segment, index }) => {
+    const start = index + segment.length - segment.trimStart().length
+    const end = index + segment.trimEnd().length
+    const within = found.filter(word => word.start >= start && word.end <= end)
+    return within.length === 0 ? [] : sentenceOf(text, { start, end }, within)
+  })
+}
+
+function sentenceOf(text: string, sentence: MarkedWord, within: readonly MarkedWord[]): MarkedSentence {
+  const pieces: Piece[] = []
+  let at = sentence.start
+  for (const { start, end } of within) {
+    pieces.push({ words: text.slice(at, start), isAsked: false })
+    pieces.push({ words: text.slice(start, end), isAsked: true })
+    at = end
+  }
+  pieces.push({ words: text.slice(at, sentence.end), isAsked: false })
+  const stems = within.map(({ start, end }) => stemOf(plainText(text.slice(start, end))))
+  return { pieces: pieces.filter(({ words }) => words !== ''), stems: [...new Set(stems)] }
+}
+
+/** A sentence of fewer words says little by itself: "Worth it." */
+const SHORTEST = 4
+const SHORT_PART = 0.6
+
+function isShort({ pieces }: MarkedSentence): boolean {
+  const text = pieces.map(({ words }) => words).join('')
+  return text.split(/\s+/).length < SHORTEST
+}
+
+/** How much a sentence says of what was asked: each word the more, the fewer texts say it. */
+export function weighWords(
+  texts: readonly (readonly MarkedSentence[])[],
+): (sentence: MarkedSentence) => number {
+  const saidBy = new Map<string, number>()
+  for (const sentences of texts)
+    for (const stem of new Set(sentences.flatMap(({ stems }) => stems)))
+      saidBy.set(stem, (saidBy.get(stem) ?? 0) + 1)
+  return sentence =>
+    sentence.stems.reduce((sum, stem) => sum + Math.log(1 + texts.length / (saidBy.get(stem) ?? 1)), 0) *
+    (isShort(sentence) ? SHORT_PART : 1)
+}
+
+/** Of the best sentence's weight, how much one must have to be an answer: "rough boat" is not met by any boat. */
+const ENOUGH = 0.5
+
+/** Those that say enough of what was asked, the best first; equals stay in their order. */
+export function bestOf<Hit extends { weight: number }>(hits: readonly Hit[]): Hit[] {
+  const best = Math.max(0, ...hits.map(({ weight }) => weight))
+  return hits.filter(({ weight }) => weight >= best * ENOUGH).toSorted((a, b) => b.weight - a.weight)
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { formatMonthOf } from '#app/text/figures.ts'
+import { country } from '#database/schema/country.ts'
+import { type Group, groups } from '#database/values/goals.ts'
+import { askedWords } from './asked-words.ts'
+import { answersOf, chooseSentences } from './choose-sentences.ts'
+import { findAskedReviews, findNearestWords } from './find-asked-reviews.server.ts'
+import { findFilmMoments } from './find-film-moments.server.ts'
+import type { QuestionData } from './question-schema.ts'
+
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+
+/** Sentences of a page: enough to read, few enough to be read. */
+const SHOWN = 24
+
+interface Question {
+  text: string
+  /** A country's tag: only its reviews are asked, whatever country the question names. */
+  country: string | undefined
+  /** Only such a party's answers are shown. */
+  group: Group | null
+}
+
+/** What answers a question in the travellers' own words; null where nothing is asked. */
+export async function askTravellers(
+  ctx: Reading,
+  { text, country: within, group }: Question,
+): Promise<QuestionData | null> {
+  const understood = understand(text, await getVocabulary(ctx), ctx.now())
+  if (understood.text === '') return null
+  const words = askedWords(understood)
+  const about = within ?? understood.countries[0]?.value ?? null
+  const [reviews, films, named] = await Promise.all([
+    findAskedReviews(ctx, { words, country: about }),
+    findFilmMoments(ctx, { words, country: about }),
+    ctx.db
+      .select({ name: country.name })
+      .from(country)
+      .where(eq(country.tag, about ?? '')),
+  ])
+  const all = answersOf(reviews, ctx.locale)
+  const { answers, ...counted } = chooseSentences(all, group, SHOWN)
+  const yours = understood.party?.value.group ?? null
+  return {
+    text: understood.text,
+    words,
+    country: named[0]?.name[ctx.locale] ?? null,
+    group,
+    groups: groups
+      .map(one => ({
+        group: one,
+        count: all.filter(answer => answer.group === one).length,
+        isYours: one === yours,
+      }))
+      .filter(({ count, group: one }) => count > 0 || one === group)
+      .toSorted((a, b) => Number(b.isYours) - Number(a.isYours)),
+    ...counted,
+    answers: answers.map(answer => ({ ...answer, when: formatMonthOf(answer.date, ctx.locale) })),
+    films,
+    nearest: all.length === 0 ? await findNearestWords(ctx, words) : [],
+  }
+}
