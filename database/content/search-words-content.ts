@@ -4,7 +4,7 @@ import { goals } from '../values/goals.ts'
 import { habitat, interest, slug } from './words.ts'
 
 /** What a term means: keys of the catalogue, all of them at once. */
-export const searchMeaning = z
+const searchMeaning = z
   .strictObject({
     interests: z.array(interest).default([]),
     habitats: z.array(habitat).default([]),

@@ -18,7 +18,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 /** Above it nothing that is said here is meant. */
 const HIGHEST = 10_000_000
 
-export interface NumberFound {
+interface NumberFound {
   value: number
   /** Tokens. */
   count: number
@@ -72,7 +72,7 @@ function wordsAt(tokens: readonly Token[], at: number): NumberFound | null {
   return { value, count: end - at }
 }
 
-export interface RangeFound {
+interface RangeFound {
   low: number
   high: number
   count: number

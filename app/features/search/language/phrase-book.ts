@@ -22,7 +22,7 @@ export function phraseKey(phrase: string): string {
 }
 
 /** A book of phrases; of two that are the same the first stands. */
-export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
+function phraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
   const phrases = new Map<string, T>()
   let longest = 0
   for (const [phrase, value] of entries) {

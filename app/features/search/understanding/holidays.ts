@@ -22,7 +22,7 @@ const holidays = bookOf({
 })
 
 /** Easter Sunday of a year (Meeus, Jones and Butcher). */
-export function easterSunday(year: number): Date {
+function easterSunday(year: number): Date {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

@@ -3,7 +3,7 @@ import { type Token, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Part, Span } from './understanding.ts'
 
 /** Characters of a wish that are read. */
-export const MAX_TEXT = 500
+const MAX_TEXT = 500
 
 /** Who reads words that another has read already. */
 export type Reader = 'names' | 'party'

@@ -57,7 +57,7 @@ function monthsAt(tokens: readonly Token[], at: number): Found<readonly number[]
 }
 
 /** From one month through another, over the year's end where it must. */
-export function monthsThrough(from: number, to: number): number[] {
+function monthsThrough(from: number, to: number): number[] {
   const count = ((to - from + 12) % 12) + 1
   return Array.from({ length: count }, (_, i) => ((from + i - 1) % 12) + 1).toSorted((a, b) => a - b)
 }
