@@ -176,6 +176,16 @@ describe('the catalogue as a whole', () => {
     )
   })
 
+  it('notices a place of a country that a trip across a border does not go to', () => {
+    const copy = copyContent()
+    const file = 'guatemala/trips/temples-then-reef.yaml'
+    expect(check(copy)).toEqual([])
+    copy.set(file, ['countries'], ['guatemala', 'panama'])
+    const messages = check(copy).map(problem => problem.message)
+    expect(messages).toContain('there is no hotel cohune-landing')
+    expect(messages).toContainEqual(expect.stringMatching(/^there is no destination caye-caulker/))
+  })
+
   it('notices a key that two countries use', () => {
     const copy = copyContent()
     const key = 'the-adeyemis-2026-01'

@@ -10,6 +10,7 @@ import { checkRepeatedWords } from './language/check-repeated-words.ts'
 import { checkSameMonths } from './language/check-same-months.ts'
 import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
+import { checkPeople } from './people/check-people.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
 import { checkSpeciesMonths } from './species/check-species-months.ts'
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   checkFiguresInProse,
   checkLatin,
   checkSpeciesMonths,
+  checkPeople,
   checkSameNumbers,
   checkSameMonths,
   checkBannedWords,

@@ -18,8 +18,7 @@ function compare(
 }
 
 /** “Seven rooms”, at the beginning of a hotel's lead, are all its rooms. */
-const ROOMS =
-  /^(\w+(?:-\w+)?) (?:[a-z-]+ ){0,2}(?:rooms|cabins|tents|cottages)\b(?! (?:and|on|in|over|with|of|round|under|up|at|by|for))/i
+const ROOMS = /^(\w+(?:-\w+)?) (?:[a-z-]+ ){0,2}(?:rooms|cabins|tents|cottages)\b(?! (?:and|of)\b)/i
 /** “From eight; …”, as the rule for children begins. */
 const AGE = /^from (?:age |the age of )?(\w+)\b(?! (?:months|o’clock|a\.m))/i
 /** “… at 1,530 m.” of the place itself, in its lead. */

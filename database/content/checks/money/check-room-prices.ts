@@ -7,11 +7,10 @@ import { type Check, problemAt } from '../report.ts'
 
 const TOLERANCE = 0.15
 
-/** The least and most that a room for two costs a night in the months of the trip. */
-function roomFor(hotel: HotelContent, months: readonly number[]): [least: number, most: number] {
-  const prices = months.map(month => hotel.pricesByMonth[month - 1] ?? 0)
-  const dearest = Math.max(...hotel.roomTypes.map(({ price: [, most] }) => most))
-  return [Math.min(...hotel.pricesByMonth, ...prices), dearest]
+/** The least and most that the cheapest room costs a night in the months of the trip. */
+function roomFor({ pricesByMonth }: HotelContent, months: readonly number[]): [least: number, most: number] {
+  const prices = pricesByMonth.filter((_, i) => months.includes(i + 1))
+  return [Math.min(...pricesByMonth), Math.max(...prices)]
 }
 
 function checkTrip(

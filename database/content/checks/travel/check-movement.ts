@@ -25,51 +25,65 @@ const LONGEST = 2.2
 /** Over so short a way a detour says nothing. */
 const SHORT_KM = 8
 
+type At = Pick<Sourced<unknown>, 'file' | 'lineOf'>
+type Path = readonly PropertyKey[]
+type Ends = readonly [Point | undefined, Point | undefined]
+
 /** Both ends of each leg: places at the ends of the way, meeting points between its legs. */
-function endsOf(legs: readonly Leg[], i: number, from: Point | undefined, to: Point | undefined) {
+function endsOf(legs: readonly Leg[], i: number, from: Point | undefined, to: Point | undefined): Ends {
   const leg = legs[i]
   const start = i === 0 ? from : (legs[i - 1]?.via.at(-1) ?? leg?.via[0])
   const end = i === legs.length - 1 ? to : (leg?.via.at(-1) ?? legs[i + 1]?.via[0])
-  return [start, end] as const
+  return [start, end]
 }
 
 function lengthOf(line: readonly Point[]): number {
   return line.reduce((sum, point, i) => sum + kilometresBetween(line[i - 1] ?? point, point), 0)
 }
 
-function legProblems(
-  source: Pick<Sourced<unknown>, 'file' | 'lineOf'>,
-  path: readonly PropertyKey[],
-  leg: Leg,
-  [start, end]: readonly [Point | undefined, Point | undefined],
-): Problem[] {
-  const { mode, minutes, kilometres } = leg
-  const problems: Problem[] = []
+function speedProblems(source: At, path: Path, { mode, minutes, kilometres }: Leg): Problem[] {
   const speed = kilometres / (minutes / 60)
   const [least, most] = SPEEDS[mode]
-  if (speed < least || speed > most) {
-    const message = `${kilometres} km in ${minutes} min are ${Math.round(speed)} km/h by ${mode}, ${least} to ${most} expected`
-    problems.push(problemAt(source, [...path, 'minutes'], message, 'mend the minutes or the kilometres'))
-  }
-  if (!start || !end) return problems
+  if (speed >= least && speed <= most) return []
+  const message = `${kilometres} km in ${minutes} min are ${Math.round(speed)} km/h by ${mode}, ${least} to ${most} expected`
+  return [problemAt(source, [...path, 'minutes'], message, 'mend the minutes or the kilometres')]
+}
+
+function lengthProblems(
+  source: At,
+  path: Path,
+  { mode, kilometres, via }: Leg,
+  [start, end]: Ends,
+): Problem[] {
+  if (!start || !end) return []
   const straight = kilometresBetween(start, end)
-  const drawn = lengthOf([start, ...leg.via, end])
-  if (straight > SHORT_KM && (kilometres < straight * SHORTEST || kilometres > drawn * LONGEST)) {
-    const message = `${kilometres} km by ${mode}: ${Math.round(straight)} as the crow flies, ${Math.round(drawn)} as drawn`
-    problems.push(
-      problemAt(source, [...path, 'kilometres'], message, 'mend the kilometres, or the points it goes by'),
-    )
-  }
-  return problems
+  const drawn = lengthOf([start, ...via, end])
+  if (straight <= SHORT_KM || (kilometres >= straight * SHORTEST && kilometres <= drawn * LONGEST)) return []
+  const message = `${kilometres} km by ${mode}: ${Math.round(straight)} as the crow flies, ${Math.round(drawn)} as drawn`
+  const mend = 'mend the kilometres, or the points it goes by'
+  return [problemAt(source, [...path, 'kilometres'], message, mend)]
 }
 
 function checkTransfers({ transfers, destinations }: CountryFolder): Problem[] {
   if (!transfers) return []
   return transfers.value.flatMap(({ from, to, legs }, i) => {
     const [start, end] = [from, to].map(slug => destinations.get(slug)?.value.coordinates)
-    return legs.flatMap((leg, j) => legProblems(transfers, [i, 'legs', j], leg, endsOf(legs, j, start, end)))
+    return legs.flatMap((leg, j) => [
+      ...speedProblems(transfers, [i, 'legs', j], leg),
+      ...lengthProblems(transfers, [i, 'legs', j], leg, endsOf(legs, j, start, end)),
+    ])
   })
 }
 
+/** A trip's own ways, across a border or to an airport, stand in no table: what is known of them is how fast they are. */
+function checkTrips({ trips }: CountryFolder): Problem[] {
+  return [...trips.values()].flatMap(source =>
+    source.value.days.flatMap(({ legs }, i) =>
+      legs.flatMap((leg, j) => speedProblems(source, ['days', i, 'legs', j], leg)),
+    ),
+  )
+}
+
 /** Every leg of the transfers is as fast as its kind can be, and no shorter than the straight line. */
-export const checkMovement: Check = ({ folders }) => folders.flatMap(checkTransfers)
+export const checkMovement: Check = ({ folders }) =>
+  folders.flatMap(folder => [...checkTransfers(folder), ...checkTrips(folder)])

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../catalogue.ts'
+import type { Problem } from '../../content-file.ts'
+import { type Check, problemAt } from '../report.ts'
+
+/** Everyone of the staff with where they stand. */
+function everyone({ staff, folders }: Catalogue) {
+  return [staff, ...folders.map(folder => folder.staff)].flatMap(source =>
+    source ? source.value.map((person, i) => ({ source, i, person })) : [],
+  )
+}
+
+function checkNames(catalogue: Catalogue): Problem[] {
+  const owners = new Map<string, string>()
+  return everyone(catalogue).flatMap(({ source, i, person: { name, fkey } }): Problem[] => {
+    const before = owners.get(name)
+    owners.set(name, fkey)
+    if (before === undefined) return []
+    const message = `${name} has a biography already, under ${before}`
+    return [
+      problemAt(source, [i, 'name'], message, 'keep one of the two, or give the other a name of their own'),
+    ]
+  })
+}
+
+/** Whose telephone a trip's price holds: “Our work, taxes and Marisol’s number”. */
+const NUMBER = /\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)’s number\b/u
+
+function checkNumbers(catalogue: Catalogue): Problem[] {
+  const firstNames = new Set(everyone(catalogue).map(({ person }) => person.firstName))
+  return catalogue.folders
+    .flatMap(({ trips }) => [...trips.values()])
+    .flatMap(source =>
+      source.value.prices.flatMap(({ what }, i): Problem[] => {
+        const named = NUMBER.exec(what.en)?.[1]
+        if (!named || firstNames.has(named)) return []
+        const message = `${named} is none of the staff`
+        return [problemAt(source, ['prices', i, 'what'], message, 'name who answers for the trip')]
+      }),
+    )
+}
+
+/** Every person has one biography, and the numbers that trips give are theirs. */
+export const checkPeople: Check = catalogue => [...checkNames(catalogue), ...checkNumbers(catalogue)]
