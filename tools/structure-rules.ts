@@ -71,7 +71,7 @@ export const COLLECTIONS = [
   /^app\/ui$/,
   /^app\/styles$/,
   /^app\/pages\/dev\/style-guide$/,
-  /^database\/(schema|seed|content|migrations)$/,
+  /^database\/(schema|seed|content|migrations|values)$/,
   /^e2e$/,
   /^bench$/,
   /^tools/,
