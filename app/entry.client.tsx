@@ -21,3 +21,4 @@ startTransition(() => {
 
 // Beside the first load, not in it.
 void import('./features/visit/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())
+void import('./features/search/search-box/search-key.ts').then(({ obeySearchKey }) => obeySearchKey())

@@ -63,7 +63,9 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
           </ul>
         </nav>
         <div className={styles.end}>
-          <SearchBox variant="bar" />
+          <div className={styles.search}>
+            <SearchBox variant="bar" />
+          </div>
           <Anchor to={links.account()} className={styles.account}>
             <Icon name="user-circle" />
             <span>{m.nav_account()}</span>
@@ -106,7 +108,9 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
           </ul>
         </nav>
         <div className={styles.homeEnd}>
-          <SearchBox variant="bar" />
+          <div className={styles.search}>
+            <SearchBox variant="bar" />
+          </div>
           <Anchor to={contacts.call(us.e164)} className={classNames(styles.link, styles.wide)}>
             <Icon name="phone" />
             {us.number}

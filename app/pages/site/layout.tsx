@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { AskAnywhere } from '#app/features/request/ask/ask-anywhere.tsx'
 import { ContactBanner } from '#app/features/request/banner/contact-banner.tsx'
-import { obeySearchKey } from '#app/features/search/search-box/search-key.ts'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
@@ -58,7 +57,6 @@ function Frame({
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
-  useEffect(obeySearchKey, [])
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
   return (
     <>

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { useScripted } from '#app/features/search/sentence/use-scripted.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CLOSED } from './list-state.ts'
 import styles from './search-box.module.css'
@@ -57,7 +56,7 @@ export function SearchBox({ variant, words = '' }: SearchBoxProps) {
   } as const
 
   return (
-    <search className={classNames(styles.search, styles[variant])}>
+    <search className={styles[variant]}>
       <form
         action={links.search()}
         aria-label={m.search_form()}

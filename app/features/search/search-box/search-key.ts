@@ -1,8 +1,8 @@
 /** Where a key is typing and not a sign. */
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open] *'
 
-/** Lets `/` lead to the search of the header unless somebody is typing. A React effect: answers what undoes it. */
-export function obeySearchKey(): () => void {
+/** Lets `/` lead to the search of the header unless somebody is typing, for as long as the document lives. */
+export function obeySearchKey(): void {
   function onKey(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey } = event
     if (key !== '/' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
@@ -13,5 +13,4 @@ export function obeySearchKey(): () => void {
     field.focus({ preventScroll: true })
   }
   document.addEventListener('keydown', onKey)
-  return () => document.removeEventListener('keydown', onKey)
 }

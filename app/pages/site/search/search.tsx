@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { isSearchable, MAX_WORDS, readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
+import { MAX_WORDS, readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { SearchResults } from '#app/features/search/search-box/search-results.tsx'
 import { SearchWayOn } from '#app/features/search/search-box/search-way-on.tsx'
@@ -28,7 +28,12 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   })
   const { words } = filters
   const isTyped = (searchParams.get('q') ?? '').trim() !== ''
-  return { words, cut, isTyped, found: words === '' ? null : await searchSite(ctx, words) }
+  return {
+    words,
+    cut: cut ? MAX_WORDS : null,
+    isTyped,
+    found: words === '' ? null : await searchSite(ctx, words),
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -55,7 +60,7 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
             {isFound
               ? m.search_found({ counts: countsOf(found.order.map(kind => ({ kind, hits: found[kind] }))) })
               : noteOf(words, isTyped)}
-            {cut && ` ${m.search_cut({ most: MAX_WORDS })}`}
+            {cut !== null && ` ${m.search_cut({ most: cut })}`}
           </Text>
         </Wrap>
       </Section>
@@ -78,6 +83,6 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
 
 /** Why there is nothing to see. */
 function noteOf(words: string, isTyped: boolean): string {
-  if (isSearchable(words)) return m.search_none()
+  if (words !== '') return m.search_none()
   return isTyped ? m.search_no_letters() : m.search_begin()
 }
