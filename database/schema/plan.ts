@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { actorKinds } from '../values/actor-kinds.ts'
-import type { FirstDraft } from '../values/first-draft.ts'
+import type { FirstDraft } from '../values/proposal-content.ts'
 import { citext, daterange, int4range, int8range, tstzrange } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'

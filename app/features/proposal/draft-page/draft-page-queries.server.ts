@@ -13,7 +13,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
-import type { FirstDraft } from '#database/values/first-draft.ts'
+import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftPage } from './draft-page-schema.ts'
 import { presentDraft, presentStays } from './present-drafts.server.ts'
 

@@ -2,7 +2,7 @@ import type { DraftReason } from '#app/features/proposal/first-draft/draft-reaso
 import type { PaceFinding } from '#app/features/proposal/pace/pace.ts'
 import type { TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
-import type { DraftKind } from '#database/values/first-draft.ts'
+import type { DraftKind } from '#database/values/proposal-content.ts'
 
 /** What the page of drafts is given: names and figures in the reader's language. */
 

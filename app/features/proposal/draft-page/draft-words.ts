@@ -3,7 +3,7 @@ import type { PaceRule } from '#app/features/proposal/pace/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney } from '#app/text/figures.ts'
-import type { DraftKind } from '#database/values/first-draft.ts'
+import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { ShownDraft } from './draft-page-schema.ts'
 
 export const kindNames: Record<DraftKind, () => string> = {

@@ -23,8 +23,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
 import { type Locale, links } from '#app/links.ts'
 import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
-import type { FirstDraft } from '#database/values/first-draft.ts'
-import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
 import { drawDraftMap } from './draw-draft-map.server.ts'
 

@@ -1,5 +1,5 @@
 import { MOST_NIGHTS } from '#app/features/request/first-draft/first-draft-schema.ts'
-import type { DraftStay, FirstDraft } from '#database/values/first-draft.ts'
+import type { DraftStay, FirstDraft } from '#database/values/proposal-content.ts'
 
 /** What a traveller may change of a draft; each answers a draft again. */
 export type Adjustment =

@@ -1,7 +1,7 @@
 import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
-import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/first-draft.ts'
+import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftHotel } from './draft-catalogue.ts'
 import { contentOfDraft, draftComponents, factsOfDraft } from './draft-content.ts'
 import { findRoutes, type Reach, type Route } from './draft-search.ts'

@@ -1,5 +1,4 @@
-import type { DraftStay } from '#database/values/first-draft.ts'
-import type { ProposalLeg } from '#database/values/proposal-content.ts'
+import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** What drafts are composed of: the rows of one country, as pure rules read them. */
 

@@ -1,6 +1,5 @@
 import type { Readable } from '#database/connect.ts'
-import type { FirstDraft } from '#database/values/first-draft.ts'
-import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { placeOf } from './draft-catalogue.ts'
 import { findDraftCatalogues } from './draft-catalogue-queries.server.ts'
 import { contentOfDraft } from './draft-content.ts'

@@ -1,8 +1,13 @@
 import { priceLinesFor } from '#app/features/proposal/proposal/content-from-trip.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
-import type { DraftStay, FirstDraft } from '#database/values/first-draft.ts'
-import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+import type {
+  DraftStay,
+  FirstDraft,
+  PriceLine,
+  ProposalContent,
+  ProposalDay,
+} from '#database/values/proposal-content.ts'
 import { timeZoneOf } from '#database/values/time-zones.ts'
 import {
   type DraftCatalogue,

@@ -1,7 +1,6 @@
 import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
 import type { Avoidance, Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { FirstDraft } from '#database/values/first-draft.ts'
-import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, placeOf, tourOf, type Words } from './draft-catalogue.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'

@@ -1,4 +1,4 @@
-import type { DraftKind } from '#database/values/first-draft.ts'
+import type { DraftKind } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, gatewaysOf } from './draft-catalogue.ts'
 import { type DraftWay, type WayOf, waysOf } from './draft-ways.ts'
 import { modesWithout, type Wishes } from './draft-wishes.ts'

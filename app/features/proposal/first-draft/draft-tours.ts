@@ -1,4 +1,4 @@
-import type { DraftKind, DraftStay } from '#database/values/first-draft.ts'
+import type { DraftKind, DraftStay } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftTour } from './draft-catalogue.ts'
 import type { Wishes } from './draft-wishes.ts'
 import { suits, wishesOfTour } from './draft-worth.ts'

@@ -7,8 +7,8 @@ import type {
   Part,
   Understanding,
 } from '#app/features/search/understanding/understanding.ts'
-import type { FirstDraft } from '#database/values/first-draft.ts'
 import type { Goal } from '#database/values/goals.ts'
+import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue } from './draft-catalogue.ts'
 
 /** What a traveller's words ask of one country: measured against its rows, with defaults where they are silent. */

@@ -1,4 +1,4 @@
-import type { DraftKind } from '#database/values/first-draft.ts'
+import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 

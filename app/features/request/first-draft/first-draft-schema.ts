@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draftKinds, type FirstDraft } from '#database/values/first-draft.ts'
+import { draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
 
 /** Bounds of a draft: far above any real trip. */
 export const MOST_NIGHTS = 30

@@ -1,3 +1,4 @@
+import { DraftLink } from '#app/features/search/draft-link/draft-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -6,7 +7,7 @@ import { saidSoFar, stepNames } from './planning-words.ts'
 import type { Planning } from './use-planning.ts'
 
 /** All that was said, to be read back; each sentence leads to its step. */
-export function PlannerSummary({ planning: { answers, country, linkTo } }: { planning: Planning }) {
+export function PlannerSummary({ planning: { answers, country, linkTo, step } }: { planning: Planning }) {
   const said = saidSoFar(answers, country)
   return (
     <aside className={`on-night ${styles.summary}`} aria-labelledby="so-far">
@@ -28,6 +29,12 @@ export function PlannerSummary({ planning: { answers, country, linkTo } }: { pla
         ))}
         {said.length === 0 && ` ${m.planning_nothing_yet()}`}
       </p>
+      {step === 'you' && <DraftLink words={wordsOf(country.name, said)} size="sm" />}
     </aside>
   )
+}
+
+/** The answers as one wish in words, which drafts are made of. */
+function wordsOf(country: string, said: readonly { text: string }[]): string {
+  return [m.planning_trip_to({ country }), ...said.map(({ text }) => text)].join(' ')
 }

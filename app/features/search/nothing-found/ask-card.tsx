@@ -1,3 +1,4 @@
+import { DraftLink } from '#app/features/search/draft-link/draft-link.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -5,11 +6,20 @@ import { Display } from '#app/ui/display.tsx'
 import styles from './ask-card.module.css'
 
 /** At the end of the list: if none of these, somebody will draw the one that is missing. */
-export function AskCard({ country, url }: { country: string | undefined; url: string }) {
+export function AskCard({
+  country,
+  url,
+  words,
+}: {
+  country: string | undefined
+  url: string
+  words: string
+}) {
   return (
     <aside className={`on-red ${styles.card}`}>
       <Display size={44}>{m.finder_ask_title()}</Display>
       <p>{m.finder_ask()}</p>
+      <DraftLink words={words} />
       <Button
         to={links.ask({ country, url })}
         data-ask

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DraftLink } from '#app/features/search/draft-link/draft-link.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import type { SentenceCountry, SentenceValue } from './sentence.ts'
+import { goalName, groupName, type SentenceCountry, type SentenceValue } from './sentence.ts'
 import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 import { slotted } from './slotted.ts'
 
@@ -71,6 +72,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
             </Button>
           </noscript>
         )}
+        <DraftLink words={wishOf(value, countries)} />
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>
@@ -80,4 +82,14 @@ export function Sentence({ variant, countries, value: first, className }: Senten
       </p>
     </form>
   )
+}
+
+/** What is chosen as a wish in words; nothing until a country is. */
+function wishOf(
+  { countries: tags, group, goals }: SentenceValue,
+  countries: readonly SentenceCountry[],
+): string {
+  const names = countries.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name)
+  if (names.length === 0) return ''
+  return [...names, ...(group ? [groupName(group)] : []), ...goals.map(goalName)].join(', ')
 }

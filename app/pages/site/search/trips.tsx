@@ -134,7 +134,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
               />
             )}
           >
-            <AskCard country={page.filters.countries[0]} url={url} />
+            <AskCard country={page.filters.countries[0]} url={url} words={page.filters.words} />
           </FinderResults>
         )}
       </Finder>
