@@ -24,13 +24,21 @@ async function follow(kind: 'poll' | 'sse') {
   const { offset } = await site.ask(after, { headers })
   const query = { ...after, offset, live: 'true', ...(kind === 'sse' ? { live_sse: 'true' } : {}) }
   const held = site.fetchAt(`${SHAPE}?${new URLSearchParams(query)}`, { headers })
-  const text = held.then(async response => ({ status: response.status, text: await response.text() }))
+  const firstBytes = Promise.withResolvers<void>()
+  const text = held.then(async ({ status, body }) => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk)
+      firstBytes.resolve()
+    }
+    return { status, text: Buffer.concat(chunks).toString() }
+  })
   return {
     ...person,
     headers,
     site,
     after,
-    held,
+    firstBytes: firstBytes.promise,
     text,
     logOut: () => identity.logOut(headers.authorization),
   }
@@ -39,8 +47,8 @@ async function follow(kind: 'poll' | 'sse') {
 type Followed = Awaited<ReturnType<typeof follow>>
 
 /** Resolves once the request is held: others that came after it, and ask the same questions, have their answers. */
-async function untilHeld({ held, site, after, headers }: Followed, kind: 'poll' | 'sse') {
-  if (kind === 'sse') return void (await held)
+async function untilHeld({ firstBytes, site, after, headers }: Followed, kind: 'poll' | 'sse') {
+  if (kind === 'sse') return firstBytes
   for (let turn = 0; turn < 3; turn++) await site.ask(after, { headers })
 }
 
