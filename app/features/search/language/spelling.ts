@@ -16,7 +16,7 @@ export const SHORTEST_CORRECTED = 4
 const LONG = 8
 
 /** Letters to insert, remove, change or swap with their neighbour; at most `limit` + 1. */
-function slips(one: string, other: string, limit: number): number {
+export function slips(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
