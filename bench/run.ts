@@ -7,6 +7,7 @@ for (const name of [
   'pages',
   'pictures',
   'searches',
+  'search-quality',
   'first-drafts',
   'calls',
   'live-rows',
