@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { readWords } from '#app/features/search/wishes/read-words.server.ts'
+import { findAskedReviews } from '#app/features/voices/question/find-asked-reviews.server.ts'
 import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -72,5 +73,16 @@ describe('the review search reads', () => {
       settings,
     )
     expect(plans).toContain(`"Index Name":"${index}"`)
+  })
+})
+
+describe('a question to the reviews', () => {
+  it.each(['en', 'es'])('finds those that say a word by review_says_%s', async language => {
+    const plans = await plansOf(
+      reader =>
+        findAskedReviews({ db: reader as never, locale: 'en' }, { words: ['rain', 'lluvia'], country: null }),
+      LOOKED_UP,
+    )
+    expect(plans).toContain(`"Index Name":"review_says_${language}"`)
   })
 })

@@ -29,7 +29,7 @@ export function FilmMoments({ film: { title, video }, moments, onMoment }: FilmM
                 onMoment(moment.at)
               }}
             >
-              <time>{moment.clock}</time> <Said moment={moment} />
+              <b>{moment.clock}</b> <Said moment={moment} />
             </a>
           )}
         </li>

@@ -14,6 +14,7 @@ test.each([
   ['How cold are the nights in Costa Rica?', ['cold']],
   ['How bad is the rain?', ['rain']],
   ['Was it bad?', ['bad']],
+  ['¿Hace FRÍO?', ['frío']],
   ['with kids', ['kids']],
   ['Costa Rica', ['costa', 'rica']],
   ['was it?', ['was', 'it']],

@@ -14,7 +14,8 @@ const opinions = new Set(
 
 /**
  * What to look for in what travellers say: the question's words without those that say nothing, and without who
- * travels and the country, which choose among the reviews. A question of nothing else is asked by these.
+ * travels and the country, which choose among the reviews. A question of nothing else is asked by these. As they were
+ * typed, in small letters.
  */
 export function askedWords({ text, party, countries }: Understanding): string[] {
   const tokens = tokensOf(text).filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
@@ -32,6 +33,7 @@ export function askedWords({ text, party, countries }: Understanding): string[] 
     telling,
     tokens,
   ]
-  const words = (choices.find(({ length }) => length > 0) ?? []).map(({ plain }) => plain)
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  const chosen = choices.find(({ length }) => length > 0) ?? []
+  const words = new Map(chosen.map(({ plain, start, end }) => [plain, text.slice(start, end).toLowerCase()]))
+  return [...words.values()].slice(0, MOST_WORDS)
 }

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type AskedReview,
-  answersOf,
-  chooseSentences,
-  criticalShare,
-  inProportion,
-} from './choose-sentences.ts'
+import { type AskedReview, answersOf, chooseSentences } from './choose-sentences.ts'
 import { MARKS } from './marked-text.ts'
+import { criticalShare, inProportion } from './proportion.ts'
 
 /** Text with its asked words in square brackets. */
 const marked = (text: string) => text.replaceAll('[', MARKS.start).replaceAll(']', MARKS.end)

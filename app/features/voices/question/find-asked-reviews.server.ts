@@ -26,7 +26,7 @@ const configurations = { en: sql`'ceiba_en'`, es: sql`'ceiba_es'` } as const
 
 /** Any of the words, in the form a language's dictionary gives them. */
 export function anyOf(words: readonly string[], language: Locale): SQL {
-  const quoted = words.map(word => `'${word.replaceAll(/['\\]/g, '')}'`).join(' | ')
+  const quoted = words.map(word => `'${word.replaceAll(/['’ʼ\\]/g, '')}'`).join(' | ')
   return sql`to_tsquery(${configurations[language]}, ${quoted})`
 }
 
@@ -91,11 +91,11 @@ export async function findNearestWords({ db }: Reading, words: readonly string[]
           lower((comment ->> 'en') || ' ' || (comment ->> 'es')), '[^[:alpha:]]+') as word
         where length(word) between 3 and 30)
     select word, asked from said, unnest(${asked}) as asked
-    where left(word, 1) = left(asked, 1) and similarity(plain(word), asked) > ${ALIKE}`)
+    where left(word, 1) = left(asked, 1) and similarity(plain(word), plain(asked)) > ${ALIKE}`)
   const near = z
     .array(z.object({ word: z.string(), asked: z.string() }))
     .parse(found.rows)
-    .map(({ word, asked: other }) => ({ word, away: slips(plainText(word), other, MOST_SLIPS) }))
+    .map(({ word, asked: other }) => ({ word, away: slips(plainText(word), plainText(other), MOST_SLIPS) }))
     .filter(({ word, away }) => away <= MOST_SLIPS && !stopWords.has(plainText(word)))
     .toSorted((a, b) => a.away - b.away || (a.word < b.word ? -1 : 1))
   return [...new Set(near.map(({ word }) => word))].slice(0, MOST_NEAREST)

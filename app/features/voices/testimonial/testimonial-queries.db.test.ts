@@ -28,6 +28,13 @@ describe('the testimonials', () => {
     expect(last.reviews.length).toBeGreaterThan(0)
   })
 
+  it('can be one alone, and all of them where there is none of that key', async () => {
+    const alone = await ask('review=luis-carrasco-2026-10')
+    expect([alone.reviews.map(({ key }) => key), alone.pages]).toEqual([['luis-carrasco-2026-10'], 1])
+    const none = await ask('review=nobody')
+    expect([none.reviews.length, none.filters.review]).toEqual([12, undefined])
+  })
+
   it('are whole, with the trip and who planned it', async () => {
     const { reviews } = await ask('limit=48')
     const one = reviews.find(({ key }) => key === 'luis-carrasco-2026-10')

@@ -15,6 +15,11 @@ describe('the query of the testimonials', () => {
     ['country=atlantis&tag=%00&order=sideways&limit=abc&page=-1', usual],
     ['limit=1000000000&page=1e9', usual],
     ['limit=13&page=0', usual],
+    [
+      'q=%20Is+it+cold%3F&party=Family&review=ana-2026-03',
+      { ...usual, q: 'Is it cold?', party: 'Family', review: 'ana-2026-03' },
+    ],
+    ['q=+&party=Everyone&review=%27', usual],
     ['page=9999', { ...usual, page: 9999 }],
   ])('%s', (query, filters) => {
     expect(read(query)).toEqual(filters)
