@@ -4,6 +4,7 @@ import { readLength } from './lengths.ts'
 import { leftWords, sortNames, takeMisspelt, takeNames } from './names.ts'
 import { readParty } from './party.ts'
 import { cleanText, readText } from './reading.ts'
+import { mendSlips } from './slips.ts'
 import type { Understanding } from './understanding.ts'
 import { indexVocabulary, type Vocabulary } from './vocabulary.ts'
 import { readWhen } from './when.ts'
@@ -16,9 +17,10 @@ import { readWhen } from './when.ts'
  * names, and what nearly is one. Each word is understood once.
  */
 export function understand(text: string, vocabulary: Vocabulary, today: Date): Understanding {
-  const reading = readText(cleanText(text))
   const index = indexVocabulary(vocabulary)
-  const long = takeNames(reading, index, 2)
+  const typed = readText(cleanText(text))
+  const long = takeNames(typed, index, 2)
+  const reading = mendSlips(typed, index)
   const when = readWhen(reading, today)
   const length = readLength(reading)
   const budget = readBudget(reading)
