@@ -9,6 +9,8 @@ const IN_NAME = 1
 const IN_LINE = 0.6
 const AT_LENGTH = 0.3
 const LITTLE = 0.3
+/** And one that nothing says, which no answer can have. */
+const UNSAID = 0.4
 /** An answer says so much of the question's weight. */
 const LEAST = 0.35
 /** A word of fewer letters is not taken for a plural. */
@@ -20,6 +22,8 @@ const asksWhen = /\b(when|best time|(which|what) month|cuando|mejor (epoca|mes|m
 const asksPerson =
   /\b(planners?|plans|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
 
+const MONTH = 'month'
+
 interface Asked {
   beginning: string
   /** Whether the word alone can make an answer. */
@@ -28,10 +32,11 @@ interface Asked {
 
 function askedIn(text: string): Asked[] {
   const said = bare(text)
-  const words = [...said.split(' '), ...(asksWhen.test(said) ? ['month'] : [])].filter(Boolean)
+  const isWhen = asksWhen.test(said)
+  const words = [...(isWhen ? [MONTH] : []), ...said.split(' ')].filter(Boolean)
   return [...new Set(words)].slice(0, MOST_WORDS).map(word => ({
     beginning: ` ${word.length < LEAST_PLURAL ? word : word.replace(/(i?es|s)$/, '')}`,
-    tells: !stopWords.has(word),
+    tells: !stopWords.has(word) || (isWhen && word === MONTH),
   }))
 }
 
@@ -56,7 +61,8 @@ export function matchQuestion(entries: readonly Entry[], text: string): Fit[] {
   const levels = asking.map(entry => asked.map(word => levelOf(entry, word)))
   const weights = asked.map(({ tells }, i) => {
     const saying = levels.filter(row => (row[i] ?? 0) > 0).length
-    return Math.log((asking.length + 1) / (saying + 0.5)) * (tells ? 1 : LITTLE)
+    const share = !tells ? LITTLE : saying === 0 ? UNSAID : 1
+    return Math.log((asking.length + 1) / (saying + 0.5)) * share
   })
   const whole = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
   return asking.flatMap((entry, at) => {

@@ -146,7 +146,8 @@ const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
 
 /** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
 function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
-  const whole = isOnly(tokens, at) ? null : phraseAt(kinBook, tokens, at)
+  if (isOnly(tokens, at)) return null
+  const whole = phraseAt(kinBook, tokens, at)
   const number = whole ? null : numberAt(tokens, at)
   const start = at + (number?.count ?? 0)
   const kin = whole ?? phraseAt(kinBook, tokens, start)

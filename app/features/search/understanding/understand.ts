@@ -1,10 +1,11 @@
+import { mended } from '#app/features/search/language/common-slips.ts'
+import type { Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
 import { leftWords, sortNames, takeMisspelt, takeNames } from './names.ts'
 import { readParty } from './party.ts'
 import { cleanText, readText } from './reading.ts'
-import { mendSlips } from './slips.ts'
 import type { Understanding } from './understanding.ts'
 import { indexVocabulary, type Vocabulary } from './vocabulary.ts'
 import { readWhen } from './when.ts'
@@ -20,7 +21,9 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const index = indexVocabulary(vocabulary)
   const typed = readText(cleanText(text))
   const long = takeNames(typed, index, 2)
-  const reading = mendSlips(typed, index)
+  const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
+  const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : mended(token, isKnown)))
+  const reading = { ...typed, tokens }
   const when = readWhen(reading, today)
   const length = readLength(reading)
   const budget = readBudget(reading)

@@ -1,8 +1,6 @@
-import { slips } from '#app/features/search/language/spelling.ts'
-import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { stemOf, type Token, tokensOf } from '#app/features/search/language/tokens.ts'
-import type { Reading } from './reading.ts'
-import type { IndexedVocabulary } from './vocabulary.ts'
+import { slips } from './spelling.ts'
+import { stopWords } from './stop-words.ts'
+import { stemOf, type Token, tokensOf } from './tokens.ts'
 
 /** Slips in the words of the language that a trip turns on: who travels, in which month, for how long. */
 
@@ -29,16 +27,11 @@ function isSlip(plain: string, word: string): boolean {
   return word.length >= LEAST_CHANGED && slips(plain, word, 1) === 1
 }
 
-function meant(token: Token, { common, names }: IndexedVocabulary): Token {
-  const { plain, stem } = token
+/** The word that was meant, where `isKnown` tells of none that it means as it stands; the token keeps its place in the text. */
+export function mended(token: Token, isKnown: (token: Token) => boolean): Token {
+  const { plain } = token
   if (plain.length < LEAST || !/^[a-z]+$/.test(plain) || known.includes(plain)) return token
-  if (stopWords.has(plain) || common.has(stem) || names.phrases.has(stem)) return token
+  if (stopWords.has(plain) || isKnown(token)) return token
   const word = known.find(one => isSlip(plain, one))
   return word === undefined ? token : { ...token, plain: word, stem: stemOf(word) }
-}
-
-/** The reading with such slips mended, where nothing has been understood yet; the text stays as it was typed. */
-export function mendSlips(reading: Reading, vocabulary: IndexedVocabulary): Reading {
-  const tokens = reading.tokens.map((token, at) => (reading.taken[at] ? token : meant(token, vocabulary)))
-  return { ...reading, tokens }
 }
