@@ -39,7 +39,7 @@ async function answer({ query, language: locale }: Wish): Promise<Answer> {
     species: keysOf(site?.species),
     tours: keysOf(site?.tours),
     articles: keysOf(site?.articles),
-    planners: [],
+    planners: keysOf(site?.planners),
   }
 }
 

@@ -8,6 +8,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { findSaid } from './find-said.server.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
+import { asksForPlanner, matchQuestion } from './match-questions.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
@@ -37,14 +38,20 @@ function entriesOf(ctx: Reading): Promise<Entry[]> {
   return entries.forceFetch(ctx.locale, { context: ctx })
 }
 
-/** Whoever answers for the countries that were named. */
-function plannersOf(entries: readonly Entry[], found: readonly Fit[]): Fit[] {
-  const named = found.filter(({ entry, fit }) => entry.kind === 'countries' && fit >= FIT.namedAmongOthers)
-  return named.flatMap(({ entry: { planner } }) =>
-    entries
-      .filter(({ kind, id }) => kind === 'planners' && id === planner)
-      .map(entry => ({ entry, fit: FIT.answersFor })),
+/** Whoever answers for the countries that were named, or whose places were; first of all where a person is asked for. */
+function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: string): Fit[] {
+  const named = found.filter(({ fit }) => fit >= FIT.namedAmongOthers).map(({ entry }) => entry)
+  const tags = new Set(
+    named.flatMap(({ kind, id }) => {
+      if (kind === 'countries') return [id]
+      return kind === 'places' ? (id.split('/')[1] ?? []) : []
+    }),
   )
+  const leads = new Set(
+    entries.flatMap(({ kind, id, planner }) => (kind === 'countries' && tags.has(id) ? (planner ?? []) : [])),
+  )
+  const fit = asksForPlanner(words) ? FIT.askedFor : FIT.answersFor
+  return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
 async function findTripHits(ctx: Reading, words: string, read: ReadWords): Promise<SearchHit[]> {
@@ -66,8 +73,8 @@ function findEntries(
   const typed = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood))
   const isNamed = typed.some(({ fit }) => fit >= FIT.allWords)
   const alike = isNamed ? [] : matchAlike(entries, words, typed.length > 0 || isTripFound)
-  const found = mergeFits(typed, alike)
-  return mergeFits(found, plannersOf(entries, found))
+  const found = mergeFits(typed, alike, matchQuestion(entries, words))
+  return mergeFits(found, plannersOf(entries, found, words))
 }
 
 /**

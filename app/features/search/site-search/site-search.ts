@@ -23,10 +23,14 @@ export const FIT = {
   namedAmongOthers: 0.9,
   begins: 0.8,
   allWords: 0.7,
+  /** Whoever plans a country, where the words ask for a person: before the trips that they describe. */
+  askedFor: 0.96,
   /** Spelled so much like it that it is probably meant; times how much. */
   alike: 0.6,
   answersFor: 0.4,
   said: 0.3,
+  /** Says most of a question; times how much of it. */
+  saidInPart: 0.29,
   saidAtLength: 0.2,
 } as const
 

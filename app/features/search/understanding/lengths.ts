@@ -72,6 +72,9 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   const phrase = phraseAt(fixedBook, tokens, at)
   const named = phrase && fixed[phrase.value]
   if (phrase && named) return { ...phrase, value: named }
+  // In the plural it is some of them; the stems of both are the same.
+  const isSome = tokens[at]?.plain === 'unas' && tokens[at + 1]?.plain === 'semanas'
+  if (isSome) return { value: { least: 14, most: 28 }, at, count: 2 }
   const article = phraseAt(ONE, tokens, at)
   const isSpanishTo = tokens[at]?.plain === 'a' && /^(dia|noche|semana|mes)/.test(tokens[at + 1]?.plain ?? '')
   const range =

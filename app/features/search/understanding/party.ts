@@ -127,10 +127,26 @@ function saidOf(kin: Kin, count: number): Party {
   return { ...nobody, group: kin as Group, adults }
 }
 
+/** What stands after the Spanish "solo" that means "only": "solo mar", "solo quiero", "solo 5 días". */
+const onlyBefore = listBook(
+  'mar, playa, selva, bosque, montana, isla, ciudad, naturaleza, animales, aves, ballenas, tortugas, gorilas, volcanes, comida, descanso, descansar, relax, aventura, safaris, bote, tren, carro, adultos, ninos, familia, pareja, amigos, hoteles, quiero, queremos, quisiera, quisieramos, busco, buscamos, necesito, me, nos, tengo, tenemos, puedo, podemos, hay, ver, ir, para, si, un, una, el, la, lo, los, las',
+)
+
+function isOnly(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (tokens[at]?.plain !== 'solo' || !next || isApart(next)) return false
+  const number = numberAt(tokens, at + 1)
+  const unit = tokens[at + 1 + (number?.count ?? 0)]?.plain ?? ''
+  return (
+    phraseAt(onlyBefore, tokens, at + 1) !== null || (number !== null && /^(dia|noche|semana)s?$/.test(unit))
+  )
+}
+
 const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
 
 /** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
 function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
+  if (isOnly(tokens, at)) return null
   const whole = phraseAt(kinBook, tokens, at)
   const number = whole ? null : numberAt(tokens, at)
   const start = at + (number?.count ?? 0)
@@ -148,9 +164,12 @@ function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
     return null
   const said = saidOf(kin.value, number?.value ?? 1)
   const end = start + kin.count
-  const word = isChild(kin.value) ? phraseAt(agesFollow, tokens, end) : null
-  const old = isChild(kin.value) ? oldAt(tokens, end + (word?.count ?? 0), true) : null
-  if (!old) return { value: said, at, count: end - at }
+  const isElder = kin.value === 'parents' || kin.value === 'grandparents'
+  const isAged = isChild(kin.value) || isElder
+  const word = isAged ? phraseAt(agesFollow, tokens, end) : null
+  const old = isAged ? oldAt(tokens, end + (word?.count ?? 0), true) : null
+  // "My parents and two, 4 and 6": those are other ages than the parents'.
+  if (!old || (isElder && !old.value.withGrandparents)) return { value: said, at, count: end - at }
   return { value: { ...said, ...old.value, group: said.group }, at, count: old.at + old.count - at }
 }
 

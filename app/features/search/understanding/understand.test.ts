@@ -247,6 +247,9 @@ describe('who travels', () => {
     ['two teenagers', 'Family', [14, 14]],
     ['couple with a baby', 'Family', [1]],
     ['viaje con niños', 'Family', []],
+    ['viaje con niñso', 'Family', []],
+    ['kdis 6 and 9', 'Family', [6, 9]],
+    ['chidlren of 7', 'Family', [7]],
   ])('%s', (text, group, children) => {
     expect(read(text).party?.value).toMatchObject({ group, children, withChildren: true })
   })
@@ -263,6 +266,34 @@ describe('who travels', () => {
   ])('%s', (text, group, adults) => {
     expect(read(text).party?.value).toMatchObject({ group, adults, children: [], withChildren: false })
   })
+
+  it.each(['solo mar', 'solo quiero ver ballenas', 'solo 5 días', 'solo un lago'])(
+    '%s travels with whom it likes',
+    text => expect(read(text).party).toBe(null),
+  )
+
+  it.each(['solo traveler', 'solo', 'viajo solo', 'solo trip to Peru', 'solo, 10 días'])(
+    '%s is alone',
+    text => expect(read(text).party?.value.group).toBe('Solo'),
+  )
+
+  it.each(['with my parents who are 75', 'mi mamá de 80 años', 'abuela de 78'])('%s goes gently', text =>
+    expect(read(text).party?.value).toMatchObject({ group: 'Family', withGrandparents: true, children: [] }),
+  )
+
+  it.each([
+    ['agsoto', [8]],
+    ['en febrreo', [2]],
+    ['setpember', [9]],
+  ])('%s is a slip in a month', (text, months) => expect(read(text).when?.value.months).toEqual(months))
+
+  it.each(['junto al mar', 'marsh'])('%s is no slip in a month', text => expect(read(text).when).toBe(null))
+
+  it.each([
+    ['una semana', 7, 7],
+    ['playa una semana', 7, 7],
+    ['unas semanas', 14, 28],
+  ])('%s', (text, least, most) => expect(read(text).length?.value).toEqual({ least, most }))
 
   it('is one party wherever the text speaks of it', () => {
     const { party } = read('with a toddler to Peru with grandparents')

@@ -1,3 +1,5 @@
+import { mended } from '#app/features/search/language/common-slips.ts'
+import type { Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
@@ -16,9 +18,12 @@ import { readWhen } from './when.ts'
  * names, and what nearly is one. Each word is understood once.
  */
 export function understand(text: string, vocabulary: Vocabulary, today: Date): Understanding {
-  const reading = readText(cleanText(text))
   const index = indexVocabulary(vocabulary)
-  const long = takeNames(reading, index, 2)
+  const typed = readText(cleanText(text))
+  const long = takeNames(typed, index, 2)
+  const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
+  const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : mended(token, isKnown)))
+  const reading = { ...typed, tokens }
   const when = readWhen(reading, today)
   const length = readLength(reading)
   const budget = readBudget(reading)

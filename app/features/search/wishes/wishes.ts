@@ -173,7 +173,10 @@ export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] 
     ...animals.flatMap(part => animalWishes(part, when?.value ?? null, meanings)),
     ...activities.flatMap(part => activityWishes(part, meanings)),
     ...(party ? partyWishes(party) : []),
-    ...goals.map(({ value }) => choice(5, [`goal:${value}`])),
+    ...goals.flatMap(({ value, from }) => [
+      choice(5, [`goal:${value}`]),
+      { kind: 'says', points: 3, phrases: [from], prefix: false } as const,
+    ]),
     ...(when && when.value.months.length > 0
       ? [
           choice(

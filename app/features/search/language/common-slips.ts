@@ -1,0 +1,37 @@
+import { slips } from './spelling.ts'
+import { stopWords } from './stop-words.ts'
+import { stemOf, type Token, tokensOf } from './tokens.ts'
+
+/** Slips in the words of the language that a trip turns on: who travels, in which month, for how long. */
+
+const WORDS = `
+  kids child children family friends couple honeymoon toddler teenager teenagers grandparents parents grandma grandpa
+  ninos ninas familia amigos pareja abuelos abuela adolescentes hijos hijas padres bebes
+  january february march april june july august september october november december
+  enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre
+  days weeks weekend month semana semanas meses noches dias
+  cheap budget luxury barato economico presupuesto`
+const known = [...new Set(tokensOf(WORDS).map(token => token.plain))]
+
+/** A shorter word is only known by all its letters in another order. */
+const LEAST_CHANGED = 6
+const LEAST = 4
+
+function sorted(word: string): string {
+  return [...word].sort().join('')
+}
+
+function isSlip(plain: string, word: string): boolean {
+  if (plain.charAt(0) !== word.charAt(0)) return false
+  if (plain.length === word.length && sorted(plain) === sorted(word)) return true
+  return word.length >= LEAST_CHANGED && slips(plain, word, 1) === 1
+}
+
+/** The word that was meant, where `isKnown` tells of none that it means as it stands; the token keeps its place in the text. */
+export function mended(token: Token, isKnown: (token: Token) => boolean): Token {
+  const { plain } = token
+  if (plain.length < LEAST || !/^[a-z]+$/.test(plain) || known.includes(plain)) return token
+  if (stopWords.has(plain) || isKnown(token)) return token
+  const word = known.find(one => isSlip(plain, one))
+  return word === undefined ? token : { ...token, plain: word, stem: stemOf(word) }
+}
