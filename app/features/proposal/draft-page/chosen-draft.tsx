@@ -32,7 +32,9 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraf
           <Display as="h2" size={44}>
             {m.first_draft_adjust()}
           </Display>
-          <Text tone="quiet">{m.first_draft_adjust_lead()}</Text>
+          <Text tone="quiet" className={styles.lead}>
+            {m.first_draft_adjust_lead()}
+          </Text>
           <DraftAdjust stays={stays} />
           <Text size="fine" tone="quiet" className={styles.share}>
             {m.first_draft_share()}

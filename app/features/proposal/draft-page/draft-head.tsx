@@ -16,7 +16,7 @@ export function DraftHead({ words, isBare }: { words: string; isBare: boolean })
   return (
     <section className={`on-sky ${styles.head}`}>
       <Wrap className={styles.in}>
-        <div>
+        <div className={styles.title}>
           <Display as="h1" size={96}>
             {m.first_draft_title()}
           </Display>

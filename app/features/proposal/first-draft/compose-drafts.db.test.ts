@@ -135,6 +135,18 @@ describe('three drafts', () => {
     }
   })
 
+  it('meet an animal where one goes for it, not in the trees of a town', () => {
+    const words = 'ten days with kids 6 and 9 in costa rica, sloths, no flights'
+    const { drafts, catalogue, wishes, understanding } = draftsOf(words)
+    for (const draft of drafts) {
+      const content = contentOfDraft(draft, catalogue, 'en')
+      const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+      const sloths = reasons.find(({ from }) => from === 'sloths')
+      expect(sloths).toMatchObject({ kind: 'animal', met: true })
+      expect(sloths).not.toMatchObject({ place: { en: 'San José' } })
+    }
+  })
+
   it('take no tour that a child is too young for, and no flight that is not wanted', () => {
     const { drafts, catalogue } = draftsOf('Costa Rica with a child of 5, no flights')
     const ages = drafts

@@ -4,7 +4,7 @@ import type { FirstDraft, ProposalContent } from '#database/values/proposal-cont
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, placeOf, tourOf, type Words } from './draft-catalogue.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
-import { isAbout, isNamed, meetsAt, wishesOfTour } from './draft-worth.ts'
+import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
 /** Why a draft is as it is: for each thing somebody said, what the draft makes of it. */
 
@@ -54,7 +54,8 @@ function animalReasons(about: Reasoned): DraftReason[] {
         const tours = stay.tours.flatMap(key => tourOf(catalogue, key) ?? [])
         return { ...stay, tour: tours.find(tour => isAbout(tour, keys, catalogue))?.name ?? null }
       })
-    const at = stays.find(({ tour }) => tour !== null) ?? stays[0]
+    const at =
+      stays.find(({ tour }) => tour !== null) ?? stays.find(({ place }) => !isTown(place)) ?? stays[0]
     if (at) return { from, kind: 'animal', met: true, place: at.place.name, nights: at.nights, tour: at.tour }
     const here = catalogue.species.filter(({ key }) => keys.includes(key))
     const inSeason = here.some(({ months }) => wishes.month === null || months.includes(wishes.month))

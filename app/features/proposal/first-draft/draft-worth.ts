@@ -64,6 +64,11 @@ export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean
   return tour.minutes === null || tour.minutes <= LONGEST_TOUR
 }
 
+/** A place for its streets: animals live there too, but nobody goes for them. */
+export function isTown({ habitats }: Pick<DraftPlace, 'habitats'>): boolean {
+  return habitats.includes('city')
+}
+
 function stem(word: string): string {
   return word.toLowerCase().replace(/(ies|s)$/, '')
 }
@@ -126,7 +131,7 @@ const RESTFUL = ['beaches', 'hot-springs', 'food', 'coffee']
 function leaningOf(place: DraftPlace, kind: DraftKind, hotels: readonly DraftHotel[], month: number | null) {
   if (kind === 'wilder') {
     const wild = place.habitats.filter(key => WILD.includes(key)).length
-    const town = place.habitats.includes('city') ? -5 : 0
+    const town = isTown(place) ? -5 : 0
     return wild * 1.2 + Math.min(5, place.wildlife.length) * 0.8 + town
   }
   if (kind === 'calmer')
@@ -155,8 +160,10 @@ export function worthOf(
   const found: Record<string, number> = {}
   wishes.animals.forEach(({ value }, i) => {
     const isGuided = tours.some(tour => isAbout(tour, value, catalogue))
-    if (meetsAt(value, place.slug, wishes.month, catalogue))
-      found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
+    const meets = (slug: string) => meetsAt(value, slug, wishes.month, catalogue)
+    // In the trees of a town it counts only where no place of its own has it.
+    const isElsewhere = isTown(place) && catalogue.places.some(other => !isTown(other) && meets(other.slug))
+    if (meets(place.slug) && !isElsewhere) found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
   })
   wishes.activities.forEach(({ value }, i) => {
     const { interests, habitats, tourTypes } = activityKeys(value, catalogue)

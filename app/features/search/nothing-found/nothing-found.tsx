@@ -1,3 +1,4 @@
+import { DraftLink } from '#app/features/search/draft-link/draft-link.tsx'
 import type { FilterOptions } from '#app/features/search/finder/filter-options.ts'
 import type { FinderFilters, Looser } from '#app/features/search/finder/finder.ts'
 import {
@@ -7,6 +8,7 @@ import {
   tripCount,
 } from '#app/features/search/finder/finder-words.ts'
 import type { Finding } from '#app/features/search/finder/use-finder-filters.ts'
+import { goalName, groupName } from '#app/features/search/sentence/sentence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
@@ -73,11 +75,26 @@ export function NothingFound({
             </li>
           ))}
         </ul>
-        <Button to={links.ask({ country: filters.countries[0], url })} data-ask icon="chat-circle-text-bold">
-          {m.contact_title()}
-        </Button>
+        <p className={styles.ways}>
+          <DraftLink words={wishOf(filters, chosen)} />
+          <Button
+            to={links.ask({ country: filters.countries[0], url })}
+            data-ask
+            icon="chat-circle-text-bold"
+          >
+            {m.contact_title()}
+          </Button>
+        </p>
       </div>
       <CeibaTree state="bare" className={styles.tree} />
     </div>
   )
+}
+
+/** What was looked for in words that drafts can be made of. */
+function wishOf({ words, group, goals }: FinderFilters, countries: readonly FinderCountry[]): string {
+  const names = countries.map(({ name }) => name)
+  return [words, ...names, ...(group ? [groupName(group)] : []), ...goals.map(goalName)]
+    .filter(Boolean)
+    .join(', ')
 }
