@@ -15,7 +15,7 @@ const APART = [
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
   // The account, the office and the partners' area share with one another, and with no public page.
   'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|email-choices|return-page|settings)/',
-  'client/private-data/|pages/(account|office|partner)/',
+  'calls\\.|client/|pages/(account|office|partner)/',
   'paraglide/messages/(account|booking|conversation|identity|leaving|office|org|papers|passport|proposal|today|travelers)_',
 ].join('|')
 

@@ -36,6 +36,8 @@ export function SearchList({ listId, input, onChange }: SearchListProps) {
   const isOpen = !isDismissed && words !== '' && options.length > 0
   const activeId = isOpen && active !== null ? options[active]?.id : undefined
 
+  // What was typed between this being drawn and its being there.
+  useEffect(() => setWords(input.current?.value.trim() ?? ''), [input])
   useListKeys(input, {
     ...{ options: options.map(({ id }) => id), active, isOpen },
     onType(typed) {
