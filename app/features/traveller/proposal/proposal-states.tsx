@@ -79,7 +79,7 @@ export function ProposalFailed({ status, retry }: { status: number; retry: () =>
         <Button to={logInLink}>{m.identity_log_in()}</Button>
       </Wrap>
     )
-  if (status === 404) return <NoProposal />
+  if (status === 404 || status === 422) return <NoProposal />
   return (
     <Wrap className={styles.kind}>
       <Display as="h1" size={64}>
