@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { calls } from '#app/calls.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
@@ -80,6 +80,20 @@ async function openPage(shop: Shop, wanted = {}) {
   return { ...trip, session, told, url: asked.data.checkoutUrl }
 }
 
+/** Lets the first statement that reads the pages be answered only after `run`: what it read is by then out of date. */
+function afterFirstLook(run: () => Promise<void>) {
+  const { pool } = connection
+  const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
+  let looks = 0
+  const gate = async (...statement: unknown[]) => {
+    const answer = await query(...statement)
+    if (JSON.stringify(statement).includes('from \\"checkout\\"') && ++looks === 1) await run()
+    return answer
+  }
+  const spy = vi.spyOn(pool, 'query').mockImplementation(gate as typeof pool.query)
+  onTestFinished(() => spy.mockRestore())
+}
+
 async function paidOf(planId: number) {
   const rows = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerLine.amountMinor}), 0)` })
@@ -113,6 +127,19 @@ describe('a deposit by card', () => {
     const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(new Set(answers.map(({ data }) => data.checkoutUrl)).size).toBe(1)
+    expect(shop.sessions).toHaveLength(1)
+  })
+
+  it('opens one page when another press is through while the first one looks for it', async () => {
+    const shop = await openShop()
+    const { planId, traveller } = await addProposedTrip(connection)
+    await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
+    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    const urls: string[] = []
+    afterFirstLook(async () => void urls.push((await ask()).data.checkoutUrl))
+    urls.push((await ask()).data.checkoutUrl)
+    const [page] = shop.sessions
+    expect(urls).toEqual([page?.url, page?.url])
     expect(shop.sessions).toHaveLength(1)
   })
 

@@ -30,7 +30,7 @@ export type AccountPart =
 
 interface AccountFrameProps {
   current: AccountPart
-  /** The trip that is open: its parts stand beside the way back to all trips. */
+  /** The trip that is open: its parts stand beside the way back to all trips. 0 where its address has no number. */
   planId?: number
   /** Its bands reach from edge to edge: each brings a `Wrap` of its own. */
   isWide?: boolean
@@ -107,7 +107,7 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
           </Anchor>
           <nav className={styles.parts} aria-label={m.account_title()} ref={showCurrent}>
             <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
-            {planId !== undefined && <TripParts planId={planId} current={current} />}
+            {planId ? <TripParts planId={planId} current={current} /> : null}
             <Part
               part="settings"
               current={current}

@@ -32,3 +32,9 @@ export function identityProblems(error: unknown): IdentityProblems {
   })
   return problems.length > 0 ? Object.fromEntries(problems) : { form: m.identity_failed() }
 }
+
+/** The same of a log-in by password: what is counted there are passwords, and the other ways in stay open. */
+export function logInProblems(error: unknown): IdentityProblems {
+  const isTooMany = error instanceof ApiError && error.status === 429
+  return isTooMany ? { form: m.identity_log_in_too_many() } : identityProblems(error)
+}

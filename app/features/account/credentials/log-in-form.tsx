@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { logIn } from './identity-calls.ts'
 import { EmailField, PasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
+import { logInProblems } from './identity-problems.ts'
 import { useIdentityForm } from './use-identity-form.ts'
 
 /** Logs in with email and password, and goes on to the page that was wanted, else the account. */
@@ -13,7 +14,7 @@ export function LogInForm() {
   const { status, problems, onSubmit } = useIdentityForm(async ({ email = '', password = '' }) => {
     await logIn(email, password)
     await navigate(pageAfterLogIn(next))
-  })
+  }, logInProblems)
   return (
     <IdentityForm
       action={m.identity_log_in()}

@@ -7,7 +7,10 @@ type Status = 'idle' | 'loading' | 'done'
  * A form that makes one call: idle, loading, done. What was typed stays in the fields when it fails, and a second
  * press while it is under way does nothing.
  */
-export function useIdentityForm(call: (fields: Readonly<Record<string, string>>) => Promise<void>) {
+export function useIdentityForm(
+  call: (fields: Readonly<Record<string, string>>) => Promise<void>,
+  problemsOf = identityProblems,
+) {
   const [status, setStatus] = useState<Status>('idle')
   const [problems, setProblems] = useState<IdentityProblems>({})
 
@@ -23,7 +26,7 @@ export function useIdentityForm(call: (fields: Readonly<Record<string, string>>)
       await call(fields)
       setStatus('done')
     } catch (error) {
-      setProblems(identityProblems(error))
+      setProblems(problemsOf(error))
       setStatus('idle')
     }
   }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, type Writing } from '#app/command.ts'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
@@ -63,16 +63,15 @@ async function openCheckout(
   const locale = row.locale === 'ES' ? 'es' : 'en'
   if (!cards) throw new AppError('unavailable')
   const now = ctx.now()
-  const ofInvoice = eq(checkout.invoiceId, billed.id)
-  const stillOpen = gt(checkout.expiresTs, new Date(now.getTime() + OPEN_AT_LEAST_MS))
-  const [open] = await db
+  // One statement reads both what is open and how many there were: of two, another's page could come between.
+  const pages = await db
     .select()
     .from(checkout)
-    .where(and(ofInvoice, eq(checkout.state, 'open'), stillOpen))
+    .where(eq(checkout.invoiceId, billed.id))
     .orderBy(desc(checkout.createdTs))
-    .limit(1)
+  const neededUntil = new Date(now.getTime() + OPEN_AT_LEAST_MS)
+  const open = pages.find(({ state, expiresTs }) => state === 'open' && expiresTs > neededUntil)
   if (open) return open.url
-  const [before] = await db.select({ pages: count() }).from(checkout).where(ofInvoice)
   const href = `${origin}${withLocale(locale, () => links.book(row.id, billed.number))}`
   const page = await cards.openPage({
     ...{
@@ -84,7 +83,7 @@ async function openCheckout(
     ...{ email: row.contactEmail, locale, paidHref: `${href}?paid=card`, backHref: href },
     what: m.booking_deposit_for({ reference: billed.reference }, { locale }),
     // Two who ask at once have seen as many pages, and are given the same one.
-    key: `checkout:${billed.reference}:${before?.pages ?? 0}:${owedMinor}`,
+    key: `checkout:${billed.reference}:${pages.length}:${owedMinor}`,
   })
   const { id, url, expiresTs } = page
   await db

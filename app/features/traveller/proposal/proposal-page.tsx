@@ -18,7 +18,7 @@ import { Letter } from './letter.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
 import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
-import { FailureNote, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
+import { FailureNote, NoProposal, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
 
@@ -32,8 +32,24 @@ const Companions = lazy(() =>
   })),
 )
 
-/** The living proposal (design, 15): what is read from the API, or why it cannot be. */
-export function ProposalPage({ planId, number }: { planId: number; number: number }) {
+interface ProposalPageProps {
+  planId: number
+  /** The proposal's number within its plan. */
+  number: number
+}
+
+/** What the API takes for a plan's and for a proposal's number. */
+function isNumbered({ planId, number }: ProposalPageProps): boolean {
+  return /^[1-9]\d{0,14}$/.test(String(planId)) && /^[1-9]\d{0,5}$/.test(String(number))
+}
+
+/** The living proposal (design, 15). An address whose numbers are none is answered without a call. */
+export function ProposalPage(numbers: ProposalPageProps) {
+  return isNumbered(numbers) ? <SentProposal {...numbers} /> : <NoProposal />
+}
+
+/** What is read from the API, or why it cannot be. */
+function SentProposal({ planId, number }: ProposalPageProps) {
   const address = privateCalls.ownProposal(planId, number)
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [

@@ -53,6 +53,19 @@ export function ProposalWaiting() {
   )
 }
 
+/** There is none of that number, or it is somebody else's. */
+export function NoProposal() {
+  return (
+    <Wrap className={styles.kind}>
+      <Display as="h1" size={64}>
+        {m.proposal_not_found()}
+      </Display>
+      <Text>{m.proposal_not_found_lead()}</Text>
+      <TextLink to={links.account()}>{m.account_title()}</TextLink>
+    </Wrap>
+  )
+}
+
 /** Who is logged out, what is not there, and what cannot be reached: three different things. */
 export function ProposalFailed({ status, retry }: { status: number; retry: () => unknown }) {
   const logInLink = useLogInLink()
@@ -66,16 +79,7 @@ export function ProposalFailed({ status, retry }: { status: number; retry: () =>
         <Button to={logInLink}>{m.identity_log_in()}</Button>
       </Wrap>
     )
-  if (status === 404 || status === 422)
-    return (
-      <Wrap className={styles.kind}>
-        <Display as="h1" size={64}>
-          {m.proposal_not_found()}
-        </Display>
-        <Text>{m.proposal_not_found_lead()}</Text>
-        <TextLink to={links.account()}>{m.account_title()}</TextLink>
-      </Wrap>
-    )
+  if (status === 404 || status === 422) return <NoProposal />
   return (
     <Wrap className={styles.kind}>
       <Display as="h1" size={64}>
