@@ -59,6 +59,7 @@ export function NothingFound({
             country={country}
             planner={planners[country.tag] ?? null}
             filters={filters}
+            url={url}
           />
         ))}
         <h3 className={styles.nearest}>{m.finder_nearest()}</h3>
@@ -73,7 +74,11 @@ export function NothingFound({
             </li>
           ))}
         </ul>
-        <Button to={links.ask({ country: filters.countries[0], url })} data-ask icon="chat-circle-text-bold">
+        <Button
+          to={links.ask({ country: filters.countries[0], url, message: filters.words })}
+          data-ask
+          icon="chat-circle-text-bold"
+        >
           {m.contact_title()}
         </Button>
       </div>
