@@ -8,10 +8,10 @@ import { lateStyles } from './tools/late-styles.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
 
-/** What is on many pages yet not on every one: maps, and what forms are made of, with zod that checks them. */
+/** What is on many pages yet not on every one: maps, cards, calls, and what forms are made of, with zod that checks them. */
 const APART = [
   'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
-  'ui/(field|text-area|text-field)',
+  'ui/(field|text-area|text-field)|features/trip/trip-card/trip-card\\.tsx',
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
   // The account, the office and the partners' area share with one another, and with no public page.
   'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|email-choices|return-page|settings)/',
@@ -76,6 +76,17 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'frame',
                   test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
+                  priority: 2,
+                },
+                // Styles that stand on the same pages come in one sheet each.
+                {
+                  name: 'country-styles',
+                  test: /[\\/]catalogue[\\/](country-page|trek)[\\/](?!places-asked)[^\\/]+\.module\.css/,
+                  priority: 2,
+                },
+                {
+                  name: 'map-styles',
+                  test: /[\\/](map-ground|place-mark)\.module\.css/,
                   priority: 2,
                 },
                 // What runs beside the first load comes in one piece.

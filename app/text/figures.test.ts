@@ -43,6 +43,8 @@ test('distances and heights', () => {
 test('months', () => {
   expect(formatMonths([1, 2, 3, 4, 7, 8], 'en')).toBe('Jan–Apr, Jul–Aug')
   expect(formatMonths([12, 1, 7], 'es')).toBe('jul, dic–ene')
+  expect(formatMonths([9], 'en', 'long')).toBe('September')
+  expect(formatMonths([12, 1], 'es', 'long')).toBe('diciembre–enero')
 })
 
 test('days of a season', () => {

@@ -98,11 +98,15 @@ export function monthSpans(months: readonly number[]): { first: number; last: nu
   return spansIn(12, months)
 }
 
-/** Months, those in a row joined: Jan–Apr, Jul–Aug. */
-export function formatMonths(months: readonly number[], locale: Locale): string {
+/** Months, those in a row joined: Jan–Apr, Jul–Aug; `long` says their whole names. */
+export function formatMonths(
+  months: readonly number[],
+  locale: Locale,
+  length: 'short' | 'long' = 'short',
+): string {
   return monthSpans(months)
     .map(({ first, last }) => (first === last ? [first] : [first, last]))
-    .map(ends => ends.map(month => monthName(month, locale, 'short')).join('–'))
+    .map(ends => ends.map(month => monthName(month, locale, length)).join('–'))
     .join(', ')
 }
 

@@ -21,7 +21,7 @@ export function AskCard({
       <p>{m.finder_ask()}</p>
       <DraftLink words={words} />
       <Button
-        to={links.ask({ country, url })}
+        to={links.ask({ country, url, message: words })}
         data-ask
         icon="chat-circle-text-bold"
         className={styles.button}

@@ -61,6 +61,7 @@ export function NothingFound({
             country={country}
             planner={planners[country.tag] ?? null}
             filters={filters}
+            url={url}
           />
         ))}
         <h3 className={styles.nearest}>{m.finder_nearest()}</h3>
@@ -78,7 +79,7 @@ export function NothingFound({
         <p className={styles.ways}>
           <DraftLink words={wishOf(filters, chosen)} />
           <Button
-            to={links.ask({ country: filters.countries[0], url })}
+            to={links.ask({ country: filters.countries[0], url, message: filters.words })}
             data-ask
             icon="chat-circle-text-bold"
           >

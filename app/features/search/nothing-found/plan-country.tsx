@@ -17,10 +17,13 @@ interface PlanCountryProps {
   planner: FinderPlanner | null
   /** What was looked for: the answers to begin with. */
   filters: FinderFilters
+  /** Where this stands, for a question asked from here. */
+  url: string
 }
 
 /** A country without such a trip can still be planned: by whom, and what it is like there. */
-export function PlanCountry({ country: { tag, name }, planner, filters }: PlanCountryProps) {
+export function PlanCountry({ country: { tag, name }, planner, filters, url }: PlanCountryProps) {
+  // The guided planner asks step by step; words are read where a question is written.
   const answers = { fparty: filters.group ?? undefined, tripType: filters.goals }
   return (
     <div className={styles.plan}>
@@ -30,6 +33,11 @@ export function PlanCountry({ country: { tag, name }, planner, filters }: PlanCo
           ? m.finder_plan_with({ country: name, name: planner.firstName })
           : m.finder_plan({ country: name })}
       </Button>
+      {filters.words !== '' && (
+        <TextLink to={links.ask({ country: tag, url, message: filters.words })} data-ask>
+          {m.search_ask({ words: filters.words })}
+        </TextLink>
+      )}
       <TextLink to={links.country(tag)}>{m.finder_plan_about({ country: name })}</TextLink>
     </div>
   )

@@ -78,7 +78,7 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
             part: when,
             label:
               when.value.months.length > 0
-                ? capital(formatMonths(when.value.months, locale))
+                ? capital(formatMonths(when.value.months, locale, 'long'))
                 : capital(when.from),
             filter: when.value.months.length > 0 ? { months: when.value.months } : null,
           },
