@@ -36,6 +36,7 @@ export interface YouStepProps {
 export function YouStep({ planning, requestKey, result, status }: YouStepProps) {
   const [hydrated, setHydrated] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  const took = useRef<HTMLInputElement>(null)
   const [form, fields] = useForm({
     id: 'you',
     lastResult: result ?? null,
@@ -64,6 +65,9 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       className={styles.form}
       noValidate={hydrated}
       preventScrollReset
+      onSubmitCapture={() => {
+        if (took.current) took.current.value = String(Math.round(performance.now()))
+      }}
       onInput={event => saveDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
     >
       {status === 'failed' && <Note kind="error">{m.contact_failed()}</Note>}
@@ -80,6 +84,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
         />
       </div>
       <TrapField />
+      <input type="hidden" name={fields.tookMs.name} ref={took} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
       <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
       <Text size="fine" tone="quiet">

@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
-import { party, plan } from '#database/schema/plan.ts'
+import { party, plan, planEvent } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { receivePlanning } from './planning-door.server.ts'
@@ -123,6 +123,24 @@ describe('the planner’s last step', () => {
     expect(answer.result.initialValue).toMatchObject(
       Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
     )
+  })
+
+  it.each([
+    ['90', [['quick', 'link']]],
+    ['94000', []],
+    ['soon', []],
+    ['', []],
+  ])('written in “%s” ms is doubted where no person is that fast', async (tookMs, signs) => {
+    const person = somebody()
+    const request = posted({ ...person, message: 'See www.example.org', tookMs })
+    request.headers.set('user-agent', 'Mozilla/5.0 (X11; Linux x86_64)')
+    expect((await receivePlanning(await contextOf(), request, 'costa-rica')).ok).toBe(true)
+    const doubts = await db
+      .select({ details: planEvent.details })
+      .from(planEvent)
+      .innerJoin(plan, eq(plan.id, planEvent.planId))
+      .where(and(eq(plan.contactEmail, person.email), eq(planEvent.kind, 'doubted')))
+    expect(doubts).toEqual(signs.map(found => ({ details: { signs: found } })))
   })
 
   it('of a country that is not there is not found', async () => {

@@ -61,7 +61,7 @@ export async function receivePlanning(
   ])
   const today = ctx.now().toISOString().slice(0, 10)
   const { answers } = readAnswers(query, knownOf(country, today))
-  const { name, email, phone, message, requestKey, referral, subject: trap } = submission.value
+  const { name, email, phone, message, requestKey, referral, subject: trap, tookMs } = submission.value
   const answer = await sendPlanRequest(ctx, {
     name,
     email,
@@ -71,7 +71,7 @@ export async function receivePlanning(
     newPlan: planOfAnswers({ answers, country, inOffice, message }),
     requestKey,
     referral,
-    evidence: { trap, ownWords: message, headers: request.headers },
+    evidence: { trap, tookMs, ownWords: message, headers: request.headers },
   })
   if (answer.ok) {
     const { userId, receiptKey, utmTicket } = answer

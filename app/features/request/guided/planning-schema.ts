@@ -15,6 +15,11 @@ export const planningContact = z.object({
   requestKey: contactForm.shape.requestKey,
   subject: contactForm.shape.subject,
   referral: contactForm.shape.referral,
+  /** Milliseconds since the page was opened, told by its script: what cannot be read is as good as not told. */
+  tookMs: z
+    .string()
+    .optional()
+    .transform(text => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : undefined)),
 })
 
 /** Something of a country that can be wished for. */
