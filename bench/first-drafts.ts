@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { chooseCountry } from '#app/features/proposal/first-draft/choose-country.ts'
 import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
@@ -15,7 +18,8 @@ import { seed } from '#database/seed.ts'
 const LENGTHS = ['a week', 'ten days', 'two weeks', 'three weeks', 'nine days, no flights']
 const MOST_MS = 300
 
-const { db, pool, close } = await connect({ dataDir: '' })
+const dataDir = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
+const { db, pool, close } = await connect({ dataDir })
 await migrate(pool)
 await seed(db)
 const today = new Date('2027-01-15')
@@ -47,3 +51,4 @@ process.stdout.write(
   `${'three drafts, any country'.padEnd(44)} median ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms, wanted below ${MOST_MS} ms\n`,
 )
 await close()
+rmSync(dataDir, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
@@ -43,6 +44,18 @@ function eventKinds(planId: number) {
 }
 
 describe('a draft', () => {
+  it('begins as what the traveller made themselves, and as nothing where they made none', async () => {
+    const planId = await addOfficePlan(connection, NOW)
+    const none = await createDraft(await as(daniela), { planId, from: { firstDraft: true } })
+    expect(none).toEqual({ ok: false, reason: 'source_unknown' })
+    const made = readDraftCode('calmer.costa-rica.2027-02-13..2.6.9,san-jose.1.casa-escalante,sarapiqui.2.')
+    await db.update(plan).set({ firstDraft: made }).where(eq(plan.id, planId))
+    const { draft } = await addDraft({ firstDraft: true }, planId)
+    expect(draft.content).toMatchObject({ startsOn: '2027-02-13', adults: 2, childAges: [6, 9] })
+    expect(draft.content.days.map(({ place }) => place)).toContain('sarapiqui')
+    expect(draft.content.days).toHaveLength(4)
+  })
+
   it('begins as a published trip, for those who asked', async () => {
     const planId = await addOfficePlan(connection, NOW, { locale: 'ES', travelGroup: 'Solo' })
     const { draft } = await addDraft(TRIP, planId)
