@@ -500,7 +500,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: 'server/limits.ts',
     tests: ['server/limits.db.test.ts'],
     faults: [
-      ['account ?? householdOf(address)', 'account ?? address'],
+      ['const household = householdOf(address)', 'const household = address'],
       ['password: { points: 20', 'password: { points: 200'],
       ['who.toLowerCase()', 'who'],
       ['insuranceLimiter: new RateLimiterMemory(counted),', ''],

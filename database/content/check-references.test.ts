@@ -133,7 +133,8 @@ describe('the catalogue as a whole', () => {
     renameSync(join(copy.root, 'costa-rica'), join(copy.root, 'costa-rico'))
     for (const pointing of ['articles', 'pages']) rmSync(join(copy.root, pointing), { recursive: true })
     const messages = check(copy).map(problem => `${problem.file}: ${problem.message}`)
-    expect(messages).toEqual([
+    const ofFolders = messages.filter(message => /^content\/(navigation|costa-rico)\//.test(message))
+    expect(ofFolders).toEqual([
       'content/navigation/perou.yaml: there is no country perou; did you mean peru?',
       'content/costa-rico/country.yaml: there is no country costa-rico; did you mean costa-rica?',
     ])

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
@@ -20,6 +20,11 @@ function findCountries({ db }: Reading) {
     .orderBy(asc(country.homepageSortOrder))
 }
 
+/** The country under whose address a trip is found, where it crosses borders. */
+const homeOf = sql<string>`(
+  select country_tag from trip_country home where home.trip_id = ${trip.id} order by position limit 1
+)`
+
 /** Everything with a page of its own, by country. */
 async function findThings({ db }: Reading) {
   const [places, items, themes, types, trips] = await Promise.all([
@@ -37,7 +42,7 @@ async function findThings({ db }: Reading) {
       .from(tourType)
       .orderBy(asc(tourType.position)),
     db
-      .select({ tag: tripCountry.countryTag, key: trip.key, name: trip.title })
+      .select({ tag: tripCountry.countryTag, home: homeOf, key: trip.key, name: trip.title })
       .from(trip)
       .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
       .where(isNull(trip.archived)),
@@ -80,7 +85,7 @@ function groupsOf(
       title: m.nav_trips(),
       links: byName(
         [],
-        own(things.trips).map(row => ({ to: links.trip(tag, row.key), label: row.name[locale] })),
+        own(things.trips).map(row => ({ to: links.trip(row.home, row.key), label: row.name[locale] })),
         locale,
       ),
     },
