@@ -44,9 +44,12 @@ function headFaults(address: string, { lang, title, h1s }: CrawledPage): string[
 function linkFaults(address: string, { links, ids }: CrawledPage, found: Crawl): string[] {
   return links.flatMap(({ href, name }) => {
     const [path = '', anchor] = href.split('#')
-    const target =
-      path === '' || addressOf(path) === address ? ids : seenAt(addressOf(path), found)?.page?.ids
-    const isLost = anchor !== undefined && anchor !== '' && /^(#|\/)/.test(href) && !target?.has(anchor)
+    const isHere = path === '' || addressOf(path) === address
+    const seen = isHere ? undefined : seenAt(addressOf(path), found)
+    // In a film `#t=4` is a moment.
+    const isFilm = seen?.status === 200 && seen.page === null
+    const isAnchor = anchor !== undefined && anchor !== '' && /^(#|\/)/.test(href) && !isFilm
+    const isLost = isAnchor && !(isHere ? ids : seen?.page?.ids)?.has(anchor)
     return [
       ...(name?.trim() === '' ? [`a link to ${href} without words`] : []),
       ...(isLost ? [`nothing is at ${href}`] : []),

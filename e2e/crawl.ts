@@ -19,7 +19,7 @@ const labels = { en: en.breadcrumbs_label, es: es.breadcrumbs_label }
 const sample = new HtmlSample()
 const found = await crawl(origin, {
   crumbsLabels: labels,
-  isAsked: chooseAddresses(),
+  standIn: chooseAddresses(),
   onPage: (address, html) => sample.add(address, html),
 })
 for (const address of UNLINKED.flatMap(path => [path, `/es${path}`]))

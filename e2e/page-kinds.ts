@@ -31,22 +31,26 @@ function narrowedKind(address: string, { pattern, country }: PageKind): string {
 }
 
 /**
- * Chooses what is asked for: in English every page; in Spanish every page outside the countries, whose authors write
+ * Chooses what is asked for, and what stands in for the rest: in English every page; in Spanish every page outside the countries, whose authors write
  * links of their own in each language, and in each country the first pages of every kind, which differ in nothing but
  * the row's words. Of what a query narrows, the first of every kind.
  */
-export function chooseAddresses(): (address: string) => boolean {
-  const counts = new Map<string, number>()
-  function isAmong(first: number, kind: string): boolean {
-    const count = counts.get(kind) ?? 0
-    counts.set(kind, count + 1)
-    return count < first
+export function chooseAddresses(): (address: string) => string {
+  const asked = new Map<string, string[]>()
+  /** The address itself while it is among the first of its kind, else the first. */
+  function among(most: number, kind: string, address: string): string {
+    const first = asked.get(kind) ?? []
+    if (first.length >= most) return first[0] ?? address
+    asked.set(kind, [...first, address])
+    return address
   }
   return address => {
     const kind = kindOf(address)
     const { language, pattern, country } = kind
     if (address.includes('?'))
-      return isAmong(NARROWED[language], `${language} ${narrowedKind(address, kind)}`)
-    return language === 'en' || country === undefined || isAmong(IN_SPANISH, `${country} ${pattern}`)
+      return among(NARROWED[language], `${language} ${narrowedKind(address, kind)}`, address)
+    if (language === 'en' || country === undefined) return address
+    const isFirst = among(IN_SPANISH, `${country} ${pattern}`, address) === address
+    return isFirst ? address : address.replace(/^\/es(?=\/|$)/, '') || '/'
   }
 }

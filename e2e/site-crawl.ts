@@ -20,7 +20,7 @@ export interface Crawl {
   listed: Map<string, Record<string, string>>
   /** Everything that was asked for, by path and query. */
   visited: Map<string, Visited>
-  /** What was not asked for, and what was instead: the page that it narrows, or the same page in English. */
+  /** What was not asked for, and what was instead: another of its kind, or the same page in English. */
   spared: Map<string, string>
   /** Where each address was first found. */
   foundOn: Map<string, string>
@@ -41,20 +41,15 @@ function isFinder({ pathname }: URL): boolean {
 }
 
 /** What is asked for instead of an address: the page that it narrows, or the same page in English. */
-function standInFor(address: string): string {
-  const [path = '', query] = address.split('?')
-  return query === undefined ? path.replace(/^\/es(?=\/|$)/, '') || '/' : path
-}
-
 interface CrawlOptions {
   crumbsLabels: Record<string, string>
-  /** Whether an address is asked for; if not, another stands in for it. */
-  isAsked: (address: string) => boolean
+  /** What is asked for in place of an address: itself, or another that stands in for it. */
+  standIn: (address: string) => string
   onPage: (address: string, html: string) => void
 }
 
 /** Visits every page of the sitemap and everything they link to, several at a time over connections kept open. */
-export async function crawl(origin: string, { crumbsLabels, isAsked, onPage }: CrawlOptions): Promise<Crawl> {
+export async function crawl(origin: string, { crumbsLabels, standIn, onPage }: CrawlOptions): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const listed = new Map<string, Record<string, string>>()
   const visited = new Map<string, Visited>()
@@ -74,11 +69,11 @@ export async function crawl(origin: string, { crumbsLabels, isAsked, onPage }: C
   function find(address: string, on: string): void {
     if (foundOn.has(address)) return
     foundOn.set(address, on)
-    if (isAsked(address)) waiting.push(address)
+    const other = standIn(address)
+    if (other === address) waiting.push(address)
     else {
-      const standIn = standInFor(address)
-      spared.set(address, standIn)
-      find(standIn, on)
+      spared.set(address, other)
+      find(other, on)
     }
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { InFront } from '#server/start/listen.ts'
+import type { InFront } from '#server/start/in-front.ts'
 import { type Encoding, preferredEncoding, stillHas } from './negotiation.ts'
 
 const BYTES = 96 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { InFront } from './listen.ts'
+import type { InFront } from './in-front.ts'
 
 const STATUS_LINES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

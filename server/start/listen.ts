@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { answerMalformed, markOdd } from './answer-malformed.ts'
+import type { InFront } from './in-front.ts'
 
 const STOP_WITHIN_MS = 10_000
-
-/** Wraps a listener, so that another is asked first. */
-export type InFront = (listener: RequestListener) => RequestListener
 
 interface ListenOptions {
   fetch: (request: Request) => Response | Promise<Response>

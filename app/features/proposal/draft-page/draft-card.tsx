@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
-import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -16,15 +16,17 @@ import type { ShownDraft } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
 import { kindLines, kindNames, reasonWords, routeWords } from './draft-words.ts'
 
-interface DraftCardProps {
+export interface DraftCardProps {
   draft: ShownDraft
   words: string
   people: number
   isChosen: boolean
+  /** Draws the nights, place by place. */
+  strip: (stops: ShownDraft['stops']) => ReactNode
 }
 
 /** One of the three: where it sleeps, what it costs, and what it makes of each thing that was said. */
-export function DraftCard({ draft, words, people, isChosen }: DraftCardProps) {
+export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardProps) {
   const { kind, figures, stops, map, reasons } = draft
   return (
     <article className={classNames(styles.card, isChosen && styles.chosen)} aria-labelledby={`draft-${kind}`}>
@@ -39,7 +41,7 @@ export function DraftCard({ draft, words, people, isChosen }: DraftCardProps) {
         {kindNames[kind]()}
       </Display>
       <Text size="small">{kindLines[kind]()}</Text>
-      <RouteStrip stops={stops} look="bare" />
+      {strip(stops)}
       <Facts
         facts={[
           { label: m.first_draft_each(), value: figures.each },

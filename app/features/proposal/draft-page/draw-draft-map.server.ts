@@ -1,8 +1,9 @@
+import type { DraftCatalogue } from '#app/features/proposal/first-draft/draft-catalogue.ts'
 import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
+import type { Locale } from '#app/links.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import type { Presenting } from './present-drafts.server.ts'
 
 const WIDTH = 480
 const HEIGHT = 400
@@ -10,7 +11,7 @@ const HEIGHT = 400
 /** The map of a draft: every place of it, and every ride of the table between them. Null while it goes nowhere. */
 export function drawDraftMap(
   content: ProposalContent,
-  { catalogue, locale, a2Code }: Pick<Presenting, 'catalogue' | 'locale' | 'a2Code'>,
+  { catalogue, locale, a2Code }: { catalogue: DraftCatalogue; locale: Locale; a2Code: string },
 ): RouteMapData | null {
   const days = content.days.map(({ legs, place }, i) => ({ number: i + 1, legs, place }))
   const { legs, changes } = itineraryRoute(days)

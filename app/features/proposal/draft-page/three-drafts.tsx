@@ -3,12 +3,17 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { DraftCard } from './draft-card.tsx'
+import { DraftCard, type DraftCardProps } from './draft-card.tsx'
 import type { DraftPage } from './draft-page-schema.ts'
 import styles from './three-drafts.module.css'
 
+interface ThreeDraftsProps {
+  page: DraftPage
+  strip: DraftCardProps['strip']
+}
+
 /** The drafts side by side, on a phone one under another, with why they are of this country. */
-export function ThreeDrafts({ page }: { page: DraftPage }) {
+export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
   const { drafts, words, people, chosen } = page
   return (
     <Section>
@@ -32,6 +37,7 @@ export function ThreeDrafts({ page }: { page: DraftPage }) {
               draft={draft}
               words={words}
               people={people}
+              strip={strip}
               isChosen={draft.kind === chosen?.draft.kind}
             />
           ))}

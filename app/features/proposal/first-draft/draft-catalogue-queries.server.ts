@@ -6,7 +6,13 @@ import { place, transfer } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { DraftCatalogue, Words } from './draft-catalogue.ts'
-import { hotelFromRow, placesFromRows, speciesFromRow, tourFromRow, tripShares } from './draft-rows.ts'
+import {
+  hotelFromRow,
+  placesFromRows,
+  speciesFromRow,
+  tourFromRow,
+  tripShares,
+} from './read-draft-rows.server.ts'
 
 /** Where drafts can be composed: active countries in their order, by tag. */
 export async function findDraftCountries(db: Readable): Promise<{ tag: string; name: Words }[]> {

@@ -1,6 +1,7 @@
-import { DraftLink } from '#app/features/search/draft-link/draft-link.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './planner-summary.module.css'
 import { saidSoFar, stepNames } from './planning-words.ts'
@@ -29,7 +30,15 @@ export function PlannerSummary({ planning: { answers, country, linkTo, step } }:
         ))}
         {said.length === 0 && ` ${m.planning_nothing_yet()}`}
       </p>
-      {step === 'you' && <DraftLink words={wordsOf(country.name, said)} size="sm" />}
+      {step === 'you' && (
+        <SecondaryButton
+          to={links.firstDraft({ q: wordsOf(country.name, said) })}
+          size="sm"
+          icon="map-trifold"
+        >
+          {m.first_draft_link()}
+        </SecondaryButton>
+      )}
     </aside>
   )
 }

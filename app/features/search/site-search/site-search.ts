@@ -1,18 +1,6 @@
-import type { SearchHit } from './site-search-schema.ts'
+import { type SearchHit, type SiteKind, siteKinds } from './site-search-schema.ts'
 
 /** What one search answers with: kinds of things, and in what order they are told. */
-
-export const siteKinds = [
-  'trips',
-  'countries',
-  'places',
-  'species',
-  'tours',
-  'hotels',
-  'planners',
-  'articles',
-] as const
-export type SiteKind = (typeof siteKinds)[number]
 
 /** Hits of a kind that a search answers with. */
 export const SHOWN = 5

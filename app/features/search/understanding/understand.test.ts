@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termsOf } from './catalogue-terms.ts'
+import { termsOf } from './list-terms.server.ts'
 import { understand } from './understand.ts'
 import type { Meaning, Part, Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'

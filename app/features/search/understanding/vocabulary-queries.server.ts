@@ -8,7 +8,7 @@ import { spokenWord } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
 import { searchWord } from '#database/schema/search-word.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
-import { type CatalogueNames, termsOf } from './catalogue-terms.ts'
+import { type CatalogueNames, termsOf } from './list-terms.server.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Reading = Pick<RequestContext, 'db'>

@@ -3,6 +3,7 @@ import { ChosenDraft, NoDraft } from '#app/features/proposal/draft-page/chosen-d
 import { DraftHead } from '#app/features/proposal/draft-page/draft-head.tsx'
 import { getDraftPage } from '#app/features/proposal/draft-page/draft-page-queries.server.ts'
 import { ThreeDrafts } from '#app/features/proposal/draft-page/three-drafts.tsx'
+import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -35,7 +36,9 @@ export default function FirstDraftPage({ loaderData: page }: Route.ComponentProp
   return (
     <main id="main">
       <DraftHead words={words} isBare={isBare} />
-      {drafts.length > 0 && <ThreeDrafts page={page} />}
+      {drafts.length > 0 && (
+        <ThreeDrafts page={page} strip={stops => <RouteStrip stops={stops} look="bare" />} />
+      )}
       {chosen ? (
         <ChosenDraft page={page} chosen={chosen} busy={busy} />
       ) : (
