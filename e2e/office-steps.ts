@@ -57,6 +57,7 @@ export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan)
 export async function draftAgain(planner: Page, journey: Journey, plan: Plan): Promise<void> {
   const { word, query } = journey
   await openPart(planner, journey, 'days')
+  await planner.getByText(word('office_draft_begin')).click()
   await planner.getByRole('button', { name: word('office_draft_from_last', { number: 1 }) }).click()
   const drafts = planner.getByRole('group', { name: word('office_drafts') })
   await expect(drafts.getByRole('button', { pressed: true })).toHaveText(word('office_draft', { number: 2 }))

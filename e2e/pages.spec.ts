@@ -25,6 +25,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/plus': ['/plus', '/plus?tag=wildlife'],
   '/plus/:slug': ['/plus/galapagos-or-corcovado'],
   '/sitemap': ['/sitemap'],
+  '/search': ['/search?q=gorillas'],
+  '/first-draft': ['/first-draft?q=ten+days+in+peru+with+kids'],
   '/account': ['/account'],
   '/account/signup': ['/account/signup'],
   '/account/login': ['/account/login'],

@@ -19,7 +19,7 @@ export function AskCard({
     <aside className={`on-red ${styles.card}`}>
       <Display size={44}>{m.finder_ask_title()}</Display>
       <p>{m.finder_ask()}</p>
-      <DraftLink words={words} />
+      <DraftLink words={words} size="sm" />
       <Button
         to={links.ask({ country, url, message: words })}
         data-ask

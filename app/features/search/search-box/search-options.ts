@@ -1,5 +1,6 @@
+import type { SiteKind } from '#app/features/search/site-search/site-kinds.ts'
 import { shorten } from '#app/features/search/site-search/site-search.ts'
-import type { SearchHit, SiteKind, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import type { SearchHit, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 

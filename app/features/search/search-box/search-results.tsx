@@ -1,4 +1,5 @@
-import type { SearchHit, SiteKind, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import type { SiteKind } from '#app/features/search/site-search/site-kinds.ts'
+import type { SearchHit, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'

@@ -1,4 +1,4 @@
-import type { SiteKind } from '#app/features/search/site-search/site-search-schema.ts'
+import type { SiteKind } from '#app/features/search/site-search/site-kinds.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** The name of each group. */

@@ -72,7 +72,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
             </Button>
           </noscript>
         )}
-        <DraftLink words={wishOf(value, countries)} />
+        <DraftLink words={wishOf(value, countries)} size="sm" />
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>

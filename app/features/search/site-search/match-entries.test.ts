@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bare, matchAlike, matchEntries } from './match-entries.ts'
+import { siteKinds } from './site-kinds.ts'
 import { type Entry, hitsOf, mergeFits, orderKinds, SHOWN, shorten } from './site-search.ts'
-import { siteKinds } from './site-search-schema.ts'
 
 function entry(kind: Entry['kind'], name: string, { es = name, line = '', text = '' } = {}): Entry {
   const id = bare(name).replaceAll(' ', '-')

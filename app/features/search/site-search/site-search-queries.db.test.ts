@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { type SiteKind, siteKinds } from './site-kinds.ts'
 import { SHOWN } from './site-search.ts'
 import { searchSite } from './site-search-queries.server.ts'
-import { type SiteKind, siteKinds } from './site-search-schema.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 

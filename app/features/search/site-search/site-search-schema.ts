@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
-
-/** Kinds of things that a search answers with; those that fit equally well are told in this order. */
-export const siteKinds = [
-  'trips',
-  'countries',
-  'places',
-  'species',
-  'tours',
-  'hotels',
-  'planners',
-  'articles',
-] as const
-export type SiteKind = (typeof siteKinds)[number]
+import { siteKinds } from './site-kinds.ts'
 
 /** What one search finds of everything, a group for each kind of thing. */
 

@@ -1,4 +1,5 @@
-import { type SearchHit, type SiteKind, siteKinds } from './site-search-schema.ts'
+import { type SiteKind, siteKinds } from './site-kinds.ts'
+import type { SearchHit } from './site-search-schema.ts'
 
 /** What one search answers with: kinds of things, and in what order they are told. */
 
