@@ -46,9 +46,11 @@ function linkFaults(address: string, { links, ids }: CrawledPage, found: Crawl):
     const [path = '', anchor] = href.split('#')
     const isHere = path === '' || addressOf(path) === address
     const seen = isHere ? undefined : seenAt(addressOf(path), found)
-    // In a film `#t=4` is a moment.
+    // In a film `#t=4` is a moment; and what only narrowed pages lead to was not looked at.
     const isFilm = seen?.status === 200 && seen.page === null
-    const isAnchor = anchor !== undefined && anchor !== '' && /^(#|\/)/.test(href) && !isFilm
+    const isUnseen = !isHere && seen === undefined && address.includes('?')
+    const isChecked = /^(#|\/)/.test(href) && !isFilm && !isUnseen
+    const isAnchor = anchor !== undefined && anchor !== '' && isChecked
     const isLost = isAnchor && !(isHere ? ids : seen?.page?.ids)?.has(anchor)
     return [
       ...(name?.trim() === '' ? [`a link to ${href} without words`] : []),

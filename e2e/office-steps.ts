@@ -84,7 +84,9 @@ export async function expectStory(planner: Page, journey: Journey): Promise<void
   await openPart(planner, journey, 'days')
   const log = planner.locator('ol', { hasText: word('office_event_requested') }).last()
   await expect(log).toContainText(word('office_event_deposit_paid'))
-  const lines = (await log.getByRole('listitem').allTextContents()).toReversed()
+  // The journey is a machine, and as quick as one: whether that is marked depends on how busy it was.
+  const isMark = (line: string) => line.includes(word('spam_event_doubted'))
+  const lines = (await log.getByRole('listitem').allTextContents()).toReversed().filter(line => !isMark(line))
   const story = [
     word('office_event_requested'),
     word('office_event_assigned', { to: '' }),
