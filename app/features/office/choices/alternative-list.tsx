@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 import {
@@ -35,7 +36,7 @@ export function AlternativeList({
 }: AlternativeListProps) {
   const [isPicking, setPicking] = useState(false)
   return (
-    <details className={styles.alternatives}>
+    <details className={classNames(styles.alternatives, alternatives.length === 0 && styles.none)}>
       <summary>{m.office_alternatives({ name, count: alternatives.length })}</summary>
       <ul>
         {alternatives.map(each => (
