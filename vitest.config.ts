@@ -33,6 +33,7 @@ function onEngine(name: 'embedded' | 'postgres') {
 export default defineConfig({
   test: {
     exclude,
+    setupFiles: ['tools/testing/property-seed.ts'],
     retry: 0,
     // Limits for what would never end: the machine may be busy with the other lane of the gate.
     testTimeout: 60_000,

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { refusalOf } from '#tools/testing/refusal.ts'
 import { unreachableDatabase } from '#tools/testing/test-database.ts'
-import { isUnreachable } from './connect.ts'
+import { connect, isUnreachable } from './connect.ts'
 
 function withCode(code: string, message = 'failed'): Error {
   return Object.assign(new Error(message), { code })
@@ -61,4 +61,16 @@ describe('a server that is not there', () => {
     await pool.end()
     await expect(pool.query('select 1')).rejects.toSatisfy(isUnreachable)
   })
+})
+
+it.each([
+  ['', 3_000],
+  ['?connect_timeout=30', 30_000],
+])('waits for a connection to postgres://…%s for %i ms', async (settings, ms) => {
+  const { pool, close } = await connect({
+    url: `postgres://nobody@127.0.0.1/nothing${settings}`,
+    dataDir: '',
+  })
+  onTestFinished(close)
+  expect(pool.options.connectionTimeoutMillis).toBe(ms)
 })

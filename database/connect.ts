@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** A PostgreSQL connection string; without it the embedded engine is used. */
+  /** A PostgreSQL connection string, its `connect_timeout` kept to; without it the embedded engine is used. */
   url?: string | undefined
   /** Folder of the embedded engine's files. */
   dataDir: string
@@ -43,9 +43,17 @@ export interface ConnectOptions {
 const SESSION =
   "set jit to off; set max_parallel_workers_per_gather to 0; set random_page_cost to 2; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
+/** How long a new client may take to connect, in milliseconds, where the connection string does not say. */
+const CONNECT_MS = 3_000
+
+/** What `connect_timeout` of a connection string says, in seconds as PostgreSQL's own programs read it. */
+function connectLimit(url = ''): number {
+  const seconds = Number(URL.parse(url)?.searchParams.get('connect_timeout'))
+  return seconds > 0 ? seconds * 1_000 : CONNECT_MS
+}
+
 function openPool(options: pg.PoolConfig, prepare?: (client: pg.ClientBase) => Promise<void>): pg.Pool {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: 3_000,
     onConnect: async client => {
       // Without a listener, a server that goes away while a client is in use would end the process.
       client.on('error', () => undefined)
@@ -104,7 +112,13 @@ export async function connect({ url, dataDir, image }: ConnectOptions): Promise<
           max: 1,
           connectionTimeoutMillis: 30_000,
         }
-      : { connectionString: url, max: MOST_CLIENTS, statement_timeout: 10_000, keepAlive: true },
+      : {
+          connectionString: url,
+          max: MOST_CLIENTS,
+          connectionTimeoutMillis: connectLimit(url),
+          statement_timeout: 10_000,
+          keepAlive: true,
+        },
     embedded && listener.prepare,
   )
   return {

@@ -154,7 +154,8 @@ export async function startCluster({ folder, port }: ClusterFiles): Promise<Clus
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  // Beside other work a machine may take longer than a site should wait.
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres?connect_timeout=30`
   await untilReady(url, child)
   async function stop(): Promise<void> {
     if (child.exitCode !== null) return

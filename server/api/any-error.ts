@@ -42,7 +42,9 @@ export function errorAnswers(log: Log) {
     if (known?.status === 401) c.header('www-authenticate', 'Bearer')
     const refused = isCall && !known ? refusedRow(error) : null
     if (refused) return answerInvalid(c, problemOfRow(refused))
-    if (!known) log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
+    const entry = { err: error, requestId: c.get('requestId') }
+    if (!known) log.error(entry, 'a request failed')
+    else if (isUnreachable(error)) log.warn(entry, 'a request was refused: the database cannot be reached')
     const status = known?.status ?? 500
     if (isCall) return answerFailure(c, status, { message: known?.message })
     const message = known?.message ?? failureOf(status).message

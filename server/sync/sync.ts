@@ -143,7 +143,10 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
         return await find(request, common)
       } catch (error) {
         if (error instanceof ShapeRefusal) return refused(error, common)
-        if (isUnreachable(error)) return refused(tooBusy(AWAY_RETRY_S), common)
+        if (isUnreachable(error)) {
+          log.warn({ err: error }, 'a shape was refused: the database cannot be reached')
+          return refused(tooBusy(AWAY_RETRY_S), common)
+        }
         log.error({ err: error }, 'a shape could not be told')
         return unkept(500, { error: 'Internal server error' }, common)
       }

@@ -33,7 +33,8 @@ export interface Answer {
 export async function openTestSync(connection: Connection, options: TestSyncOptions = {}) {
   const { openSchemas = [], settings, electric, actor = { kind: 'visitor' } } = options
   const logged: unknown[] = []
-  const log = { error: (entry: unknown) => logged.push(entry), warn: () => undefined }
+  const keep = (entry: unknown) => logged.push(entry)
+  const log = { error: keep, warn: keep }
   const sync = openSync({
     connection,
     log: log as never,
