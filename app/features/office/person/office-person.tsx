@@ -11,6 +11,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
+import { languageName } from '#app/text/language-name.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -107,11 +108,6 @@ function Known({ person, refresh }: KnownProps) {
   )
 }
 
-/** A language's name in the reader's: Spanish, español. */
-function languageOf(locale: string): string {
-  return new Intl.DisplayNames(getLocale(), { type: 'language' }).of(locale.toLowerCase()) ?? locale
-}
-
 function About({ person }: { person: Person }) {
   const now = useNow()
   const { email, phone, role, locale, timeZone, createdOn, lastLogInTs, partner, staff } = person
@@ -124,7 +120,7 @@ function About({ person }: { person: Person }) {
     [m.office_person_partner(), partner],
     [m.office_fact_email(), email],
     [m.office_fact_phone(), phone],
-    [m.office_fact_language(), [languageOf(locale), timeZone].filter(Boolean).join(', ')],
+    [m.office_fact_language(), [languageName(locale, getLocale()), timeZone].filter(Boolean).join(', ')],
     [m.office_person_since(), formatDay(createdOn, getLocale())],
     [m.office_person_last_in(), lastLogInTs && whenOf(new Date(lastLogInTs), now)],
     [m.office_person_holds(), staff && staff.unfinished > 0 ? String(staff.unfinished) : null],

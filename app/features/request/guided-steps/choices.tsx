@@ -1,5 +1,5 @@
-import { withInitial } from '#app/features/request/guided/planning-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { withInitial } from '#app/text/initial.ts'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import styles from './choices.module.css'
 

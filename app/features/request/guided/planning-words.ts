@@ -1,6 +1,6 @@
 import { goalName, groupName } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
 import {
   type Answers,
@@ -170,11 +170,6 @@ function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
     budget && m.planning_budget_each({ budget: budgetNames[budget]() }),
   ]
   return parts.filter(Boolean).join(', ')
-}
-
-/** A choice standing by itself. */
-export function withInitial(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1)
 }
 
 /** What has been said, a sentence for each step that was answered: "With my family: 2 adults." */

@@ -2,6 +2,7 @@ import { toggled } from '#app/features/search/sentence/sentence.ts'
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, monthName } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import { budgets, type DayRange, dayRangeKey, dayRanges, efforts, type FinderFilters } from './finder.ts'
 
 /** What the filters of month, length, budget, effort and animal offer, named where data is read. */
@@ -30,10 +31,6 @@ export function budgetLabel(dollars: number, locale: Locale): string {
   return m.finder_budget_most({ amount: formatMoney(dollars * 100, 'USD', locale) })
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
-
 /** A list that holds what was asked for as well, where it is none of those that are offered. */
 function withAsked<T>(offered: readonly T[], asked: T | null, keyOf: (value: T) => string): T[] {
   const isOffered = asked === null || offered.some(one => keyOf(one) === keyOf(asked))
@@ -53,7 +50,7 @@ export function filterOptions(
   return {
     months: Array.from({ length: 12 }, (_, i) => ({
       value: `${i + 1}`,
-      label: capital(monthName(i + 1, locale)),
+      label: withInitial(monthName(i + 1, locale)),
     })),
     days: withAsked(dayRanges, days, dayRangeKey).map(range => ({
       value: dayRangeKey(range),

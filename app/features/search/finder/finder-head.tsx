@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { dayRangeKey } from './finder.ts'
+import { unsaidQuery } from './finder.ts'
 import styles from './finder-head.module.css'
 import type { Finding } from './use-finder-filters.ts'
 
@@ -59,18 +59,8 @@ export function FinderHead({ finding: { filters, apply }, children, understood }
 }
 
 /** Filters that the sentence does not say, so that the form without script keeps them. */
-function HiddenFilters({
-  filters: { months, days, budget, effort, animals, sort },
-}: Pick<Finding, 'filters'>) {
-  const kept = {
-    fmonth: months.join(','),
-    fdays: days ? dayRangeKey(days) : '',
-    fbudget: budget === null ? '' : `${budget}`,
-    feffort: effort ?? '',
-    fanimal: animals.join(','),
-    sort: sort === 'closest' ? '' : sort,
-  }
-  return Object.entries(kept).map(
-    ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+function HiddenFilters({ filters }: Pick<Finding, 'filters'>) {
+  return Object.entries(unsaidQuery(filters)).map(
+    ([name, value = '']) => `${value}` && <input key={name} type="hidden" name={name} value={`${value}`} />,
   )
 }

@@ -90,23 +90,28 @@ export interface FinderCounts {
   anyone: number
 }
 
-/** The address of a search. */
-export function finderLink(filters: Partial<FinderFilters>): string {
-  const { countries, group, goals, months, days, budget, effort, animals, words, sort, page } = {
-    ...EVERYTHING,
-    ...filters,
-  }
-  return links.trips({
-    fcountry: countries,
-    fparty: group ?? undefined,
-    ftype: goals,
+/** Filters that the sentence does not say, as an address says them. */
+export function unsaidQuery({ months, days, budget, effort, animals, sort }: FinderFilters) {
+  return {
     fmonth: months,
     fdays: days ? dayRangeKey(days) : undefined,
     fbudget: budget ?? undefined,
     feffort: effort ?? undefined,
     fanimal: animals,
-    q: words || undefined,
     sort: sort === 'closest' ? undefined : sort,
+  }
+}
+
+/** The address of a search. */
+export function finderLink(filters: Partial<FinderFilters>): string {
+  const all = { ...EVERYTHING, ...filters }
+  const { countries, group, goals, words, page } = all
+  return links.trips({
+    fcountry: countries,
+    fparty: group ?? undefined,
+    ftype: goals,
+    q: words || undefined,
+    ...unsaidQuery(all),
     page,
   })
 }

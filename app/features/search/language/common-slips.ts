@@ -1,4 +1,4 @@
-import { slips } from './spelling.ts'
+import { isShuffled, slips } from './spelling.ts'
 import { stopWords } from './stop-words.ts'
 import { stemOf, type Token, tokensOf } from './tokens.ts'
 
@@ -17,13 +17,9 @@ const known = [...new Set(tokensOf(WORDS).map(token => token.plain))]
 const LEAST_CHANGED = 6
 const LEAST = 4
 
-function sorted(word: string): string {
-  return [...word].sort().join('')
-}
-
 function isSlip(plain: string, word: string): boolean {
   if (plain.charAt(0) !== word.charAt(0)) return false
-  if (plain.length === word.length && sorted(plain) === sorted(word)) return true
+  if (isShuffled(plain, word)) return true
   return word.length >= LEAST_CHANGED && slips(plain, word, 1) === 1
 }
 

@@ -39,7 +39,7 @@ export function slips(one: string, other: string, limit: number): number {
 }
 
 /** The same letters in another order spoil more than one place, and are one slip all the same: `vietman`. */
-function isShuffled(one: string, other: string): boolean {
+export function isShuffled(one: string, other: string): boolean {
   return one.length === other.length && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isSaid } from '#app/features/search/wishes/respell-words.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { finderTrip } from '#database/schema/finder.ts'
 
 /** Words of one search that are looked at. */
 const MOST = 12
@@ -18,7 +18,6 @@ export async function findSaid(
   const { rows } = await db.execute(sql`
     select exists (
       select from unnest(${sql.param(tokens)}::text[]) as asked
-      where exists (select from ${finderTrip} where ${finderTrip.words}
-        @@ (to_tsquery('ceiba_en', asked || ':*') || to_tsquery('ceiba_es', asked || ':*')))) as said`)
+      where ${isSaid(sql`asked || ':*'`)}) as said`)
   return answer.parse(rows)[0].said
 }

@@ -21,7 +21,7 @@ export function bare(text: string): string {
 }
 
 /** Several of a thing find the one: gorillas, quetzales, butterflies. What is left is looked for as a beginning. */
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.length < LEAST_PLURAL ? word : word.replace(/(i?es|s)$/, '')
 }
 
@@ -29,8 +29,13 @@ function wordsOf(text: string): string[] {
   return bare(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
 }
 
+/** Whether a word of a text begins as a word that was asked for, which comes with the space before it. */
+export function says(text: string, beginning: string): boolean {
+  return text.startsWith(beginning.trimStart()) || text.includes(beginning)
+}
+
 function saysAll(text: string, beginnings: readonly string[]): boolean {
-  return beginnings.every(beginning => text.startsWith(beginning.trimStart()) || text.includes(beginning))
+  return beginnings.every(beginning => says(text, beginning))
 }
 
 function fitOfName(name: string, asked: string, beginnings: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { bare } from './match-entries.ts'
+import { bare, says, singular } from './match-entries.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** Words of a question that are looked for. */
@@ -13,8 +13,6 @@ const LITTLE = 0.3
 const UNSAID = 0.4
 /** An answer says so much of the question's weight. */
 const LEAST = 0.35
-/** A word of fewer letters is not taken for a plural. */
-const LEAST_PLURAL = 5
 
 /** Questions for the season: what answers them has the months in its title. */
 const asksWhen = /\b(when|best time|(which|what) month|cuando|mejor (epoca|mes|momento)|que mes)\b/
@@ -35,7 +33,7 @@ function askedIn(text: string): Asked[] {
   const isWhen = asksWhen.test(said)
   const words = [...(isWhen ? [MONTH] : []), ...said.split(' ')].filter(Boolean)
   return [...new Set(words)].slice(0, MOST_WORDS).map(word => ({
-    beginning: ` ${word.length < LEAST_PLURAL ? word : word.replace(/(i?es|s)$/, '')}`,
+    beginning: ` ${singular(word)}`,
     tells: !stopWords.has(word) || (isWhen && word === MONTH),
   }))
 }
@@ -46,9 +44,9 @@ export function asksForPlanner(text: string): boolean {
 }
 
 function levelOf({ names, line, text }: Entry, { beginning }: Asked): number {
-  if (names.some(name => ` ${name}`.includes(beginning))) return IN_NAME
-  if (` ${line}`.includes(beginning)) return IN_LINE
-  return ` ${text}`.includes(beginning) ? AT_LENGTH : 0
+  if (names.some(name => says(name, beginning))) return IN_NAME
+  if (says(line, beginning)) return IN_LINE
+  return says(text, beginning) ? AT_LENGTH : 0
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Effort } from '#app/features/search/understanding/understanding.ts
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMetres, formatMinutes, formatMoney, formatMonths } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Reason, Reasons } from './reasons.ts'
 
@@ -120,5 +121,5 @@ export function reasonLine({ met, missed }: Reasons, naming: Naming): string {
   const but = missed.map(reason => missedWords(reason, naming))
   const parts = [why.slice(0, MOST_MET).join(', '), but.slice(0, MOST_MISSED).join(', ')].filter(Boolean)
   const line = parts.join('; ')
-  return line.charAt(0).toLocaleUpperCase() + line.slice(1)
+  return withInitial(line)
 }

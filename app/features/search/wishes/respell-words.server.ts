@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isShuffled } from '#app/features/search/language/spelling.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip, spokenWord } from '#database/schema/finder.ts'
 
@@ -12,8 +13,8 @@ const MOST = 12
 
 const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alike: z.number().nullable() })
 
-/** Whether any trip says a word, in either language. */
-function isSaid(word: SQL): SQL {
+/** Whether any published trip says a word, in either language. */
+export function isSaid(word: SQL): SQL {
   return sql`exists (select from ${finderTrip}
     where ${finderTrip.words} @@ (to_tsquery('ceiba_en', ${word}) || to_tsquery('ceiba_es', ${word})))`
 }
@@ -43,13 +44,9 @@ export async function respell(
   const unsaid = await unsaidWords(ctx, tokens)
   return new Map(
     unsaid.flatMap(({ asked, near, alike }) =>
-      near !== null && ((alike ?? 0) >= ALIKE || isSwapped(asked, near)) ? [[asked, near] as const] : [],
+      near !== null && ((alike ?? 0) >= ALIKE || isShuffled(asked.toLowerCase(), near))
+        ? [[asked, near] as const]
+        : [],
     ),
   )
-}
-
-/** Two letters changing places spoil more trigrams than any other slip: `brigdes`, bridges. */
-function isSwapped(one: string, other: string): boolean {
-  const letters = (word: string) => [...word.toLowerCase()].sort().join('')
-  return letters(one) === letters(other)
 }

@@ -7,6 +7,7 @@ import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, formatMonths } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import { effortName } from './reason-words.ts'
 import type { UnderstoodPart } from './understood-words.tsx'
 import { activityKey, type Meanings, placeKey } from './wishes.ts'
@@ -20,10 +21,6 @@ interface Naming {
 }
 
 type Labelled = { part: Part<unknown>; label: string; filter?: Partial<FinderFilters> | null }
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
 
 const avoidLabels: Record<Avoidance, () => string> = {
   driving: m.finder_avoid_driving,
@@ -40,7 +37,7 @@ function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Loca
   const { mostMinor, per, level } = part.value
   if (mostMinor === null) {
     const labels = { cheap: m.finder_cheap, comfortable: m.finder_comfortable, luxury: m.finder_luxury }
-    return { part, label: level ? labels[level]() : capital(part.from) }
+    return { part, label: level ? labels[level]() : withInitial(part.from) }
   }
   const amount = formatMoney(mostMinor, 'USD', locale)
   return per === 'group'
@@ -54,7 +51,7 @@ function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
   const ages = children.length > 0 ? ` (${children.join(', ')})` : ''
   return {
     part,
-    label: asked ? groupLabel(asked) + ages : capital(part.from),
+    label: asked ? groupLabel(asked) + ages : withInitial(part.from),
     filter: asked ? { group: asked } : null,
   }
 }
@@ -64,13 +61,13 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
   return [
     ...understood.countries.map(part => ({
       part,
-      label: countries.find(({ tag }) => tag === part.value)?.name ?? capital(part.from),
+      label: countries.find(({ tag }) => tag === part.value)?.name ?? withInitial(part.from),
       // A country that is not served is understood, and cannot be chosen.
       filter: countries.some(({ tag }) => tag === part.value) ? { countries: [part.value] } : null,
     })),
     ...understood.places.map(part => ({
       part,
-      label: meanings.places.get(placeKey(part.value))?.[locale] ?? capital(part.from),
+      label: meanings.places.get(placeKey(part.value))?.[locale] ?? withInitial(part.from),
     })),
     ...(when
       ? [
@@ -78,8 +75,8 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
             part: when,
             label:
               when.value.months.length > 0
-                ? capital(formatMonths(when.value.months, locale, 'long'))
-                : capital(when.from),
+                ? withInitial(formatMonths(when.value.months, locale, 'long'))
+                : withInitial(when.from),
             filter: when.value.months.length > 0 ? { months: when.value.months } : null,
           },
         ]
@@ -92,11 +89,11 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
     ...understood.animals.map(part => {
       const [only, ...others] = part.value
       const name = others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined
-      return { part, label: name ?? capital(part.from), filter: { animals: part.value } }
+      return { part, label: name ?? withInitial(part.from), filter: { animals: part.value } }
     }),
     ...understood.activities.map(part => ({
       part,
-      label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? capital(part.from),
+      label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? withInitial(part.from),
     })),
     ...understood.avoid.map(part => ({ part, label: avoidLabels[part.value]() })),
     ...understood.unwanted.map(part => ({ part, label: m.finder_unwanted({ what: part.from }) })),

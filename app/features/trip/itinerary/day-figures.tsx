@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { withInitial } from '#app/text/initial.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -73,6 +74,5 @@ function Figure({ icon, label, children }: { icon: IconName; label: string; chil
 /** "Breakfast, lunch": the first with a capital. */
 function mealsInWords(meals: readonly Meal[]): string {
   if (meals.length === Object.keys(mealWords).length) return m.itinerary_all_meals()
-  const words = meals.map(meal => mealWords[meal]()).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return withInitial(meals.map(meal => mealWords[meal]()).join(', '))
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/links.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
+import { languageName } from '#app/text/language-name.ts'
 import { reviewTitle } from './review.ts'
 import type { FeedbackReview, ReviewData } from './review-schema.ts'
 
@@ -20,9 +21,4 @@ export function presentReview(review: FeedbackReview, locale: Locale): ReviewDat
     translatedFrom: language === locale ? null : languageName(language, locale),
     invented,
   }
-}
-
-/** A language's name in the reader's: Spanish, español. */
-export function languageName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code.toLowerCase()) ?? code
 }
