@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import type { Spoken } from '../playwright.config.ts'
+import { markUnmeasuredLooks, UNMEASURED } from './looks.ts'
 
 type Word = Exclude<keyof typeof en, '$schema'>
 
@@ -102,16 +104,29 @@ export const test = base.extend<Site & Quiet>({
   ],
 })
 
+/** It is half as long as what the builder would put in twice. */
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+/** Contrast takes longer than all other rules together: it is measured once for each look (see looks.ts). */
+const contrastOfUnmeasured = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${UNMEASURED}]' }] })`
+
 /**
  * No violation of WCAG 2.2 A or AA that a machine can see, on the page or on a part of it. What lies behind a modal
  * dialog is out of reach, and half covered by it: then the dialog alone is looked at.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const isCovered = await page.evaluate(() => document.querySelector(':modal') !== null)
+  const { isCovered, isThere } = await page.evaluate(() => ({
+    isCovered: document.querySelector(':modal') !== null,
+    isThere: 'axe' in window,
+  }))
   // It takes a third of a second to read in: once a document is enough.
-  const isThere = await page.evaluate(() => 'axe' in window)
-  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-    .include(isCovered ? ':modal' : part)
+  if (!isThere) await page.evaluate(`${axeSource};${contrastOfUnmeasured}`)
+  const seen = isCovered ? ':modal' : part
+  await markUnmeasuredLooks(page, seen)
+  const { violations } = await new AxeBuilder({ page, axeSource: ';' })
+    .include(seen)
     // Without a second page to merge the frames of other origins in, which we have none of: half the time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

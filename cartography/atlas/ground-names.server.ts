@@ -39,11 +39,11 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
   const names = [...authored]
   const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   function add(kind: GroundName['kind'], text: string, value: number, within?: Rect): void {
-    const room = { value, scales, middle: middleOf(frame) }
     const size = sizeOf(kind, text)
     // Most countries in a wide view are too small for any name: no need to look for room.
     const [width, height] = withAir(size, scales.to)
     if ((areas[value] ?? 0) < width * height) return
+    const room = { value, isFree: roomOn(mask, value), scales, middle: middleOf(frame) }
     // Better a name that shows a little later than one outside what is seen first.
     const found =
       roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
@@ -90,45 +90,67 @@ function withAir({ width, height }: { width: number; height: number }, scale: nu
 
 interface Room {
   value: number
+  isFree: (rect: Rect) => boolean
   within: Rect
   scales: { from: number; to: number }
   middle: { x: number; y: number }
+}
+
+/** The middle of a cell, and the square of its distance from the middle of the map. */
+interface Spot {
+  x: number
+  y: number
+  away: number
 }
 
 /** The spot nearest to the middle of the map at the smallest scale that leaves a name room, if there is one. */
 function roomFor(
   mask: LandMask,
   size: { width: number; height: number },
-  { scales, ...room }: Room,
+  { isFree, scales, ...room }: Room,
 ): { x: number; y: number; from: number } | undefined {
-  const isFree = roomOn(mask, room.value)
-  for (let from = scales.from; from <= scales.to; from *= STEP) {
-    const [width, height] = withAir(size, from)
-    const spot = nearestSpot(mask, room, (x, y) => isFree(around(x, y, width, height)))
+  const steps: number[] = []
+  for (let scale = scales.from; scale <= scales.to; scale *= STEP) steps.push(scale)
+  const [width, height] = withAir(size, steps.at(-1) ?? scales.from)
+  // Where a name has no room at the largest scale it has none at a smaller one.
+  const spots = spotsOf(mask, room, (x, y) => isFree(around(x, y, width, height)))
+  for (const from of steps) {
+    const spot = nearestSpot(spots, withAir(size, from), isFree)
     if (spot) return { x: Math.round(spot.x), y: Math.round(spot.y), from: Math.round(from * 1000) / 1000 }
   }
   return undefined
 }
 
-/** The middle of the cell of a value that has room and is nearest to the middle of the map. */
-function nearestSpot(
+/** The middles of the cells of a value that have room. */
+function spotsOf(
   { area, columns, rows, cell, cells }: LandMask,
-  { value, within, middle }: Omit<Room, 'scales'>,
+  { value, within, middle }: Omit<Room, 'scales' | 'isFree'>,
   hasRoom: (x: number, y: number) => boolean,
-): { x: number; y: number } | undefined {
-  const [left, right] = [within.left - area.left, within.right - area.left].map(x => x / cell)
-  const [top, bottom] = [within.top - area.top, within.bottom - area.top].map(y => y / cell)
-  let nearest: { x: number; y: number } | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (let row = Math.max(0, Math.ceil(top ?? 0)); row < Math.min(rows, bottom ?? 0); row++) {
-    for (let column = Math.max(0, Math.ceil(left ?? 0)); column < Math.min(columns, right ?? 0); column++) {
+): Spot[] {
+  const [left = 0, right = 0] = [within.left - area.left, within.right - area.left].map(x => x / cell)
+  const [top = 0, bottom = 0] = [within.top - area.top, within.bottom - area.top].map(y => y / cell)
+  const spots: Spot[] = []
+  for (let row = Math.max(0, Math.ceil(top)); row < Math.min(rows, bottom); row++) {
+    const y = area.top + (row + 0.5) * cell
+    for (let column = Math.max(0, Math.ceil(left)); column < Math.min(columns, right); column++) {
       if (cells[row * columns + column] !== value) continue
-      const [x, y] = [area.left + (column + 0.5) * cell, area.top + (row + 0.5) * cell]
-      const away = (x - middle.x) ** 2 + (y - middle.y) ** 2
-      if (away >= least || !hasRoom(x, y)) continue
-      least = away
-      nearest = { x, y }
+      const x = area.left + (column + 0.5) * cell
+      if (hasRoom(x, y)) spots.push({ x, y, away: (x - middle.x) ** 2 + (y - middle.y) ** 2 })
     }
+  }
+  return spots
+}
+
+/** The spot with so much room that is nearest to the middle of the map. */
+function nearestSpot(
+  spots: readonly Spot[],
+  [width, height]: [number, number],
+  isFree: (rect: Rect) => boolean,
+): Spot | undefined {
+  let nearest: Spot | undefined
+  for (const spot of spots) {
+    const isNearer = nearest === undefined || spot.away < nearest.away
+    if (isNearer && isFree(around(spot.x, spot.y, width, height))) nearest = spot
   }
   return nearest
 }

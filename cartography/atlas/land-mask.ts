@@ -85,8 +85,9 @@ export function roomOn(mask: LandMask, value: number): (rect: Rect) => boolean {
     const top = Math.floor((rect.top - area.top) / cell)
     const bottom = Math.ceil((rect.bottom - area.top) / cell)
     if (left < 0 || top < 0 || right > columns || bottom > rows) return false
-    const upTo = (row: number, column: number) => others[row * line + column] ?? 0
-    return upTo(bottom, right) - upTo(top, right) - upTo(bottom, left) + upTo(top, left) === 0
+    const [above, below] = [top * line, bottom * line]
+    const upTo = (corner: number) => others[corner] ?? 0
+    return upTo(below + right) - upTo(above + right) - upTo(below + left) + upTo(above + left) === 0
   }
 }
 
