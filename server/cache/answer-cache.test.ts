@@ -21,7 +21,7 @@ async function openShelf(respond: (path: string) => Response, bytes?: number) {
     host: '127.0.0.1',
     port: 0,
   })
-  onTestFinished(close)
+  onTestFinished(() => close())
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   return { get, asked }
 }
