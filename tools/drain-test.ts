@@ -7,7 +7,7 @@ const CLIENTS = 32
 const FOLLOWERS = 4
 /** So many answers, and the process is told to stop in the middle of the next ones. */
 const ENOUGH = 400
-const PATHS = ['/', '/es', '/costa-rica', '/api/public/destinations/countries', '/sitemap.xml']
+const PATHS = ['/', '/es', '/costa-rica', '/api/public/country', '/sitemap.xml']
 const SHAPE = '/api/public/electric/v1/shape?table=review'
 
 const site = await startSite({ planted: true, settings: { DRAIN_SECONDS: '5' } })
