@@ -10,6 +10,7 @@ import { openPassportSafe } from '#app/features/traveller/party/open-passport-sa
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
+import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#database/content-version.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
@@ -154,6 +155,14 @@ export async function main(
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
   const shelf = makeAnswerCache()
+  const hearing = preparation.done
+    .then(() =>
+      connection.listen(CONTENT_CHANNEL, () => {
+        raiseContentVersion(connection.db)
+        shelf.forgetBrief()
+      }),
+    )
+    .catch(error => log.error({ err: error }, 'changes of the content are not heard'))
   const sync = openSync({
     connection,
     log,
@@ -168,6 +177,7 @@ export async function main(
     trustedProxies: config.trustedProxies,
     rasters,
     shelf,
+    contentVersion: () => contentVersion(connection.db),
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
     isStopping: () => stopping.signal.aborted,
@@ -188,6 +198,7 @@ export async function main(
     sync.release()
     await close(sleep(drainMs))
     await sync.stop()
+    await (await hearing)?.()
     if (mailbox) await mailbox.stop()
     await jobs.stop()
     mail.close()
