@@ -4,7 +4,7 @@ import type { Pages } from './main.ts'
 /** The process while developing: pages come from Vite, everything else is the same. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { main, stopOnSignals } = await vite.ssrLoadModule('./server/main.ts')
-const { readConfig } = await vite.ssrLoadModule('./server/config.ts')
+const { readConfig } = await vite.ssrLoadModule('./server/start/config.ts')
 
 async function renderPage(...[request, context]: Parameters<Pages['renderPage']>): Promise<Response> {
   const { renderPage } = await vite.ssrLoadModule('./server/render-page.ts')
@@ -17,7 +17,7 @@ const pages: Pages = {
     vite.middlewares(request, response, () => listener(request, response)),
 }
 const { stop } = await main(readConfig({ NODE_ENV: 'development', ...process.env }), pages)
-stopOnSignals(async () => {
-  await stop()
+stopOnSignals(async (drainMs: number) => {
+  await stop(drainMs)
   await vite.close()
-})
+}, 0)

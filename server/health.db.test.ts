@@ -30,8 +30,9 @@ async function journalWith(...countries: string[]) {
   return away.journal
 }
 
-async function readyz(ctx: Pick<RequestContext, 'journal'>) {
+async function readyz(ctx: Pick<RequestContext, 'journal'>, isStopping = false) {
   const { ask } = await openTestSite(connection, {
+    isStopping: () => isStopping,
     getWaiting: () => getWaitingRequests({ db: connection.db, journal: ctx.journal }),
   })
   const answer = await ask('/readyz')
@@ -95,5 +96,12 @@ describe('a disk that takes nothing more', () => {
     await expect
       .poll(() => logged.map(({ msg }) => msg))
       .toContain('requests are refused: they cannot be written to the disk')
+  })
+})
+
+describe('a process that was told to stop', () => {
+  it('is alive, and tells balancers to send nobody any more', async () => {
+    const ctx = await testContext(connection)
+    expect(await readyz(ctx, true)).toEqual([503, 'the process is stopping'])
   })
 })

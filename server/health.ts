@@ -5,6 +5,8 @@ import type { HttpEnvironment } from './http-environment.ts'
 export interface HealthParts {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
+  /** Whether the process was told to stop: it answers a while longer, but nobody is to be sent here. */
+  isStopping?: () => boolean
   /** Accepted requests that no planner sees yet. */
   getWaiting: () => Promise<WaitingRequests>
 }
@@ -27,11 +29,12 @@ function codeOf(error: NodeJS.ErrnoException): string {
 }
 
 /** Whether the process is alive, and whether it can do its work: 503 where it cannot. */
-export function healthRoutes({ isReady, getWaiting }: HealthParts) {
+export function healthRoutes({ isReady, isStopping = () => false, getWaiting }: HealthParts) {
   const health = new Hono<HttpEnvironment>()
   health.get('/healthz', c => c.text('alive'))
   health.get('/readyz', async c => {
     const [ready, waiting] = await Promise.all([isReady(), getWaiting()])
+    if (isStopping()) return c.text('the process is stopping', 503)
     const status = ready && !waiting.diskFault ? 200 : 503
     return c.text(linesOf(ready, waiting).join('\n'), status)
   })

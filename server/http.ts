@@ -36,6 +36,8 @@ export interface HttpParts extends HealthParts {
   rasters: Rasters
   /** Where pictures are put that never change. */
   shelf: AnswerCache
+  /** Rises when what pages show has changed. */
+  contentVersion?: () => number
   /** Live rows. */
   sync: Sync
   /** How long a call may take before its caller is told that it takes too long. */
@@ -49,7 +51,7 @@ const ANSWER_WITHIN_MS = 20_000
 type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
-function pages({ log, renderPage }: HttpParts, context: ContextOf): RenderPage {
+function pages({ log, renderPage, contentVersion }: HttpParts, context: ContextOf): RenderPage {
   return cachePages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
     // A rendering may be shared: its faults are logged and shown under a number of its own.
@@ -60,7 +62,7 @@ function pages({ log, renderPage }: HttpParts, context: ContextOf): RenderPage {
     if (response.status >= 500) response.headers.set('x-request-id', requestId)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     return response
-  })
+  }, contentVersion)
 }
 
 /** Everything the process answers, in the order in which it is asked. */

@@ -5,6 +5,7 @@ import { findLinkToken } from '#app/features/account/login-link/login-link-queri
 import type { RequestContext } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
 import { openAuthenticator } from '#tools/testing/authenticator.ts'
+import { openPasskeySite } from '#tools/testing/passkey-site.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
@@ -151,6 +152,17 @@ describe('an account', () => {
     expect((await call('link/start', { email }, '203.0.113.66')).status).toBe(202)
     const token = await linkOf(ctx, email)
     expect((await call('link/finish', { token }, '203.0.113.66')).status).toBe(200)
+  })
+
+  it('opens by a passkey as well where so many wrong passwords came from', async () => {
+    const { ask, from } = await open()
+    const { device, email, password } = await (await openPasskeySite(connection)).addOwner()
+    const call = (path: string, body: unknown) => ask(`${AUTH}/${path}`, post(body, from('203.0.113.66')))
+    for (let n = 0; n < 3; n++) await call('login', { email, password: 'wrong' })
+    expect((await call('login', { email, password })).status).toBe(429)
+    const started = await ask(`${AUTH}/passkey/start`, { method: 'POST', headers: from('203.0.113.66') })
+    const { data: challenge } = await started.json()
+    expect((await call('passkey/finish', { response: device.sign(challenge) })).status).toBe(200)
   })
 
   it('is guarded against many addresses at once; a mailed link still opens it', async () => {

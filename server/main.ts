@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
@@ -9,6 +10,7 @@ import { openPassportSafe } from '#app/features/traveller/party/open-passport-sa
 import type { RequestContext } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
+import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#database/content-version.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
@@ -52,7 +54,7 @@ async function answers({ pool }: Connection): Promise<boolean> {
 export async function main(
   config: Config,
   pages: Pages,
-): Promise<{ port: number; stop: () => Promise<void> }> {
+): Promise<{ port: number; stop: (drainMs: number) => Promise<void> }> {
   const log = openLog(config.logLevel)
   onInvalidRange(message => log.warn(message))
   const stopping = new AbortController()
@@ -153,6 +155,14 @@ export async function main(
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
   const shelf = makeAnswerCache()
+  const hearing = preparation.done
+    .then(() =>
+      connection.listen(CONTENT_CHANNEL, () => {
+        raiseContentVersion(connection.db)
+        shelf.forgetBrief()
+      }),
+    )
+    .catch(error => log.error({ err: error }, 'changes of the content are not heard'))
   const sync = openSync({
     connection,
     log,
@@ -167,8 +177,10 @@ export async function main(
     trustedProxies: config.trustedProxies,
     rasters,
     shelf,
+    contentVersion: () => contentVersion(connection.db),
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
+    isStopping: () => stopping.signal.aborted,
     getWaiting: () => getWaitingRequests(shared),
   })
   const { port, close } = await listen({
@@ -180,11 +192,13 @@ export async function main(
   process.stdout.write(`Ceiba is at ${address}\n`)
   if (config.demonstration) process.stdout.write(waysIn(address, people.file))
 
-  async function stop(): Promise<void> {
+  async function stop(drainMs: number): Promise<void> {
     stopping.abort()
     stopReport()
+    sync.release()
+    await close(sleep(drainMs))
     await sync.stop()
-    await close()
+    await (await hearing)?.()
     if (mailbox) await mailbox.stop()
     await jobs.stop()
     mail.close()
@@ -207,14 +221,14 @@ function waysIn(address: string, file: string): string {
     .join('')
 }
 
-/** Stops on SIGTERM and SIGINT; a second signal stops at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
+/** Stops on SIGTERM, after draining, and on SIGINT; a second signal stops at once. */
+export function stopOnSignals(stop: (drainMs: number) => Promise<void>, drainSeconds: number): void {
   let asked = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1)
       asked = true
-      stop().then(
+      stop(signal === 'SIGTERM' ? drainSeconds * 1_000 : 0).then(
         () => process.exit(0),
         () => process.exit(1),
       )

@@ -4,8 +4,8 @@ import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-repo
 import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
- * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys and
- * kill -9. Two lanes run at once; every stage of a lane waits for the one before it.
+ * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys,
+ * SIGTERM and kill -9. Two lanes run at once; every stage of a lane waits for the one before it.
  */
 
 interface Outcome extends Counted {
@@ -57,6 +57,7 @@ const site: Step[] = [
     env: { NODE_ENV: 'production' },
     count: playwrightCount,
   },
+  { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'] },
   { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] },
 ]
 

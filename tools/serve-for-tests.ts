@@ -38,6 +38,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     // Trips end while a journey looks.
     REMIND_SECONDS: '1',
     DEMONSTRATION: 'off',
+    DRAIN_SECONDS: '0',
     SEED_PEOPLE: 'on',
     // Deposits by card go to a stand-in of Stripe's, answers by email come in by the signed door.
     STRIPE_HOST: stripe.host,

@@ -59,6 +59,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '100000',
       DEMONSTRATION: 'off',
+      DRAIN_SECONDS: '0',
       ...options.settings,
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     },

@@ -21,7 +21,7 @@ async function openShelf(respond: (path: string) => Response, bytes?: number) {
     host: '127.0.0.1',
     port: 0,
   })
-  onTestFinished(close)
+  onTestFinished(() => close())
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   return { get, asked }
 }
@@ -61,4 +61,28 @@ it('forgets what was asked for least recently when it is full, and never keeps w
   const { get, asked } = await openShelf(respond, 30 * 1024)
   for (const path of ['/a', '/b', '/a', '/c', '/a', '/b', '/huge', '/huge']) await get(path)
   expect(asked).toEqual(['/a', '/b', '/c', '/b', '/huge', '/huge'])
+})
+
+it('gives up what was kept for a while when the content changes, also what is being made of the old one', async () => {
+  const shelf = makeAnswerCache()
+  const behind = new Hono()
+  let asked = 0
+  const headers = { 'cache-control': 'public, max-age=60', etag: '"1"' }
+  behind.use(shelf.keepBriefly)
+  behind.get('/api/*', () => {
+    asked++
+    if (asked === 2) shelf.forgetBrief()
+    return new Response(`answer ${asked}`, { headers })
+  })
+  const { port, close } = await listen({
+    fetch: behind.fetch,
+    inFront: [shelf.inFrontOf],
+    host: '127.0.0.1',
+    port: 0,
+  })
+  onTestFinished(() => close())
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/api/a`)).text()
+  expect([await read(), await read()]).toEqual(['answer 1', 'answer 1'])
+  shelf.forgetBrief()
+  expect([await read(), await read(), await read()]).toEqual(['answer 2', 'answer 3', 'answer 3'])
 })

@@ -27,6 +27,8 @@ export interface AnswerCache {
   keep: MiddlewareHandler
   /** Puts by what is the same for everybody, for as long as it says that caches may keep it. */
   keepBriefly: MiddlewareHandler
+  /** Gives up what was kept for a while: the content it was made of has changed. */
+  forgetBrief: () => void
   /** Wraps the listener that is asked for what is not kept. */
   inFrontOf: InFront
 }
@@ -83,6 +85,7 @@ function makeStore(maxSize: number): Store {
 export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   const forEver = makeStore(maxBytes)
   const brief = makeStore(BRIEF_BYTES)
+  let forgotten = 0
 
   function find({ method, url = '', headers }: IncomingMessage): Answer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -110,11 +113,16 @@ export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
       if (headers.get('cache-control')?.includes('immutable')) await put(forEver, c, 0)
     },
     keepBriefly: async (c, next) => {
+      const before = forgotten
       await next()
       const { status, headers } = c.res
       if (c.req.method !== 'GET' || status !== 200 || !headers.has('etag')) return
       const [, seconds] = /^public, max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
-      if (seconds) await put(brief, c, Number(seconds) * 1_000)
+      if (seconds && forgotten === before) await put(brief, c, Number(seconds) * 1_000)
+    },
+    forgetBrief: () => {
+      forgotten++
+      brief.clear()
     },
     inFrontOf: listener => (request, response) => {
       const answer = find(request)

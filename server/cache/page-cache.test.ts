@@ -9,24 +9,31 @@ function countingPages(
   respond: (n: number) => Response | Promise<Response> = n => new Response(`page ${n}`, { headers: PUBLIC }),
 ) {
   const requests: Request[] = []
-  const ask = cachePages(async request => {
-    requests.push(request)
-    return respond(requests.length)
-  })
+  let version = 0
+  const ask = cachePages(
+    async request => {
+      requests.push(request)
+      return respond(requests.length)
+    },
+    () => version,
+  )
   const get = (path: string, init: RequestInit = {}) => ask(new Request(`https://ceiba.test${path}`, init))
   const read = async (path: string, init: RequestInit = {}) => (await get(path, init)).text()
-  return { get, read, requests }
+  const changeContent = () => void version++
+  return { get, read, requests, changeContent }
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T08:00:00Z') })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-03-14T08:00:00Z') })
+  // A process that answers has run for a while.
+  pass(1)
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 function pass(seconds: number): void {
-  vi.setSystemTime(Date.now() + seconds * 1000)
+  vi.advanceTimersByTime(seconds * 1000)
 }
 
 describe('a kept page', () => {
@@ -217,5 +224,53 @@ describe('the key of a page', () => {
     ['https://ceiba.test/trips?Q=b', '/trips?Q=b'],
   ])('of %s is %s', (address, key) => {
     expect(pageKey(address)).toBe(key)
+  })
+})
+
+describe('when the content has changed', () => {
+  it('a page is rendered again before it is served, once', async () => {
+    const { read, requests, changeContent } = countingPages()
+    await read('/')
+    changeContent()
+    expect(await Promise.all([read('/'), read('/')])).toEqual(['page 2', 'page 2'])
+    expect(await read('/')).toBe('page 2')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('a rendering that had begun before is not what is served', async () => {
+    const first = Promise.withResolvers<Response>()
+    const { read, changeContent } = countingPages(n =>
+      n === 1 ? first.promise : new Response(`page ${n}`, { headers: PUBLIC }),
+    )
+    const before = read('/')
+    changeContent()
+    const after = read('/')
+    first.resolve(new Response('page 1', { headers: PUBLIC }))
+    expect(await Promise.all([before, after])).toEqual(['page 1', 'page 2'])
+  })
+
+  it('what was shown before is served while rendering fails', async () => {
+    const { read, changeContent } = countingPages(n => {
+      if (n > 1) throw new Error('the database is away')
+      return new Response('page 1', { headers: PUBLIC })
+    })
+    await read('/')
+    changeContent()
+    expect(await read('/')).toBe('page 1')
+  })
+})
+
+describe.each([
+  ['forward', 1],
+  ['back', -1],
+])('a clock that jumps a day %s', (_way, days) => {
+  it('changes nothing about how long a page is fresh', async () => {
+    const { read, requests } = countingPages()
+    await read('/')
+    vi.setSystemTime(Date.now() + days * 86_400_000)
+    await read('/')
+    expect(requests).toHaveLength(1)
+    pass(61)
+    await expect.poll(() => read('/').then(() => requests.length)).toBe(2)
   })
 })

@@ -14,6 +14,8 @@ const WITH_COMPRESSED = 1.2
 const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
+  /** Which version of the content it shows, or a newer one. */
+  version: number
   status: number
   headers: [string, string][]
   body: Uint8Array
@@ -30,11 +32,12 @@ export function pageKey(address: string): string {
   return `${url.pathname}${url.search}`
 }
 
-async function toPage(response: Response): Promise<Page> {
+async function toPage(response: Response, version: number): Promise<Page> {
   const body = new Uint8Array(await response.arrayBuffer())
   let compressed: Promise<Uint8Array> | undefined
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   return {
+    version,
     status: response.status,
     headers: [...response.headers],
     body,
@@ -77,14 +80,19 @@ class NotCacheable extends Error {
 
 /**
  * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again behind it,
- * and goes on being served while rendering fails. A page that is gone is dropped.
+ * and goes on being served while rendering fails. A page that is gone is dropped. One that shows an older version of the
+ * content than there is, is rendered again first.
  */
-export function cachePages(render: RenderPage): (request: Request, address?: string) => Promise<Response> {
+export function cachePages(
+  render: RenderPage,
+  contentVersion = () => 0,
+): (request: Request, address?: string) => Promise<Response> {
   const pages = new LRUCache<string, Page, Request>({
     maxSize: BYTES,
     sizeCalculation: page => Math.ceil(page.body.byteLength * WITH_COMPRESSED) + 1024,
     ttl: FRESH_MS,
-    perf: { now: () => Date.now() },
+    // Not the time of day, which may jump.
+    perf: { now: () => performance.now() },
     allowStale: true,
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
@@ -94,21 +102,35 @@ export function cachePages(render: RenderPage): (request: Request, address?: str
         options.noDeleteOnFetchRejection = yes
       }
       serveStale(stale !== undefined)
+      const version = contentVersion()
       // Without the visitor's signal: a visitor who leaves must not take the page from those who wait.
       const response = await render(
         new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
         '',
       )
-      if (isCacheable(response)) return toPage(response)
+      if (isCacheable(response)) return toPage(response, version)
       serveStale(stale !== undefined && response.status >= 500)
       throw new NotCacheable(response)
     },
   })
 
+  async function find(request: Request): Promise<Page> {
+    const key = pageKey(request.url)
+    const wanted = contentVersion()
+    let page = await pages.forceFetch(key, { context: request })
+    // Twice: whoever renders it already may have begun before the change.
+    for (let times = 0; page.version < wanted && times < 2; times++) {
+      const again = await pages.forceFetch(key, { context: request, forceRefresh: true, allowStale: false })
+      if (again === page) break
+      page = again
+    }
+    return page
+  }
+
   return async (request, address = '') => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
     try {
-      return await answer(await pages.forceFetch(pageKey(request.url), { context: request }), request)
+      return await answer(await find(request), request)
     } catch (error) {
       if (error instanceof NotCacheable) return error.response.clone()
       throw error

@@ -5,7 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sentEmail } from '#app/features/request/mailbox/mailbox-schema.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { mailFolder, openMail } from './mail.ts'
+import { LONGEST_SEND_SECONDS, mailFolder, openMail } from './mail.ts'
+import { LEASE_SECONDS } from './outbox.ts'
 
 const FROM = 'Ceiba <plan@ceiba.example>'
 const email = {
@@ -92,6 +93,20 @@ describe('emails by SMTP', () => {
     await mail.send(1, FROM, { ...email, subject: 'From Eve\r\nBcc: all@example.org\r\n\r\nBuy' })
     expect(delivered[0]?.to).toEqual(['ana@example.org'])
     expect(headersOf(delivered[0]?.raw ?? '').has('bcc')).toBe(false)
+  })
+
+  it('go over one connection, and none is handed over for longer than it is kept for its sender', async () => {
+    let connections = 0
+    const { mail } = await smtpServer({
+      onConnect: (_session, done) => {
+        connections++
+        done()
+      },
+    })
+    await mail.send(1, FROM, email)
+    await mail.send(2, FROM, email)
+    expect(connections).toBe(1)
+    expect(LONGEST_SEND_SECONDS).toBeLessThan(LEASE_SECONDS)
   })
 
   it('that the server refuses fail in the server’s own words', async () => {

@@ -5,9 +5,24 @@ import { createTransport } from 'nodemailer'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
+/** A mail server may be silent for so long before it is given up. */
+const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+/** What is waited for at most: EHLO twice, STARTTLS, AUTH twice, MAIL, RCPT, DATA and its end. */
+const ANSWERS = 9
+
+/** The longest that handing over an email to a silent server takes, in seconds. */
+export const LONGEST_SEND_SECONDS =
+  (TIMES_MS.connectionTimeout + TIMES_MS.greetingTimeout + ANSWERS * TIMES_MS.socketTimeout) / 1_000
+
+/** How long a server that is away is left alone, doubling. */
+const REST_MS = 10_000
+const LONGEST_REST_MS = 5 * 60_000
+
 export interface Mail {
   /** Hands one email over; the same id is the same email, however often it is handed over. */
   send: (id: number, from: string, email: Email) => Promise<void>
+  /** Whether the server was away a moment ago, and is left alone. */
+  isResting?: () => boolean
   close: () => void
 }
 
@@ -35,16 +50,44 @@ function unsubscribeHeaders(address: string): Record<string, string> {
   }
 }
 
-function smtpMail(url: string): Mail {
-  const transport = createTransport(url, {
-    pool: true,
-    connectionTimeout: 10_000,
-    socketTimeout: 30_000,
-  } as object)
+/** Whether a server broke off or kept silent; where it refused an email, it said why. */
+function isAway(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return responseCode === undefined ? code !== 'EENVELOPE' && code !== 'EMESSAGE' : responseCode === 421
+}
+
+/**
+ * Leaves a server alone that broke off. It may have taken the email all the same, which then arrives twice: one email
+ * is in doubt each time, instead of all that wait.
+ */
+function makeRest(restMs: number) {
+  let failures = 0
+  let restUntil = Number.NEGATIVE_INFINITY
   return {
+    isResting: () => performance.now() < restUntil,
+    async during(send: () => Promise<unknown>): Promise<void> {
+      try {
+        await send()
+        failures = 0
+      } catch (error) {
+        failures = isAway(error) ? failures + 1 : 0
+        const rest = Math.min(restMs * 2 ** (failures - 1), LONGEST_REST_MS)
+        if (failures > 0) restUntil = performance.now() + rest
+        throw error
+      }
+    },
+  }
+}
+
+function smtpMail(url: string, restMs: number): Mail {
+  // An email that was broken off is tried again by the outbox alone, not at once by the pool.
+  const transport = createTransport({ url, pool: true, maxRequeues: 0, ...TIMES_MS })
+  const rest = makeRest(restMs)
+  return {
+    isResting: rest.isResting,
     send: async (id, from, { to, replyTo, bounceTo, unsubscribe, subject, html, text }) => {
       const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
-      await transport.sendMail({
+      const email = {
         from,
         to,
         replyTo,
@@ -54,7 +97,8 @@ function smtpMail(url: string): Mail {
         html,
         text,
         messageId: `<letter-${id}@${domain}>`,
-      })
+      }
+      await rest.during(() => transport.sendMail(email))
     },
     close: () => transport.close(),
   }
@@ -65,7 +109,14 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
+interface MailOptions {
+  smtpUrl: string | undefined
+  dataDir: string
+  /** How long a server that is away is left alone at first. */
+  restMs?: number
+}
+
 /** Opens the way emails leave: SMTP where it is configured, else a folder. */
-export function openMail({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mail {
-  return smtpUrl ? smtpMail(smtpUrl) : folderMail(mailFolder(dataDir))
+export function openMail({ smtpUrl, dataDir, restMs = REST_MS }: MailOptions): Mail {
+  return smtpUrl ? smtpMail(smtpUrl, restMs) : folderMail(mailFolder(dataDir))
 }

@@ -8,7 +8,8 @@ import { outbox } from '#database/schema/outbox.ts'
 import type { Mail } from './mail.ts'
 
 const MOST_ATTEMPTS = 12
-const LEASE_SECONDS = 120
+/** Longer than it may take to hand an email over: nobody else hands it over meanwhile (`LONGEST_SEND_SECONDS`). */
+export const LEASE_SECONDS = 15 * 60
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
 
 /** Seconds until the next try after so many: 10 s doubling, at most six hours. */
@@ -16,7 +17,7 @@ export function pauseAfter(attempts: number): number {
   return Math.min(10 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 }
 
-/** Takes the next due email for two minutes; another worker passes over it meanwhile. */
+/** Takes the next due email for a while; another worker passes over it meanwhile. */
 async function claim(db: Database) {
   return db.transaction(async tx => {
     const [row] = await tx
@@ -34,9 +35,10 @@ async function claim(db: Database) {
   })
 }
 
-/** Sends one due email. Answers false when none is due. An email that fails is tried again later. */
+/** Sends one due email. Answers false when none is due, or when the mail server is left alone. An email that fails is tried again later. */
 export async function sendNextEmail(ctx: Writing<IdentityEmailContext>, mail: Mail): Promise<boolean> {
   const { db } = ctx
+  if (mail.isResting?.()) return false
   const row = await claim(db)
   if (!row) return false
   try {

@@ -28,6 +28,8 @@ const environment = z.object({
     .optional(),
   /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** How long a process that was told to stop goes on answering; idle connections end by themselves in five seconds. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** How often it is looked for what travellers are to be reminded of today, in seconds. */
@@ -79,6 +81,7 @@ export interface Config {
   /** Null where no passport may be kept. */
   passportKey: string | null
   trustedProxies: number
+  drainSeconds: number
   limitFactor: number
   remindSeconds: number
   seedPeople: boolean
@@ -174,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     passportKey: settings.PASSPORT_KEY ?? findPassportKey(settings),
     trustedProxies: settings.TRUST_PROXY,
+    drainSeconds: settings.DRAIN_SECONDS,
     limitFactor: settings.LIMIT_FACTOR,
     remindSeconds: settings.REMIND_SECONDS,
     demonstration: settings.DEMONSTRATION

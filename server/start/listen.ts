@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { answerMalformed, markOdd } from './answer-malformed.ts'
+import { type Drain, makeDrain } from './drain.ts'
 import type { InFront } from './in-front.ts'
 
 const STOP_WITHIN_MS = 10_000
@@ -16,15 +17,26 @@ interface ListenOptions {
   port: number
 }
 
-/** Opens the socket. `close` lets requests under way finish, for at most ten seconds. */
-export async function listen(options: ListenOptions): Promise<{ port: number; close: () => Promise<void> }> {
+interface Listening {
+  port: number
+  /**
+   * Stops taking connections. Until `drained` everybody is still answered, and told to come by another connection;
+   * what is under way then may take ten seconds more.
+   */
+  close: (drained?: Promise<void>) => Promise<void>
+}
+
+/** Opens the socket. */
+export async function listen(options: ListenOptions): Promise<Listening> {
   const server = createAdaptorServer({ fetch: options.fetch }) as Server
-  for (const wrap of [...options.inFront, markOdd]) wrapListener(server, wrap)
+  const drain = makeDrain()
+  for (const wrap of [...options.inFront, markOdd, drain.inFront]) wrapListener(server, wrap)
   answerMalformed(server)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(options.port, options.host, resolve),
   )
-  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
+  const close = (drained = Promise.resolve()) => closeServer(server, drain, drained)
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
 function wrapListener(server: Server, wrap: InFront): void {
@@ -33,9 +45,10 @@ function wrapListener(server: Server, wrap: InFront): void {
   if (listener) server.on('request', wrap(listener))
 }
 
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server, drain: Drain, drained: Promise<void>): Promise<void> {
+  drain.begin()
+  await drained
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  server.closeIdleConnections()
-  await Promise.race([closed, sleep(STOP_WITHIN_MS)])
+  await Promise.race([closed, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
   server.closeAllConnections()
 }

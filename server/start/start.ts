@@ -6,8 +6,9 @@ import { explainStartFault } from './start-fault.ts'
 
 /** The built process: node build/server/index.js */
 try {
-  const { stop } = await main(readConfig(process.env), { clientFiles: join('build', 'client'), renderPage })
-  stopOnSignals(stop)
+  const config = readConfig(process.env)
+  const { stop } = await main(config, { clientFiles: join('build', 'client'), renderPage })
+  stopOnSignals(stop, config.drainSeconds)
 } catch (error) {
   const words = explainStartFault(error)
   if (words === null) throw error

@@ -35,7 +35,8 @@ export interface Sync {
   /** Begins to listen; before that there is nothing to answer from. */
   start: () => Promise<void>
   isStarted: () => boolean
-  /** Lets everybody go who waits. */
+  /** Lets everybody go who waits, and holds nobody any more; what is asked for at once is still answered. */
+  release: () => void
   stop: () => Promise<void>
 }
 
@@ -50,10 +51,11 @@ interface SyncParts {
 export function openSync({ connection, log, settings = syncSettings(), electric }: SyncParts): Sync {
   const { pool } = connection
   const registry = makeShapeRegistry(pool, settings)
-  const follow = makeFollower({ pool, registry, settings })
+  const releasing = new AbortController()
+  const follow = makeFollower({ pool, registry, settings, isReleased: () => releasing.signal.aborted })
   const isOpen = settings.openSchemas.length > 0
   const findOffer = isOpen ? makeOpenOffers(pool, settings.openSchemas) : makeOffers(pool)
-  const passOn = electric && makePassThrough(electric)
+  const passOn = electric && makePassThrough(electric, releasing.signal)
   const timers: NodeJS.Timeout[] = []
   const access = makeHeldAccess()
   const stopListening: (() => Promise<void>)[] = []
@@ -105,6 +107,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     if (request.method === 'DELETE') return drop(request, actor)
     const { query, body, headers, signal } = request
     const parameters = readShapeParameters(query, body)
+    if (parameters.live !== 'no' && releasing.signal.aborted) throw tooBusy(1)
     const offerAgain = () => findOffer(parameters.table, actor)
     const offer = await findOffer(parameters.table, actor, parameters.live !== 'no')
     const ifNoneMatch = headers.get('if-none-match') ?? undefined
@@ -134,6 +137,11 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     } finally {
       if (!isStreamed) held.release()
     }
+  }
+
+  function release(): void {
+    releasing.abort()
+    for (const shape of registry.all()) shape.wake()
   }
 
   return {
@@ -167,10 +175,11 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
       timers.push(setInterval(inBackground(registry.tidy), Math.min(TIDY_MS, settings.pollMs * 2)))
     },
     isStarted: () => state === 'started',
+    release,
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)
-      for (const shape of registry.all()) shape.wake()
+      release()
       await Promise.all(stopListening.map(stopOne => stopOne()))
     },
   }

@@ -61,7 +61,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
       host: '127.0.0.1',
       port: 0,
     })
-    onTestFinished(close)
+    onTestFinished(() => close())
     return `http://127.0.0.1:${port}`
   }
   return { ask, open, logged, ctx }

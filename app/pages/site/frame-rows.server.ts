@@ -4,6 +4,7 @@ import { getVoicesNear } from '#app/features/voices/review/review-queries.server
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
+import { contentVersion } from '#database/content-version.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 
@@ -53,6 +54,6 @@ const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepRows>>()
 export function getFrameRows(ctx: Reading, where: Where): Promise<FrameRows> {
   const rows = kept.get(ctx.db) ?? keepRows()
   kept.set(ctx.db, rows)
-  const key = JSON.stringify([ctx.locale, ctx.origin, where])
+  const key = JSON.stringify([contentVersion(ctx.db), ctx.locale, ctx.origin, where])
   return rows.forceFetch(key, { context: { ctx, where } })
 }

@@ -18,6 +18,8 @@ export interface FollowParts {
   pool: pg.Pool
   registry: ShapeRegistry
   settings: SyncSettings
+  /** Whether nobody is held any more. */
+  isReleased: () => boolean
 }
 
 /** What an answer tells, before its headers are written. */
@@ -38,6 +40,7 @@ export function makeFollower({
   pool,
   registry,
   settings,
+  isReleased,
 }: FollowParts): (call: ShapeCall) => Promise<Response> {
   const chunks = new LRUCache<string, string>({
     maxSize: SNAPSHOT_BYTES,
@@ -118,7 +121,8 @@ export function makeFollower({
     if (from.tx === 0 && from.op < shape.chunks - 1) return snapshotPart(shape, from.op + 1)
     await reach(shape, from, signal)
     const isSomething = () => shape.isDead() || shape.partAfter(from).texts.length > 0
-    if (parameters.live === 'poll' && !isSomething()) await shape.wait(settings.holdMs, signal)
+    if (parameters.live === 'poll' && !isSomething() && !isReleased())
+      await shape.wait(settings.holdMs, signal)
     return shape.isDead() || !shape.remembers(from) ? null : partAfterOffset(shape, from)
   }
 
@@ -137,7 +141,7 @@ export function makeFollower({
     }
     if (parameters.live === 'sse' && from !== 'start') {
       await reach(shape, from, call.signal)
-      const streamed = { shape, from, settings, signal: call.signal }
+      const streamed = { shape, from, settings, signal: call.signal, isReleased }
       const headers = {
         ...common,
         'cache-control': cacheControl(parameters, offer, false),

@@ -38,6 +38,7 @@ async function follow(kind: 'poll' | 'sse') {
     headers,
     site,
     after,
+    query,
     firstBytes: firstBytes.promise,
     text,
     logOut: () => identity.logOut(headers.authorization),
@@ -97,6 +98,18 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
     const { status, text } = await followed.text
     expect(text).not.toContain('Secret Person')
     expect(status).toBe(kind === 'sse' ? 200 : 409)
+  })
+
+  test('ends with nothing new when the process is stopping, which then holds nobody', async () => {
+    const followed = await follow(kind)
+    await untilHeld(followed, kind)
+    const { site, headers, query, after } = followed
+    site.sync.release()
+    const { status, text } = await followed.text
+    expect([status, text]).toEqual([200, expect.stringContaining(kind === 'sse' ? ': ok' : 'up-to-date')])
+    const held = await site.ask(query, { headers })
+    expect([held.status, held.headers.get('retry-after')]).toEqual([503, '1'])
+    expect((await site.ask(after, { headers })).status).toBe(200)
   })
 })
 

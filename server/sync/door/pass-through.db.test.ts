@@ -3,12 +3,12 @@ import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tools/postgres-cluster.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
-import { openTestSync } from '#tools/testing/test-sync.ts'
+import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 
 const connection = await openCatalogue()
 
 /** A service that answers as it is told and remembers what it was asked. */
-async function service(answer: (url: URL) => Response) {
+async function service(answer: (url: URL) => Response | Promise<Response>) {
   const asked: URL[] = []
   const server = serve({
     port: 0,
@@ -112,4 +112,34 @@ test.each(['away', 'broken'])('a service that is %s is worth asking again', asyn
   const { status, headers, body } = await ask({ table: 'trip', offset: -1 })
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
   expect(JSON.stringify(body)).not.toContain('its own words')
+})
+
+test('what the service holds is let go when the process is stopping', async () => {
+  const asked = Promise.withResolvers<void>()
+  const { url } = await service(() => {
+    asked.resolve()
+    return new Promise<Response>(() => undefined)
+  })
+  const { ask, sync } = await openTestSync(connection, { electric: { url, secret: undefined } })
+  const held = ask({ table: 'trip', offset: '0_0', handle: '1-1', live: 'true' })
+  await asked.promise
+  sync.release()
+  const { status, headers } = await held
+  expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+})
+
+test('a stream of the service is told to its end when the process is stopping', async () => {
+  const { url } = await service(() => {
+    const events = new TransformStream<Uint8Array, Uint8Array>()
+    void events.writable.getWriter().write(Buffer.from('data: first\n\n'))
+    return new Response(events.readable, { headers: { ...LATER, 'content-type': 'text/event-stream' } })
+  })
+  const { fetchAt, sync } = await openTestSync(connection, { electric: { url, secret: undefined } })
+  const { body } = await fetchAt(`${SHAPE}?table=trip&offset=0_0&handle=1-1&live=true&live_sse=true`)
+  const told: string[] = []
+  for await (const chunk of body ?? []) {
+    told.push(Buffer.from(chunk).toString())
+    sync.release()
+  }
+  expect(told).toEqual(['data: first\n\n'])
 })

@@ -58,19 +58,35 @@ function cachingOf(upstream: Headers, isPrivate: boolean): string {
   return isPrivate ? said.replace('public', 'private').replace(/ ?s-maxage=\d+,?/, '') : said
 }
 
-/** Asks the real service for what the caller may see, and hands its answer on as it comes. */
-export function makePassThrough(service: ElectricService) {
+/** The same events; where they are broken off they only end: the client comes again. */
+function endQuietly(events: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = events.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value } = await reader.read().catch(() => ({ value: undefined }))
+      if (value) controller.enqueue(value)
+      else controller.close()
+    },
+    cancel: reason => reader.cancel(reason),
+  })
+}
+
+/** Asks the real service for what the caller may see, and hands its answer on as it comes, until `released`. */
+export function makePassThrough(service: ElectricService, released: AbortSignal) {
   return async (query: URLSearchParams, call: ShapeCall): Promise<Response> => {
     const address = await addressAt(service, query, call)
     const conditions: ShapeHeaders =
       call.ifNoneMatch === undefined ? {} : { 'if-none-match': call.ifNoneMatch }
-    const upstream = await fetch(address, { signal: call.signal, headers: conditions }).catch(() => {
-      throw tooBusy(5)
+    const signal = AbortSignal.any([call.signal, released])
+    const upstream = await fetch(address, { signal, headers: conditions }).catch(() => {
+      throw tooBusy(released.aborted ? 1 : 5)
     })
     const headers = new Headers(call.common)
     for (const [name, value] of upstream.headers) if (HEADERS.test(name)) headers.set(name, value)
     headers.set('cache-control', cachingOf(upstream.headers, call.offer.isPrivate))
     if (upstream.status >= 500) throw tooBusy(5)
-    return new Response(upstream.body, { status: upstream.status, headers })
+    const { body: told } = upstream
+    const body = told && call.parameters.live === 'sse' ? endQuietly(told) : told
+    return new Response(body, { status: upstream.status, headers })
   }
 }

@@ -8,12 +8,17 @@ interface Streamed {
   from: Offset
   settings: SyncSettings
   signal: AbortSignal
+  /** Whether nobody is held any more. */
+  isReleased: () => boolean
 }
 
 const encoder = new TextEncoder()
 
 /** Everything that comes, as events, until the stream has been open long enough or the shape ends. */
-export function streamShape({ shape, from, settings, signal }: Streamed, headers: ShapeHeaders): Response {
+export function streamShape(
+  { shape, from, settings, signal, isReleased }: Streamed,
+  headers: ShapeHeaders,
+): Response {
   const gone = new AbortController()
   const ends = AbortSignal.any([signal, gone.signal])
 
@@ -30,7 +35,7 @@ export function streamShape({ shape, from, settings, signal }: Streamed, headers
       }
       at = end
       const left = until - Date.now()
-      if (left <= 0) return
+      if (left <= 0 || isReleased()) return
       if (!isUpToDate) continue
       const waited = await shape.wait(Math.min(left, settings.keepAliveMs), ends)
       if (waited === 'nothing' && Date.now() < until) yield ': keep-alive\n\n'

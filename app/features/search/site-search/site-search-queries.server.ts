@@ -5,6 +5,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { type ReadWords, readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { contentVersion } from '#database/content-version.ts'
 import { findSaid } from './find-said.server.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
@@ -18,16 +19,16 @@ type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 /** How long a change in the office takes at most to be found. */
 const FRESH_MS = 5 * 60_000
 
-type Entries = LRUCache<Reading['locale'], Entry[], Reading>
+type Entries = LRUCache<string, Entry[], Reading>
 
 /** The entries of each database, in each language. */
 const cached = new WeakMap<Reading['db'], Entries>()
 
 function makeEntries(): Entries {
-  return new LRUCache<Reading['locale'], Entry[], Reading>({
+  return new LRUCache<string, Entry[], Reading>({
     ...{ max: 2, ttl: FRESH_MS, allowStale: true },
     ...{ allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true },
-    fetchMethod: (_locale, _stale, { context }) => listEntries(context),
+    fetchMethod: (_key, _stale, { context }) => listEntries(context),
   })
 }
 
@@ -35,7 +36,7 @@ function makeEntries(): Entries {
 function entriesOf(ctx: Reading): Promise<Entry[]> {
   const entries = cached.get(ctx.db) ?? makeEntries()
   cached.set(ctx.db, entries)
-  return entries.forceFetch(ctx.locale, { context: ctx })
+  return entries.forceFetch(`${contentVersion(ctx.db)} ${ctx.locale}`, { context: ctx })
 }
 
 /** Whoever answers for the countries that were named, or whose places were; first of all where a person is asked for. */

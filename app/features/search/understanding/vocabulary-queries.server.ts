@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
+import { contentVersion } from '#database/content-version.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { country, word } from '#database/schema/country.ts'
 import { spokenWord } from '#database/schema/finder.ts'
@@ -42,7 +43,7 @@ async function read(ctx: Reading): Promise<Vocabulary> {
 const FRESH_MS = 60_000
 
 function keepVocabulary() {
-  return new LRUCache<'all', Vocabulary, Reading>({
+  return new LRUCache<number, Vocabulary, Reading>({
     max: 1,
     ttl: FRESH_MS,
     allowStale: true,
@@ -63,5 +64,5 @@ const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepVocabulary>>()
 export function getVocabulary(ctx: Reading): Promise<Vocabulary> {
   const vocabulary = kept.get(ctx.db) ?? keepVocabulary()
   kept.set(ctx.db, vocabulary)
-  return vocabulary.forceFetch('all', { context: { db: ctx.db } })
+  return vocabulary.forceFetch(contentVersion(ctx.db), { context: { db: ctx.db } })
 }

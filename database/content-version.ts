@@ -1,0 +1,16 @@
+import type { ReadDatabase } from './connect.ts'
+
+/** What triggers say after every transaction that changed what pages show (migration 0045). */
+export const CONTENT_CHANNEL = 'ceiba_content'
+
+const versions = new WeakMap<ReadDatabase, number>()
+
+/** Rises with every change of published content that this process heard of, on whichever node it was made. */
+export function contentVersion(db: ReadDatabase): number {
+  return versions.get(db) ?? 0
+}
+
+/** From now on what was read before is out of date. */
+export function raiseContentVersion(db: ReadDatabase): void {
+  versions.set(db, contentVersion(db) + 1)
+}

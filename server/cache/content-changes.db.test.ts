@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { CONTENT_CHANNEL } from '#database/content-version.ts'
+import { country } from '#database/schema/country.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { cachePages } from './page-cache.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+
+/** A node of the site that caches one page, of a row that it reads. */
+async function openNode() {
+  let version = 0
+  onTestFinished(await connection.listen(CONTENT_CHANNEL, () => void version++))
+  const ask = cachePages(
+    async () => {
+      const [row] = await db
+        .select({ name: sql<string>`${country.name} ->> 'en'` })
+        .from(country)
+        .where(eq(country.tag, 'peru'))
+      return new Response(row?.name ?? '', { headers: { 'cache-control': 'public, s-maxage=60' } })
+    },
+    () => version,
+  )
+  const read = async () => (await ask(new Request('https://ceiba.test/peru'))).text()
+  return { read, version: () => version }
+}
+
+test('a change that one node makes is shown by all of them, though their pages are fresh', async () => {
+  const nodes = [await openNode(), await openNode()]
+  const readAll = () => Promise.all(nodes.map(({ read }) => read()))
+  expect(await readAll()).toEqual(['Peru', 'Peru'])
+  await db
+    .update(country)
+    .set({ name: { en: 'Perú', es: 'Perú' } })
+    .where(eq(country.tag, 'peru'))
+  await expect.poll(readAll, { timeout: 10_000 }).toEqual(['Perú', 'Perú'])
+})
+
+test('what pages do not show makes no node render them again', async () => {
+  const node = await openNode()
+  const before = node.version()
+  await db.delete(outbox)
+  // Notices come in the order of the transactions: the second one is heard behind whatever the first one said.
+  await db.update(country).set({ tag: 'peru' }).where(eq(country.tag, 'peru'))
+  await expect.poll(node.version, { timeout: 10_000 }).toBe(before + 1)
+})

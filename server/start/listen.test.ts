@@ -1,0 +1,100 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from './listen.ts'
+
+/** A server on this machine, and a client of it that keeps its connections. */
+async function serve(fetch: (request: Request) => Response | Promise<Response>) {
+  const { port, close } = await listen({ fetch, inFront: [], host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+
+  function ask(method = 'GET', headers = {}, via = agent): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, method, headers, agent: via }, resolve)
+      asked.on('error', reject).end()
+    })
+  }
+  return { ask, close }
+}
+
+const read = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray()).toString()
+
+/** Asks on one connection again and again until it is told to use another; how it was answered. */
+async function askUntilClosed(ask: Awaited<ReturnType<typeof serve>>['ask'], onAnswer: () => void) {
+  const own = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (;;) {
+    const answer = await ask('GET', {}, own)
+    await read(answer)
+    onAnswer()
+    if (answer.headers.connection === 'close') return answer.statusCode
+  }
+}
+
+test('who is busy on 32 connections loses no request while the server stops', async () => {
+  const { ask, close } = await serve(() => new Response('a page'))
+  let answered = 0
+  const isBusy = Promise.withResolvers<void>()
+  const clients = Array.from({ length: 32 }, () =>
+    askUntilClosed(ask, () => {
+      answered++
+      if (answered > 100) isBusy.resolve()
+    }),
+  )
+  await isBusy.promise
+  const all = Promise.all(clients)
+  const closed = close(all.then(() => undefined))
+  expect(await all).toEqual(Array.from({ length: 32 }, () => 200))
+  await closed
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
+})
+
+test('what is under way when the server stops is answered, and its connection closed with it', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answering = Promise.withResolvers<void>()
+  const { ask, close } = await serve(async () => {
+    asked.resolve()
+    await answering.promise
+    return new Response('late, but whole')
+  })
+  const answer = ask()
+  await asked.promise
+  const closed = close()
+  answering.resolve()
+  const { headers } = await answer
+  expect(headers.connection).toBe('close')
+  expect(await read(await answer)).toBe('late, but whole')
+  await closed
+})
+
+test('a stream whose connection was to go on is told to its end, and the connection closed behind it', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const { ask, close } = await serve(() => new Response(readable, { headers: { 'x-accel-buffering': 'no' } }))
+  const answer = ask()
+  await writer.write(Buffer.from('begun, '))
+  const { headers, socket } = await answer
+  expect(headers.connection).toBe('keep-alive')
+  const ended = new Promise(resolve => socket.once('close', resolve))
+  const closed = close()
+  await writer.write(Buffer.from('and ended'))
+  await writer.close()
+  expect(await read(await answer)).toBe('begun, and ended')
+  await Promise.all([ended, closed])
+})
+
+test('a balancer with other nodes takes reads to them, and is answered what may be asked only once', async () => {
+  const { ask, close } = await serve(({ method }) => new Response(method))
+  const balanced = { 'x-other-nodes': '1' }
+  expect((await ask('GET', balanced)).statusCode).toBe(200)
+  const drained = Promise.withResolvers<void>()
+  const closed = close(drained.promise)
+  const refused = await ask('GET', balanced)
+  expect([refused.statusCode, refused.headers]).toMatchObject([
+    502,
+    { 'retry-after': '1', connection: 'close', 'cache-control': 'no-store' },
+  ])
+  expect(await read(await ask('POST', balanced))).toBe('POST')
+  expect(await read(await ask('GET'))).toBe('GET')
+  drained.resolve()
+  await closed
+})
