@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMetres } from '#app/text/figures.ts'
@@ -14,6 +15,29 @@ const TRIP = '/costa-rica/trip/slow-water'
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '')
 }
+
+/** Where the links of some HTML lead. */
+function hrefsOf(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
+
+/** What no form would send and what nobody can mean, some in each language: the pages answer the same way in both. */
+const ODD_WISHES = {
+  en: [
+    'monkeys and '.repeat(834),
+    '!!! ??? ---',
+    'the of and',
+    '火山 вулкан بركان',
+    '<script>alert(1)</script>',
+  ],
+  es: [
+    'x'.repeat(10_000),
+    '🦥🌋',
+    'de la y',
+    "'; drop table trip; --",
+    'nieve en Belice, 10 días, una semana',
+  ],
+} as const
 
 describe.each(['en', 'es'] as const)('pages in %s', locale => {
   const openSite = () => openTestSite(connection, { renderPage })
@@ -179,6 +203,67 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(route.headers.get('content-type')).toBe('application/gpx+xml; charset=utf-8')
     expect(route.headers.get('content-disposition')).toContain('slow-water.gpx')
     expect(await route.text()).toContain(`<desc>${m.itinerary_road({}, { locale })}</desc>`)
+  })
+
+  it('every link of the home page leads to a page that is there', async () => {
+    const { ask, logged } = await openSite()
+    const html = await (await ask(inLocale('/', locale))).text()
+    const paths = new Set(hrefsOf(html).flatMap(href => /^\/[^/#?]*[^#?]*/.exec(href)?.[0] ?? []))
+    expect(paths.size).toBeGreaterThan(30)
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect(logged).toEqual([])
+  })
+
+  it('every search made ready is offered by the finder and finds trips', async () => {
+    const { ask } = await openSite()
+    const finder = await (await ask(inLocale('/trips', locale))).text()
+    const [, offered = ''] = /aria-labelledby="finder-presets">(.*?)<\/ul>/s.exec(finder) ?? []
+    const searches = hrefsOf(offered)
+    expect(searches).toHaveLength(finderPresets.length)
+    for (const search of searches) {
+      const found = await (await ask(search)).text()
+      expect(found.split('data-trip=').length - 1, search).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    ['/trips', 'input'],
+    ['/search', 'input'],
+    ['/first-draft', 'textarea'],
+    ['/testimonials', 'input'],
+  ])('%s answers whatever is typed, and what was typed stands in its field', async (path, field) => {
+    const { ask, logged } = await openSite()
+    for (const typed of ODD_WISHES[locale]) {
+      const answer = await ask(`${inLocale(path, locale)}?q=${encodeURIComponent(typed)}`)
+      expect(answer.status, typed).toBe(200)
+      const html = await answer.text()
+      expect(html.match(/<h1/g), typed).toHaveLength(1)
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+      expect(main).not.toContain('<script>alert')
+      if (!/\p{L}/u.test(typed)) continue
+      const [, before = '', inside = ''] =
+        new RegExp(`<${field}([^>]*name="q"[^>]*)>([^<]*)`).exec(main) ?? []
+      const stands = field === 'input' ? /value="([^"]*)"/.exec(before)?.[1] : inside
+      const kept = (stands ?? '').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+      expect(kept, `${path} ${typed.slice(0, 40)}`).toBe(typed.slice(0, kept.length))
+      expect(kept.length).toBeGreaterThanOrEqual(Math.min(typed.length, 100))
+    }
+    expect(logged).toEqual([])
+  })
+
+  it('says what it understood of a wish that contradicts itself, and of one that nobody can grant', async () => {
+    const { ask } = await openSite()
+    const [contradiction, impossible] = {
+      en: ['10 days, a week, in Peru', 'snow in Belize'],
+      es: ['10 días, una semana, en Perú', 'nieve en Belice'],
+    }[locale]
+    for (const path of ['/trips', '/first-draft']) {
+      const answer = async (words: string) =>
+        textOf(await (await ask(`${inLocale(path, locale)}?q=${encodeURIComponent(words)}`)).text())
+      expect(await answer(contradiction)).toMatch(/Per[uú]/)
+      expect(await answer(impossible)).toMatch(locale === 'en' ? /“?snow”?/ : /«?nieve»?/)
+      expect(await answer(impossible)).toContain(locale === 'en' ? 'Belize' : 'Belice')
+    }
   })
 
   it('a question in the address of the testimonials is answered on the page, in travellers’ own words', async () => {

@@ -37,6 +37,7 @@ export function SearchWayOn({ words, country, planner, url }: SearchWayOnProps) 
         >
           {m.search_way_button()}
         </Button>
+        <TextLink to={links.testimonials({ q: words }, '#asked')}>{m.search_way_reviews()}</TextLink>
         {country && (
           <TextLink to={links.travelPlanning(country.tag)}>
             {m.search_way_plan({ country: country.name })}

@@ -15,11 +15,15 @@ const counted = z.object({
   walked: z.number().int(),
   /** What an index found, where few were walked past. */
   found: z.number().int().nullable(),
-  anyone: z.number().int(),
-  whole: z.boolean(),
-  tallies: z.record(z.string(), z.number().int()),
-  days: z.array(z.number().int()),
-  budgets: z.array(z.number().int()),
+  /** What each choice would give, where all trips were walked past. */
+  choices: z
+    .object({
+      anyone: z.number().int(),
+      tallies: z.record(z.string(), z.number().int()),
+      days: z.array(z.number().int()),
+      budgets: z.array(z.number().int()),
+    })
+    .nullable(),
 })
 
 export interface TripCounts {
@@ -68,24 +72,27 @@ export async function countTrips({ db }: Pick<RequestContext, 'db'>, asked: Aske
       from judged),
     tallies as (
       select choice, count(*) as trips from judged, unnest(choices) as choice
-      where (select whole from facts) and (failing = '{}' or failing = array[split_part(choice, ':', 1)])
+      where failing = '{}' or failing = array[split_part(choice, ':', 1)]
       group by choice)
     select json_build_object(
-      'whole', whole,
       'walked', total,
       'found', case when not whole and total < ${ENOUGH} then (${totalOf(asked)}) end,
-      'anyone', (select ${countIf('party', sql`true`)} from judged),
-      'days', (select array[${sql.join(lengths, sql`, `)}] from judged),
-      'budgets', (select array[${sql.join(prices, sql`, `)}] from judged),
-      'tallies', (select coalesce(json_object_agg(choice, trips), '{}') from tallies)) as counts
+      'choices', case when whole then (
+        select json_build_object(
+          'anyone', ${countIf('party', sql`true`)},
+          'days', array[${sql.join(lengths, sql`, `)}],
+          'budgets', array[${sql.join(prices, sql`, `)}],
+          'tallies', (select coalesce(json_object_agg(choice, trips), '{}') from tallies))
+        from judged) end) as counts
     from facts`)
   return present(counted.parse(rows[0]?.counts))
 }
 
-function present({ walked, found, whole, anyone, tallies, ...ranges }: z.infer<typeof counted>): TripCounts {
+function present({ walked, found, choices }: z.infer<typeof counted>): TripCounts {
   const total = found ?? walked
-  const exact = whole || (found !== null && found < WALKED)
-  if (!whole) return { total, exact, counts: null }
+  const exact = choices !== null || (found !== null && found < WALKED)
+  if (!choices) return { total, exact, counts: null }
+  const { anyone, tallies, ...ranges } = choices
   const of = (kind: keyof typeof choiceOf) =>
     Object.fromEntries(
       Object.entries(tallies)

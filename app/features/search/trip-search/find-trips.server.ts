@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
-import { lookupsOf, scoreOf } from './match-wishes.server.ts'
+import { lookupsOf, type Rare, rareOf, scoreOf } from './match-wishes.server.ts'
 
 type Reading = Pick<RequestContext, 'db'>
 
@@ -78,28 +78,40 @@ const LOOKED_UP = 60
 /** In another order than the closest, trips with so much of the best one's points come first. */
 const CLOSE = 0.75
 
+/** All of some conditions; true where there are none. */
+function every(conditions: readonly SQL[]): SQL {
+  return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`
+}
+
 /**
  * Trips to rank: the newest, and of what few of those have, what an index finds. While all that are published are walked
  * through, the order is exact.
  */
-function candidates(asked: Asked, wishes: readonly Wish[]): SQL {
+function candidates(asked: Asked, rare: readonly Rare[]): SQL {
   const filters = meets(asked)
-  const tiers = [...lookupsOf(wishes), sql`true`]
+  const tiers = lookupsOf(rare)
+  const known = sql.join(rare.map(({ condition, name }) => sql`, ${condition} as ${name}`))
+  const tallies = tiers.map(
+    (tier, i) =>
+      sql`, count(*) filter (where ${every(tier.map(({ name }) => name))}) as ${sql.identifier(`tier_${i}`)}`,
+  )
   // The index by date must not serve the order of a lookup: for what nobody has it would be read to its end.
   const lookups = tiers.map(
-    tier => sql`(
+    (tier, i) => sql`(
       select trip_id from ${finderTrip}
-      where (select count(*) from newest) = ${WALKED}
-        and (select count(*) from walked as finder_trip where ${tier}) < ${ENOUGH} and ${filters} and ${tier}
+      where (select is_cut and ${sql.identifier(`tier_${i}`)} < ${ENOUGH} from tally)
+        and ${filters} and ${every(tier.map(({ condition }) => condition))}
       order by published_ts + interval '0' desc, trip_id limit ${LOOKED_UP})`,
   )
   return sql`
     newest as materialized (select * from ${finderTrip} order by ${AFTER} limit ${WALKED}),
-    walked as materialized (select * from newest as finder_trip where ${filters}),
+    walked as materialized (select *${known} from newest as finder_trip where ${filters}),
+    tally as materialized (
+      select (select count(*) from newest) = ${WALKED} as is_cut${sql.join(tallies)} from walked),
     looked_up as materialized (${sql.join(lookups, sql` union `)}),
     candidates as (
       select * from walked
-      union all select finder_trip.* from looked_up join ${finderTrip} using (trip_id)
+      union all select finder_trip.*${known} from looked_up join ${finderTrip} using (trip_id)
       where trip_id not in (select trip_id from newest))`
 }
 
@@ -120,10 +132,11 @@ export async function findClosest(
     asked.sort === 'closest'
       ? sql``
       : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[asked.sort]}`
+  const rare = rareOf(wishes)
   const { rows } = await db.execute(sql`
-    with ${candidates(asked, wishes)},
+    with ${candidates(asked, rare)},
     scored as materialized (
-      select trip_id, days, from_price_minor, published_ts, round(${scoreOf(wishes)}::numeric, 3) as score
+      select trip_id, days, from_price_minor, published_ts, round(${scoreOf(wishes, rare)}::numeric, 3) as score
       from candidates as finder_trip),
     page as (
       select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored

@@ -61,7 +61,7 @@ function saidBy({ phrases, prefix }: Extract<Wish, { kind: 'says' }>): SQL {
 const WEIGHTS = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 
 /** How well a trip is what was wished for, from 0 to 1. */
-export function degreeOf(wish: Wish): SQL {
+function degreeOf(wish: Wish): SQL {
   switch (wish.kind) {
     case 'has':
       return sql`case when ${overlaps(columnOf(wish), wish.best)} then 1
@@ -81,9 +81,26 @@ export function degreeOf(wish: Wish): SQL {
   }
 }
 
-/** Points of all wishes together. */
-export function scoreOf(wishes: readonly Wish[]): SQL {
-  const points = wishes.map(wish => sql`${wish.points}::float * (${degreeOf(wish)})`)
+/** What few trips have or say, and an index finds. It is asked of a row once, and then goes by its name. */
+export interface Rare {
+  wish: Wish
+  name: SQL
+  condition: SQL
+}
+
+/** How well a row is what was wished for, where it is known already whether it has any of it. */
+function knownDegree(wish: Wish, name: SQL): SQL {
+  if (wish.kind !== 'has' || wish.next.length === 0) return sql`case when ${name} then 1 else 0 end`
+  return sql`case when not ${name} then 0 when ${overlaps(columnOf(wish), wish.best)} then 1
+    else ${wish.share}::float end`
+}
+
+/** Points of all wishes together, of a row that has the names of the rare ones beside it. */
+export function scoreOf(wishes: readonly Wish[], rare: readonly Rare[]): SQL {
+  const points = wishes.map(wish => {
+    const known = rare.find(one => one.wish === wish)
+    return sql`${wish.points}::float * (${known ? knownDegree(wish, known.name) : degreeOf(wish)})`
+  })
   return sql`(${sql.join(points, sql` + `)})`
 }
 
@@ -97,12 +114,20 @@ function lookupOf(wish: Wish): SQL | null {
 /** Of rare things so many are looked up together, and by themselves. */
 const MOST_LOOKUPS = 4
 
-/** What to look up: all rare things at once, then less and less of them, then each by itself. */
-export function lookupsOf(wishes: readonly Wish[]): SQL[] {
-  const rare = wishes
+/** What is rare of what was wished for, what counts most first. */
+export function rareOf(wishes: readonly Wish[]): Rare[] {
+  return wishes
     .toSorted((a, b) => b.points - a.points)
-    .flatMap(wish => lookupOf(wish) ?? [])
+    .flatMap(wish => {
+      const condition = lookupOf(wish)
+      return condition ? [{ wish, condition }] : []
+    })
     .slice(0, MOST_LOOKUPS)
+    .map((one, i) => ({ ...one, name: sql`${sql.identifier(`rare_${i}`)}` }))
+}
+
+/** What to look up: all rare things at once, then less and less of them, then each by itself, then anything. */
+export function lookupsOf(rare: readonly Rare[]): Rare[][] {
   const together = rare.map((_, i) => rare.slice(0, rare.length - i)).filter(({ length }) => length > 1)
-  return [...together, ...rare.map(one => [one])].map(those => sql`(${sql.join(those, sql` and `)})`)
+  return [...together, ...rare.map(one => [one]), []]
 }

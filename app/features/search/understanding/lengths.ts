@@ -57,6 +57,11 @@ const ONE = listBook(
   'a, an, un, una, one, whole, a whole, full, a full, entire, an entire, toda una, una sola',
 )
 
+/** What says of nights that they are those of a bed, not of the trip. */
+const eachStop = listBook(
+  'in each place, in every place, at each place, each place, per place, at each stop, each stop, per stop, in each hotel, at each hotel, each hotel, per hotel, en cada lugar, por lugar, en cada sitio, por sitio, en cada parada, por parada, en cada hotel, por hotel, en cada uno',
+)
+
 function inDays(unit: string, low: number, high: number): Length {
   if (unit === 'night') return { least: low + 1, most: high + 1 }
   if (unit === 'week') return { least: low * 7, most: high * 7 }
@@ -106,7 +111,10 @@ function lengthAt({ tokens }: Reading, at: number): Found<Length> | null {
   const found = quantity ?? quantityAt(tokens, at)
   if (!found) return null
   const end = found.at + found.count
-  const after = quantity ? null : phraseAt(afterwards, tokens, end)
+  if (phraseAt(eachStop, tokens, end)) return null
+  const said = quantity ? null : phraseAt(afterwards, tokens, end)
+  // "Two weeks, at least 3 nights": it is said of what follows.
+  const after = said && quantityAt(tokens, end + said.count) ? null : said
   const value = compared(found.value, quantity ? before?.value : after?.value)
   return { value, at, count: end + (after?.count ?? 0) - at }
 }

@@ -160,12 +160,14 @@ describe('how long', () => {
     ['about two weeks', 13, 15],
     ['10 days, a week', 7, 10],
     ['una semana y media', 10, 11],
+    ['two weeks, at least 3 nights in each place', 14, 14],
+    ['dos semanas en un lugar', 14, 14],
   ])('%s', (text, least, most) => {
     expect(read(text).length?.value).toEqual({ least, most })
   })
 
   it('is not asked where no length is named', () => {
-    for (const text of ['mes a mes', '0 days', 'my 8 year old', '18 months old'])
+    for (const text of ['mes a mes', '0 days', 'my 8 year old', '18 months old', 'tres noches en cada lugar'])
       expect(read(text).length).toBeNull()
   })
 })
@@ -277,8 +279,14 @@ describe('who travels', () => {
     text => expect(read(text).party?.value.group).toBe('Solo'),
   )
 
-  it.each(['with my parents who are 75', 'mi mamá de 80 años', 'abuela de 78'])('%s goes gently', text =>
-    expect(read(text).party?.value).toMatchObject({ group: 'Family', withGrandparents: true, children: [] }),
+  it.each(['with my parents who are 75', 'parents of 75', 'mi mamá de 80 años', 'abuela de 78'])(
+    '%s goes gently',
+    text =>
+      expect(read(text).party?.value).toMatchObject({
+        group: 'Family',
+        withGrandparents: true,
+        children: [],
+      }),
   )
 
   it.each([
