@@ -61,6 +61,9 @@ function isCacheable(response: Response): boolean {
   return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
 }
 
+/** How a page was found: fresh, old, or not at all, which whoever waits for somebody else's rendering hears as well. */
+export type PageLookup = 'hit' | 'stale' | 'miss'
+
 /** Renders a page afresh. `address` is where a posted form comes from; nothing is known of who reads a page. */
 export type RenderPage = (request: Request, address: string) => Promise<Response>
 
@@ -79,7 +82,10 @@ class NotCacheable extends Error {
  * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again behind it,
  * and goes on being served while rendering fails. A page that is gone is dropped.
  */
-export function cachePages(render: RenderPage): (request: Request, address?: string) => Promise<Response> {
+export function cachePages(
+  render: RenderPage,
+  onLookup?: (how: PageLookup) => void,
+): (request: Request, address?: string) => Promise<Response> {
   const pages = new LRUCache<string, Page, Request>({
     maxSize: BYTES,
     sizeCalculation: page => Math.ceil(page.body.byteLength * WITH_COMPRESSED) + 1024,
@@ -107,8 +113,10 @@ export function cachePages(render: RenderPage): (request: Request, address?: str
 
   return async (request, address = '') => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
+    const key = pageKey(request.url)
+    if (onLookup) onLookup(pages.has(key) ? 'hit' : pages.peek(key, { allowStale: true }) ? 'stale' : 'miss')
     try {
-      return await answer(await pages.forceFetch(pageKey(request.url), { context: request }), request)
+      return await answer(await pages.forceFetch(key, { context: request }), request)
     } catch (error) {
       if (error instanceof NotCacheable) return error.response.clone()
       throw error

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import { main, stopOnSignals } from '#server/main.ts'
-import { renderPage } from '#server/render-page.ts'
+import { pageRoute, renderPage } from '#server/render-page.ts'
 import { readConfig } from './config.ts'
 import { explainStartFault } from './start-fault.ts'
 
 /** The built process: node build/server/index.js */
 try {
-  const { stop } = await main(readConfig(process.env), { clientFiles: join('build', 'client'), renderPage })
+  const clientFiles = join('build', 'client')
+  const { stop } = await main(readConfig(process.env), { clientFiles, renderPage, pageRoute })
   stopOnSignals(stop)
 } catch (error) {
   const words = explainStartFault(error)
   if (words === null) throw error
   process.stderr.write(`${words}\n`)
-  process.exitCode = 1
+  // Whatever was opened already keeps nobody waiting.
+  process.exit(1)
 }

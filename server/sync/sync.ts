@@ -35,6 +35,8 @@ export interface Sync {
   /** Begins to listen; before that there is nothing to answer from. */
   start: () => Promise<void>
   isStarted: () => boolean
+  /** How many shapes are followed here. */
+  countShapes: () => number
   /** Lets everybody go who waits. */
   stop: () => Promise<void>
 }
@@ -164,6 +166,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
       timers.push(setInterval(inBackground(registry.tidy), Math.min(TIDY_MS, settings.pollMs * 2)))
     },
     isStarted: () => state === 'started',
+    countShapes: () => registry.all().length,
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)
