@@ -18,6 +18,9 @@ import { listParts } from './manifest.ts'
 import { restore } from './restore-data.ts'
 import { AS_TEXT, listTables } from './table-facts.ts'
 
+// Engines are made and opened several times over: on a busy machine that takes longer than other tests may.
+const limits = { timeout: 180_000 }
+
 const { url, templates } = inject('testEngine')
 const database = await openTestDatabase({ seeded: true })
 
@@ -94,6 +97,7 @@ async function expectSame(to: DataPlaces, from: DataPlaces, expected: unknown): 
 
 it.skipIf(url)(
   'a backup made while the site runs comes back elsewhere, row by row and file by file',
+  limits,
   async () => {
     const from = await newInstallation()
     const unlock = lockFolder(from.dataDir)
@@ -113,48 +117,56 @@ it.skipIf(url)(
   },
 )
 
-it.skipIf(!url)('a server’s backup comes back on another database, row by row and file by file', async () => {
-  const from = await newInstallation()
-  const source = await open(from)
-  await addTestPlan(source, { contactName: ODD })
-  const expected = await sumsOf(source)
-  const { file } = await backUp(from, `${temporaryFolder()}/`)
-  await source.close()
+it.skipIf(!url)(
+  'a server’s backup comes back on another database, row by row and file by file',
+  limits,
+  async () => {
+    const from = await newInstallation()
+    const source = await open(from)
+    await addTestPlan(source, { contactName: ODD })
+    const expected = await sumsOf(source)
+    const { file } = await backUp(from, `${temporaryFolder()}/`)
+    await source.close()
 
-  const to = { databaseUrl: await newDatabase('template0'), dataDir: temporaryFolder() }
-  await restore({ ...to, file, isReplacing: false })
-  await expectSame(to, from, expected)
-  const other = await open(to)
-  await other.pool.query('create table of_a_newer_version (id int)')
-  await expect(restore({ ...to, file, isReplacing: true })).rejects.toThrow(/stop every node first/)
-  await other.close()
-  await expect(restore({ ...to, dataDir: temporaryFolder(), file, isReplacing: false })).rejects.toThrow(
-    /The database of DATABASE_URL holds data/,
-  )
-  const { aside } = await restore({ ...to, file, isReplacing: true })
-  await expectSame(to, from, expected)
-  expect(readdirSync(aside ?? '')).toContain('requests.journal')
-})
+    const to = { databaseUrl: await newDatabase('template0'), dataDir: temporaryFolder() }
+    await restore({ ...to, file, isReplacing: false })
+    await expectSame(to, from, expected)
+    const other = await open(to)
+    await other.pool.query('create table of_a_newer_version (id int)')
+    await expect(restore({ ...to, file, isReplacing: true })).rejects.toThrow(/stop every node first/)
+    await other.close()
+    await expect(restore({ ...to, dataDir: temporaryFolder(), file, isReplacing: false })).rejects.toThrow(
+      /The database of DATABASE_URL holds data/,
+    )
+    const { aside } = await restore({ ...to, file, isReplacing: true })
+    await expectSame(to, from, expected)
+    expect(readdirSync(aside ?? '')).toContain('requests.journal')
+  },
+)
 
-it('the whole catalogue, dumped and loaded, has lost nothing: odd letters, JSON’s null, microseconds, numbers', async () => {
-  const folder = join(temporaryFolder(), 'tables')
-  await database.pool.query(
-    `create table odd (id bigint generated always as identity primary key, words text, empty text, missing text,
+it(
+  'the whole catalogue, dumped and loaded, has lost nothing: odd letters, JSON’s null, microseconds, numbers',
+  limits,
+  async () => {
+    const folder = join(temporaryFolder(), 'tables')
+    await database.pool.query(
+      `create table odd (id bigint generated always as identity primary key, words text, empty text, missing text,
         moment timestamptz, document jsonb, bytes bytea, list text[], figure double precision,
         twice text generated always as (words || words) stored)`,
-  )
-  await database.pool.query(
-    `insert into odd (words, empty, moment, document, bytes, list, figure)
+    )
+    await database.pool.query(
+      `insert into odd (words, empty, moment, document, bytes, list, figure)
       values ($1, '', '2026-03-08 01:02:03.456789+00', 'null', '\\x00ff', array[$1, null, ''], 0.1::float8 + 0.2)`,
-    [ODD],
-  )
-  await addTestPlan(database, { contactName: ODD })
-  const expected = await sumsOf(database)
-  await inTransaction(client => dumpTables(client, folder))
-  await addTestPlan(database)
-  await database.pool.query('insert into odd (words) values (null)')
-  await inTransaction(client => loadTables(client, folder))
-  expect(await sumsOf(database)).toEqual(expected)
-  const { rows } = await database.pool.query(`insert into odd (words) values ('next') returning id::int`)
-  expect(rows).toEqual([{ id: 2 }])
-})
+      [ODD],
+    )
+    await addTestPlan(database, { contactName: ODD })
+    const expected = await sumsOf(database)
+    await inTransaction(client => dumpTables(client, folder))
+    await addTestPlan(database)
+    await database.pool.query('insert into odd (words) values (null)')
+    await inTransaction(client => loadTables(client, folder))
+    expect(await sumsOf(database)).toEqual(expected)
+    const { rows } = await database.pool.query(`insert into odd (words) values ('next') returning id::int`)
+    expect(rows).toEqual([{ id: 2 }])
+  },
+)
