@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type EmbeddedEngine, type EngineImage, startEmbeddedEngine } from './embedded-engine.ts'
+import {
+  type EmbeddedEngine,
+  type EngineImage,
+  type OnEngineFault,
+  startEmbeddedEngine,
+} from './embedded-engine.ts'
 import { listenOnServer, makePoolListener, type OnNotice, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
@@ -34,6 +39,8 @@ export interface ConnectOptions {
   dataDir: string
   /** What the embedded engine works on in memory instead. */
   image?: EngineImage
+  /** Told in words when the embedded engine stops by itself; it is opened again. */
+  onEngineFault?: OnEngineFault
 }
 
 /**
@@ -98,9 +105,9 @@ function openDatabase(pool: pg.Pool): Database {
 }
 
 /** Opens the database: the only place that knows PGlite from PostgreSQL. */
-export async function connect({ url, dataDir, image }: ConnectOptions): Promise<Connection> {
+export async function connect({ url, dataDir, image, onEngineFault }: ConnectOptions): Promise<Connection> {
   let embedded: EmbeddedEngine | undefined
-  if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'), image)
+  if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'), image, onEngineFault)
   const listener = makePoolListener()
   const pool = openPool(
     embedded

@@ -1,10 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { type Connection, connect } from './connect.ts'
+import { type Connection, connect, isUnreachable } from './connect.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
 
 const { url, templates } = inject('testEngine')
@@ -61,6 +63,23 @@ describe.skipIf(url)('the embedded engine', () => {
       Promise.all(asked.map(async n => (await client.query('select $1::int as n', [n])).rows[0].n))
     const plain = Promise.all(asked.map(n => beside.query(`select ${n}`)))
     expect(await Promise.all([ask(connection.pool), ask(beside), plain])).toMatchObject([asked, asked, {}])
+  })
+
+  it('that dies by itself is opened again with all it had promised, and says so in a sentence', async () => {
+    const workers: Worker[] = []
+    const onWorker = (message: unknown) => void workers.push((message as { worker: Worker }).worker)
+    subscribe('worker_threads', onWorker)
+    onTestFinished(() => void unsubscribe('worker_threads', onWorker))
+    const told: string[] = []
+    const dying = await connect({ dataDir: dataFolder(), onEngineFault: words => told.push(words) })
+    onTestFinished(() => dying.close())
+    await dying.pool.query('create table kept as select 7 as n')
+    await workers.at(-1)?.terminate()
+    const ask = () => dying.pool.query('select n from kept').then(({ rows }) => rows, isUnreachable)
+    await expect.poll(ask, { timeout: 30_000 }).toEqual([{ n: 7 }])
+    expect(told).toEqual([
+      expect.stringMatching(/^The embedded database has stopped by itself.*safe in .*requests\.journal/),
+    ])
   })
 
   it('takes its socket away when it stops', async () => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { EmbeddedEngineError } from './embedded-engine-error.ts'
@@ -28,6 +28,9 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
   })
 }
 
+/** Told in a sentence when the engine stops by itself. */
+export type OnEngineFault = (words: string) => void
+
 /** What a process that was killed left in the system's temporary folder: the folder of its socket. */
 export function removeLeftSocket(hostFile: string): void {
   let host = ''
@@ -45,33 +48,71 @@ export function removeLeftSocket(hostFile: string): void {
  * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
  * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
  * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
+ * An engine that stops by itself is opened again.
  * @param image where it is given, nothing is read from the folder or written to it.
  * @throws EmbeddedEngineError when the folder holds no database that it can open.
  */
-export async function startEmbeddedEngine(dataDir: string, image?: EngineImage): Promise<EmbeddedEngine> {
+export async function startEmbeddedEngine(
+  dataDir: string,
+  image?: EngineImage,
+  onFault?: OnEngineFault,
+): Promise<EmbeddedEngine> {
   if (!image) makePrivateFolder(dataDir)
   if (!image) removeLeftSocket(`${dataDir}-host`)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
-  const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
-    workerData: { dataDir, image, socketPath: join(host, `.s.PGSQL.${PORT}`) },
-    // Until it is open, what it says of itself are stacks.
-    stderr: true,
-  })
+  const socketPath = join(host, `.s.PGSQL.${PORT}`)
+  let isStopping = false
+
+  async function open(): Promise<Worker> {
+    const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
+      workerData: { dataDir, image, socketPath },
+      // Until it is open, what it says of itself are stacks.
+      stderr: true,
+    })
+    await nextMessage(worker, 'ready').catch(error => {
+      throw new EmbeddedEngineError(dataDir, error)
+    })
+    worker.stderr.pipe(process.stderr)
+    worker.once('exit', () => {
+      if (!isStopping) current = openAgain()
+    })
+    return worker
+  }
+
+  /** As after a power cut: the engine finds in its own log what it had promised. Null where it cannot be opened. */
+  async function openAgain(): Promise<Worker | null> {
+    onFault?.(
+      'The embedded database has stopped by itself and is opened again; requests accepted meanwhile are safe in ' +
+        `${join(dirname(resolve(dataDir)), 'requests.journal')} and stored as soon as it is back.`,
+    )
+    rmSync(socketPath, { force: true })
+    try {
+      return await open()
+    } catch (error) {
+      onFault?.(error instanceof Error ? error.message : String(error))
+      return null
+    }
+  }
+
+  let current: Promise<Worker | null> = open()
   try {
-    await nextMessage(worker, 'ready')
+    await current
   } catch (error) {
     rmSync(host, { recursive: true, force: true })
-    throw new EmbeddedEngineError(dataDir, error)
+    throw error
   }
-  worker.stderr.pipe(process.stderr)
   // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
   if (!image) writeFileSync(`${dataDir}-host`, host, { mode: PRIVATE_FILE })
 
   async function stop(): Promise<void> {
-    const stopped = nextMessage(worker, 'stopped')
-    worker.postMessage('stop')
-    await stopped
-    await worker.terminate()
+    isStopping = true
+    const worker = await current
+    if (worker) {
+      const stopped = nextMessage(worker, 'stopped')
+      worker.postMessage('stop')
+      await stopped
+      await worker.terminate()
+    }
     rmSync(host, { recursive: true, force: true })
   }
   return { host, port: PORT, stop }

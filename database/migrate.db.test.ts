@@ -1,8 +1,16 @@
+import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { oneAtATime } from '#server/start/one-at-a-time.ts'
+import { explainStartFault } from '#server/start/start-fault.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import type { Connection } from './connect.ts'
 import { migrate } from './migrate.ts'
+
+type Waiting = Pick<Connection, 'pool' | 'engine'>
 
 const { pool, engine } = await openTestDatabase({ migrated: false })
 
@@ -37,6 +45,17 @@ describe('migrating', () => {
     await expect(migrate(pool)).rejects.toThrow(`migration ${all[1]} was edited after it landed`)
   })
 
+  it('refuses a database that has had a newer migration, in a sentence, and changes nothing', async () => {
+    await migrate(pool, all.slice(0, -1))
+    await pool.query(`insert into migration (name, sum) values ('9999_later.sql', 'x')`)
+    const refused = await migrate(pool).catch((error: Error) => error)
+    expect(refused).toMatchObject({ name: 'DatabaseIsNewer' })
+    expect(explainStartFault(refused)).toMatch(
+      /^The database is newer than this code: .*9999_later\.sql.* Nothing in it was changed, .* safe\. Start the version/,
+    )
+    expect(await landed()).toEqual([...all.slice(0, -1), '9999_later.sql'])
+  })
+
   it('that fails leaves nothing of itself, names the file, and can be tried again', async () => {
     await pool.query('create table seeded (in_the_way boolean)')
     await expect(migrate(pool)).rejects.toThrow('migration 0003_seeded.sql failed')
@@ -52,4 +71,43 @@ describe('migrating', () => {
       expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([all, [], [], []])
     },
   )
+
+  it.runIf(engine === 'postgres')('is done by one of four real processes that start together', async () => {
+    const { connectionString = '' } = pool.options
+    const run = () =>
+      promisify(execFile)(process.execPath, ['tools/testing/migrate-process.ts', connectionString])
+    const applied = (await Promise.all([run(), run(), run(), run()])).map(({ stdout }) => Number(stdout))
+    expect(applied.toSorted((a, b) => b - a)).toEqual([all.length, 0, 0, 0])
+  })
+
+  it.runIf(engine === 'postgres').each([
+    ['migrates', (waiting: Waiting) => migrate(waiting.pool), 7_301_994],
+    ['plants', (waiting: Waiting) => oneAtATime(waiting, async () => []), 7_301_996],
+  ])('waits for a process that %s longer than any statement may take', async (_what, start, lock) => {
+    await migrate(pool)
+    const { connectionString } = pool.options
+    const impatient = new pg.Pool({ connectionString, max: 2, statement_timeout: 50 })
+    const first = new pg.Client({ connectionString })
+    onTestFinished(async () => {
+      await first.end()
+      await impatient.end()
+    })
+    await first.connect()
+    await first.query('select pg_advisory_lock($1)', [lock])
+    const waiting = start({ pool: impatient, engine })
+    let gaveUp = false
+    waiting.catch(() => {
+      gaveUp = true
+    })
+    // By the server's own clock: it has waited much longer than a statement may.
+    const waited = () =>
+      first.query(
+        `select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()
+          and clock_timestamp() - query_start > interval '200 ms'`,
+      )
+    await expect.poll(async () => gaveUp || (await waited()).rowCount === 1).toBe(true)
+    expect(gaveUp).toBe(false)
+    await first.query('select pg_advisory_unlock($1)', [lock])
+    expect(await waiting).toEqual([])
+  })
 })

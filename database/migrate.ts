@@ -7,6 +7,19 @@ const FOLDER = join(process.cwd(), 'database/migrations')
 /** Any number that no other program locks in this database. */
 const LOCK = 7_301_994
 
+/** The database has had migrations that this code does not know: a newer version has been here. */
+export class DatabaseIsNewer extends Error {
+  override name = 'DatabaseIsNewer'
+
+  constructor(migration: string) {
+    super(
+      `The database is newer than this code: it has had the migration ${migration}, which is not known here. Nothing in ` +
+        'it was changed, and what is accepted stays safe. Start the version that made it or a newer one, or restore a ' +
+        'backup from before the upgrade.',
+    )
+  }
+}
+
 interface Migration {
   name: string
   sql: string
@@ -24,8 +37,6 @@ function readMigrations(): Migration[] {
 async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    // A large table takes longer to change than any reader may wait.
-    await client.query('set local statement_timeout = 0')
     await client.query(migration.sql)
     await client.query('insert into migration (name, sum) values ($1, $2)', [migration.name, migration.sum])
     await client.query('commit')
@@ -35,22 +46,36 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
   }
 }
 
+/** Names of the migrations of this code. */
+export function knownMigrations(): string[] {
+  return readMigrations().map(({ name }) => name)
+}
+
 /**
  * Brings the database to the newest migration, each file in its own transaction, one process at a time.
  * Returns the names applied now.
- * @throws when a landed file was edited afterwards, or when a statement fails.
+ * @param upTo those to apply; all of this code if left out.
+ * @throws DatabaseIsNewer, or when a landed file was edited afterwards, or when a statement fails.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<string[]> {
   const client = await pool.connect()
   try {
+    // Whoever migrates now may take longer than any statement may wait.
+    await client.query('set statement_timeout to 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists migration (name text primary key, sum text not null, applied_ts timestamptz not null default now())',
     )
-    const landed = await client.query<{ name: string; sum: string }>('select name, sum from migration')
+    const landed = await client.query<{ name: string; sum: string }>(
+      'select name, sum from migration order by name',
+    )
     const sums = new Map(landed.rows.map(row => [row.name, row.sum]))
     const applied: string[] = []
-    for (const migration of readMigrations()) {
+    const known = readMigrations()
+    const unknown = landed.rows.find(row => !known.some(({ name }) => name === row.name))
+    if (unknown) throw new DatabaseIsNewer(unknown.name)
+    for (const migration of known) {
+      if (upTo && !upTo.includes(migration.name)) continue
       const sum = sums.get(migration.name)
       if (sum !== undefined && sum !== migration.sum) {
         throw new Error(`migration ${migration.name} was edited after it landed; write a new one instead`)
@@ -62,6 +87,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return applied
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    await client.query('reset statement_timeout').catch(() => undefined)
     client.release()
   }
 }

@@ -255,6 +255,26 @@ describe('pages', () => {
     expect(logged).toMatchObject([{ requestId: id, err: { message: 'the inner workings' } }])
   })
 
+  it('that break are logged under the number that a proxy of our own has given them, and nobody else’s', async () => {
+    const renderPage = () => Promise.reject(new Error('the inner workings'))
+    const given = 'proxy-0123456789'
+    const idsOf = async (trustedProxies: number, id: string) => {
+      const { ask, logged } = await openSite({ renderPage, trustedProxies })
+      const response = await ask('/', { headers: { 'x-request-id': id } })
+      expect(await response.text()).toContain(response.headers.get('x-request-id'))
+      return [response.headers.get('x-request-id'), logged[0]?.requestId]
+    }
+    expect(await idsOf(1, given)).toEqual([given, given])
+    for (const [proxies, id] of [
+      [0, given],
+      [1, 'ana@example.org'],
+    ] as const) {
+      const [answered, logged] = await idsOf(proxies, id)
+      expect(answered).toMatch(/^[0-9a-f-]{36}$/)
+      expect(logged).toBe(answered)
+    }
+  })
+
   it.each([
     [new AppError('not_found'), 404, null],
     [new AppError('unauthorized'), 403, null],

@@ -22,6 +22,8 @@ import { clientAddress } from './client-address.ts'
 import { type HealthParts, healthRoutes } from './health.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { metricsRoutes, nameRoutes } from './metrics/metrics-routes.ts'
 import type { Rasters } from './raster/rasters.ts'
 import { safeHeaders } from './safe-headers.ts'
 import type { Sync } from './sync/sync.ts'
@@ -42,6 +44,10 @@ export interface HttpParts extends HealthParts {
   sync: Sync
   /** How long a call may take before its caller is told that it takes too long. */
   answerWithinMs?: number
+  /** What the process counts of itself, where somebody may read it. */
+  metrics?: Metrics | undefined
+  /** The pattern of a page's address; none while developing. */
+  pageRoute?: ((pathname: string) => string) | undefined
   /** Folder of the built browser files; none while developing. */
   clientFiles?: string | undefined
 }
@@ -51,7 +57,7 @@ const ANSWER_WITHIN_MS = 20_000
 type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
-function pages({ log, renderPage, contentVersion }: HttpParts, context: ContextOf): RenderPage {
+function pages({ log, renderPage, contentVersion, metrics }: HttpParts, context: ContextOf): RenderPage {
   return cachePages(async (request, address) => {
     const { locale } = splitLocale(new URL(request.url).pathname)
     // A rendering may be shared: its faults are logged and shown under a number of its own.
@@ -59,10 +65,11 @@ function pages({ log, renderPage, contentVersion }: HttpParts, context: ContextO
     const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
     const ctx = { ...context(locale, address), requestId, reportFault }
     const response = await withLocale(locale, () => renderPage(request, ctx))
+    metrics?.countRender(response.status)
     if (response.status >= 500) response.headers.set('x-request-id', requestId)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     return response
-  }, contentVersion)
+  }, contentVersion, metrics?.countLookup)
 }
 
 /** Everything the process answers, in the order in which it is asked. */
@@ -78,8 +85,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     if (address) return http.fetch(new Request(address, c.req.raw), c.env)
     await next()
   })
+  if (parts.metrics) http.use(nameRoutes(parts.metrics, parts.pageRoute ?? (() => 'page')))
   http.use(async (c, next) => {
-    c.set('requestId', randomUUID())
+    c.set('requestId', requestIdOf(c, parts.trustedProxies))
     c.set('address', addressOf(c, parts.trustedProxies))
     c.set('context', contextOf('en', c.get('address')))
     await next()
@@ -92,6 +100,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.onError(errorAnswers(log))
 
   http.route('/', healthRoutes(parts))
+  if (parts.metrics) http.route('/', metricsRoutes(parts.metrics))
   if (clientFiles) {
     http.use('/assets/*', cacheForever)
     http.use('/films/*', cacheForever)
@@ -120,6 +129,14 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
 function addressOf(c: Context, proxies: number): string {
   const connection = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
   return clientAddress(connection, c.req.header('x-forwarded-for'), proxies)
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** A proxy of our own may number its requests, so that one number stands in its log and in ours. */
+function requestIdOf(c: Context, proxies: number): string {
+  const given = proxies > 0 ? (c.req.header('x-request-id') ?? '') : ''
+  return REQUEST_ID.test(given) ? given : randomUUID()
 }
 
 /** The names of built files and of films change with their content. */

@@ -15,14 +15,17 @@ import { lockFolder } from '#database/folder-lock.ts'
 import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
+import { refuseUnfinished } from './backup/data-files.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { pollMailbox } from './jobs/imap-mailbox.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
+import { tellUnwritable } from './jobs/tell-unwritable.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
 import { openLimits } from './limits.ts'
 import { openLog } from './log.ts'
+import { countOutbox } from './metrics/outbox-counts.ts'
 import { openRasters } from './raster/rasters.ts'
 import type { Config } from './start/config.ts'
 import { adminWanted } from './start/find-admin.ts'
@@ -36,7 +39,7 @@ import { syncSettings } from './sync/sync-settings.ts'
 /** By then the database's own disk has what it was given. */
 const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
 
-export interface Pages extends Pick<HttpParts, 'renderPage' | 'clientFiles'> {
+export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
   /** Wraps the listener while developing, so that Vite answers for its own files first. */
   before?: InFront | undefined
 }
@@ -59,8 +62,13 @@ export async function main(
   onInvalidRange(message => log.warn(message))
   const stopping = new AbortController()
 
+  refuseUnfinished(config.dataDir)
   const unlock = lockFolder(config.dataDir)
-  const connection = await connect({ url: config.databaseUrl, dataDir: config.dataDir })
+  const connection = await connect({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onEngineFault: words => log.error(words),
+  })
   const journal = await openRequestJournal(
     join(config.dataDir, 'requests.journal'),
     new Date(Date.now() - KEEP_SETTLED_MS),
@@ -76,9 +84,14 @@ export async function main(
     log,
     signal: stopping.signal,
   })
-  await preparation.tried
+  await preparation.tried.catch(async error => {
+    await journal.close()
+    await connection.close()
+    unlock()
+    throw error
+  })
 
-  const mail = openMail(config)
+  const mail = tellUnwritable(openMail(config), log)
   const limits = openLimits({ pool: connection.pool, secret: config.secret, factor: config.limitFactor })
   const shared = {
     db: connection.db,
@@ -170,9 +183,20 @@ export async function main(
     electric: config.electric,
   })
   preparation.done.then(sync.start).catch(error => log.error({ err: error }, 'live rows cannot be served'))
+  const getWaiting = () => getWaitingRequests(shared)
+  const metrics = config.metricsToken
+    ? (await import('./metrics/metrics.ts')).makeMetrics({
+        token: config.metricsToken,
+        getWaiting,
+        countOutbox: () => countOutbox(connection.db),
+        countShapes: sync.countShapes,
+        isProcessTold: true,
+      })
+    : undefined
   const http = createHttp({
     ...pages,
     log,
+    metrics,
     context,
     trustedProxies: config.trustedProxies,
     rasters,
@@ -181,12 +205,16 @@ export async function main(
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
     isStopping: () => stopping.signal.aborted,
-    getWaiting: () => getWaitingRequests(shared),
+    getWaiting,
   })
   const { port, close } = await listen({
     ...config,
     fetch: http.fetch,
-    inFront: [shelf.inFrontOf, ...(pages.before ? [pages.before] : [])],
+    inFront: [
+      shelf.inFrontOf,
+      ...(pages.before ? [pages.before] : []),
+      ...(metrics ? [metrics.inFront] : []),
+    ],
   })
   const address = config.origin.replace(/:0$/, `:${port}`)
   process.stdout.write(`Ceiba is at ${address}\n`)

@@ -64,6 +64,9 @@ function isCacheable(response: Response): boolean {
   return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
 }
 
+/** How a page was found: fresh, old, or not at all, which whoever waits for somebody else's rendering hears as well. */
+export type PageLookup = 'hit' | 'stale' | 'miss'
+
 /** Renders a page afresh. `address` is where a posted form comes from; nothing is known of who reads a page. */
 export type RenderPage = (request: Request, address: string) => Promise<Response>
 
@@ -86,6 +89,7 @@ class NotCacheable extends Error {
 export function cachePages(
   render: RenderPage,
   contentVersion = () => 0,
+  onLookup?: (how: PageLookup) => void,
 ): (request: Request, address?: string) => Promise<Response> {
   const pages = new LRUCache<string, Page, Request>({
     maxSize: BYTES,
@@ -129,6 +133,8 @@ export function cachePages(
 
   return async (request, address = '') => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
+    const key = pageKey(request.url)
+    if (onLookup) onLookup(pages.has(key) ? 'hit' : pages.peek(key, { allowStale: true }) ? 'stale' : 'miss')
     try {
       return await answer(await find(request), request)
     } catch (error) {

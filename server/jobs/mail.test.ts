@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -7,6 +7,7 @@ import { sentEmail } from '#app/features/request/mailbox/mailbox-schema.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { LONGEST_SEND_SECONDS, mailFolder, openMail } from './mail.ts'
 import { LEASE_SECONDS } from './outbox.ts'
+import { tellUnwritable } from './tell-unwritable.ts'
 
 const FROM = 'Ceiba <plan@ceiba.example>'
 const email = {
@@ -149,5 +150,25 @@ describe('emails in a folder', () => {
       name => statSync(join(folder, name)).mode & 0o777,
     )
     expect(modes).toEqual([0o700, 0o600, 0o600])
+  })
+
+  it('that cannot be written are safe, which the log says in one sentence, with what to do', async () => {
+    const dataDir = temporaryFolder()
+    const logged: unknown[] = []
+    const log = { error: (...line: unknown[]) => logged.push(line) }
+    const mail = tellUnwritable(openMail({ smtpUrl: undefined, dataDir }), log)
+    rmSync(mailFolder(dataDir), { recursive: true })
+    writeFileSync(mailFolder(dataDir), 'a file in its place')
+    for (const id of [1, 2]) await expect(mail.send(id, FROM, email)).rejects.toThrow(/EEXIST|ENOTDIR/)
+    expect(logged).toEqual([
+      [
+        expect.stringMatching(
+          /^Emails cannot be written to .*mail: a file is where a folder.*safe in the database.*right to write/,
+        ),
+      ],
+    ])
+    rmSync(mailFolder(dataDir))
+    await mail.send(3, FROM, email)
+    expect(readdirSync(mailFolder(dataDir))).toEqual(['00000003.json'])
   })
 })

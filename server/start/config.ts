@@ -50,6 +50,8 @@ const environment = z.object({
   /** imaps://user:password@host:993/INBOX: a mailbox that answers are fetched from instead. */
   IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Lets whoever shows it as a bearer key read /metrics; without it there are none. */
+  METRICS_TOKEN: z.string().min(SECRET_LENGTH).optional(),
   /** A real Electric service; without it the change log is served by ourselves. */
   ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** That service's own key. */
@@ -68,6 +70,9 @@ const environment = z.object({
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
 })
+
+/** Every setting by its name. docs/operations.md says what each is for. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape)
 
 export interface Config {
   mode: 'production' | 'development' | 'test'
@@ -93,6 +98,7 @@ export interface Config {
   imapUrl: string | undefined
   logLevel: string
   devPages: boolean
+  metricsToken: string | undefined
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
   /** Null where no cards are taken. */
@@ -138,18 +144,28 @@ function findPassportKey(settings: z.infer<typeof environment>): string | null {
   return mode === 'production' && url ? null : readOrCreateSecret(folder, 'passport-key')
 }
 
+type Environment = Record<string, string | undefined>
+
+function parseSettings(env: Environment): z.infer<typeof environment> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
+}
+
+/** Where the data lies, for whoever must not write there yet. @throws ConfigError as `readConfig` does. */
+export function readDataPlaces(env: Environment): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = parseSettings(env)
+  return { databaseUrl, dataDir }
+}
+
 /**
  * Reads and checks the settings.
  * @throws ConfigError naming every wrong variable.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
-  }
-  const settings = parsed.data
+export function readConfig(env: Environment): Config {
+  const settings = parseSettings(env)
   if (settings.SYNC_OPEN_SCHEMAS && !LOOPBACK.test(settings.HOST)) {
     throw new ConfigError(
       'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
@@ -192,6 +208,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devPages: settings.DEV_PAGES
       ? settings.DEV_PAGES === 'on'
       : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
+    metricsToken: settings.METRICS_TOKEN,
     electric: settings.ELECTRIC_URL
       ? { url: settings.ELECTRIC_URL, secret: settings.ELECTRIC_SECRET }
       : undefined,

@@ -7,6 +7,7 @@ import { seed } from '#database/seed.ts'
 import { seedPeople } from '#database/seed-people.ts'
 import { seedPhotos } from '#database/seed-photos.ts'
 import type { Log } from '#server/log.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const RETRY_MS = 2_000
 
@@ -33,17 +34,22 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
   const { db, pool } = connection
   let isDone = false
 
+  /** Migrates and plants. Whoever comes after another process finds nothing left to do. */
+  async function fill(): Promise<{ migrations: string[]; planted: number }> {
+    const migrations = await migrate(pool)
+    const content = authoredContent()
+    const planted = (await seed(db, content)) + (await seedPhotos({ db, photos }, content))
+    if (people && (await seedPeople({ db, ...people })) > 0) {
+      log.info(`one person of each role can log in; their passwords are in ${people.file}`)
+    }
+    return { migrations, planted }
+  }
+
   /** Answers false when the database is away. @throws when it refuses, or when content/ has mistakes. */
   async function attempt(): Promise<boolean> {
     try {
-      const migrations = await migrate(pool)
-      const content = authoredContent()
-      const planted = (await seed(db, content)) + (await seedPhotos({ db, photos }, content))
-      if (people && (await seedPeople({ db, ...people })) > 0) {
-        log.info(`one person of each role can log in; their passwords are in ${people.file}`)
-      }
+      log.info(await oneAtATime(connection, fill), 'the database is ready')
       isDone = true
-      log.info({ migrations, planted }, 'the database is ready')
     } catch (error) {
       if (!isUnreachable(error)) throw error
       log.warn('the database cannot be reached yet; requests are taken by the journal')
@@ -59,5 +65,8 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     }
   }
   const tried = attempt().then(() => undefined)
-  return { isDone: () => isDone, done: prepare(), tried }
+  const done = prepare()
+  // Whoever awaits `tried` is told first, and may have stopped before anybody awaits this one.
+  done.catch(() => undefined)
+  return { isDone: () => isDone, done, tried }
 }

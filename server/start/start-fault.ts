@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { EmbeddedEngineError } from '#database/embedded-engine-error.ts'
 import { FolderInUse } from '#database/folder-lock.ts'
+import { DatabaseIsNewer } from '#database/migrate.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
 import { ConfigError } from './config.ts'
 
 /** What a file system says of a folder that cannot be written. */
@@ -14,16 +16,24 @@ const UNWRITABLE: Record<string, string> = {
   EEXIST: 'a file is where a folder should be',
 }
 
+/** Which file cannot be written, and why; null for any other error. */
+export function whyUnwritable(error: unknown): string | null {
+  const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException
+  const why = UNWRITABLE[code]
+  return why && path ? `${resolve(path)}: ${why} (${code})` : null
+}
+
+/** Errors whose message is for whoever started the process. */
+const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError]
+
 /** Why the process cannot start, in words for whoever started it; null for a bug. */
 export function explainStartFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof EmbeddedEngineError)
-    return error.message
-  const { code = '', path } = error as NodeJS.ErrnoException
-  const why = UNWRITABLE[code]
-  if (!why || !path) return null
+  if (IN_WORDS.some(kind => error instanceof kind)) return error.message
+  const why = whyUnwritable(error)
+  if (!why) return null
   return (
-    `Ceiba cannot write ${resolve(path)}: ${why} (${code}). Nothing in its data folder was changed; requests accepted ` +
+    `Ceiba cannot write ${why}. Nothing in its data folder was changed; requests accepted ` +
     'before are safe there in requests.journal. Give the user who starts Ceiba the right to write there, or make ' +
     'room, or name another folder with DATA_DIR.'
   )

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import { main, stopOnSignals } from '#server/main.ts'
-import { renderPage } from '#server/render-page.ts'
+import { pageRoute, renderPage } from '#server/render-page.ts'
 import { readConfig } from './config.ts'
 import { explainStartFault } from './start-fault.ts'
 
 /** The built process: node build/server/index.js */
 try {
   const config = readConfig(process.env)
-  const { stop } = await main(config, { clientFiles: join('build', 'client'), renderPage })
+  const clientFiles = join('build', 'client')
+  const { stop } = await main(config, { clientFiles, renderPage, pageRoute })
   stopOnSignals(stop, config.drainSeconds)
 } catch (error) {
   const words = explainStartFault(error)
   if (words === null) throw error
   process.stderr.write(`${words}\n`)
-  process.exitCode = 1
+  // Whatever was opened already keeps nobody waiting.
+  process.exit(1)
 }

@@ -37,6 +37,8 @@ export interface Sync {
   isStarted: () => boolean
   /** Lets everybody go who waits, and holds nobody any more; what is asked for at once is still answered. */
   release: () => void
+  /** How many shapes are followed here. */
+  countShapes: () => number
   stop: () => Promise<void>
 }
 
@@ -176,6 +178,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     },
     isStarted: () => state === 'started',
     release,
+    countShapes: () => registry.all().length,
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)

@@ -57,7 +57,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   async function open(): Promise<string> {
     const { port, close } = await listen({
       fetch,
-      inFront: [shelf.inFrontOf],
+      inFront: [shelf.inFrontOf, ...(change.metrics ? [change.metrics.inFront] : [])],
       host: '127.0.0.1',
       port: 0,
     })

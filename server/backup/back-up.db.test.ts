@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { type Connection, connect } from '#database/connect.ts'
+import { lockFolder } from '#database/folder-lock.ts'
+import { migrate } from '#database/migrate.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { addTestPlan } from '#tools/testing/plans.ts'
+import { createDatabase, dropDatabase, urlOf } from '#tools/testing/server-databases.ts'
+import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { backUp, type DataPlaces } from './back-up.ts'
+import { dumpTables } from './dump-tables.ts'
+import { loadTables } from './load-tables.ts'
+import { listParts } from './manifest.ts'
+import { restore } from './restore-data.ts'
+import { AS_TEXT, listTables } from './table-facts.ts'
+
+// Engines are made and opened several times over: on a busy machine that takes longer than other tests may.
+const limits = { timeout: 180_000 }
+
+const { url, templates } = inject('testEngine')
+const database = await openTestDatabase({ seeded: true })
+
+async function inTransaction(run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await database.pool.connect()
+  await client.query(`begin; ${AS_TEXT}`)
+  await run(client)
+  await client.query('commit')
+  client.release()
+}
+
+/** A database of its own on the server, until the test is over; undefined on the embedded engine. */
+async function newDatabase(template: string): Promise<string | undefined> {
+  if (!url) return undefined
+  const name = `ceiba_test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(url, name, template)
+  onTestFinished(() => dropDatabase(url, name))
+  return urlOf(url, name)
+}
+
+/** An installation with everything that one has. */
+async function newInstallation(): Promise<DataPlaces> {
+  const dataDir = temporaryFolder()
+  if (!url) cpSync(templates.migrated, dataDir, { recursive: true })
+  for (const folder of ['photos', 'attachments', 'mail', 'rasters']) mkdirSync(join(dataDir, folder))
+  for (const name of ['photos/a.jpg', 'attachments/b', 'mail/00000001.json', 'requests.journal', 'secret'])
+    writeFileSync(join(dataDir, name), `what is in ${name}`)
+  writeFileSync(join(dataDir, 'rasters', 'c.webp'), 'drawn again')
+  writeFileSync(join(dataDir, 'photos', 'd.half'), 'half-written')
+  return { databaseUrl: await newDatabase(templates.seeded), dataDir }
+}
+
+function open({ databaseUrl, dataDir }: DataPlaces): Promise<Connection> {
+  return connect({ url: databaseUrl, dataDir })
+}
+
+/** How many rows every table has, and a sum of all that stands in them. */
+async function sumsOf({ pool }: Connection): Promise<Record<string, unknown>> {
+  const client = await pool.connect()
+  try {
+    const sums: Record<string, unknown> = {}
+    for (const { name } of await listTables(client)) {
+      const { rows } = await client.query(
+        `select count(*)::int, md5(string_agg(t::text, '|' order by t::text)) from "${name}" t`,
+      )
+      sums[name] = rows[0]
+    }
+    return sums
+  } finally {
+    client.release()
+  }
+}
+
+const ODD = `"quotes", (brackets), \\back\\slashes,\n\tlines and — «otras letras»`
+
+/** The same rows and files are there; the database takes new rows and needs no migration. */
+async function expectSame(to: DataPlaces, from: DataPlaces, expected: unknown): Promise<void> {
+  const restored = await open(to)
+  try {
+    expect(await sumsOf(restored)).toEqual(expected)
+    expect(await migrate(restored.pool)).toEqual([])
+    await addPerson(restored)
+  } finally {
+    await restored.close()
+  }
+  const kept = (path: string) => /^(photos\/a|attachments|mail|requests|secret)/.test(path)
+  const partsOf = async ({ dataDir }: DataPlaces) =>
+    (await listParts(dataDir)).filter(({ path }) => kept(path))
+  expect(await partsOf(to)).toEqual(await partsOf(from))
+  expect(await partsOf(to)).toHaveLength(5)
+  const leftOut = (await listParts(to.dataDir)).filter(({ path }) => /^(rasters|photos\/d)/.test(path))
+  expect(leftOut).toEqual([])
+}
+
+it.skipIf(url)(
+  'a backup made while the site runs comes back elsewhere, row by row and file by file',
+  limits,
+  async () => {
+    const from = await newInstallation()
+    const unlock = lockFolder(from.dataDir)
+    const site = await open(from)
+    await addPerson(site, { name: ODD })
+    const expected = await sumsOf(site)
+    const { file, manifest } = await backUp(from, `${temporaryFolder()}/`)
+    await site.close()
+    unlock()
+    expect(manifest).toMatchObject({ engine: 'embedded', rows: { users: 1 } })
+
+    const to = { databaseUrl: undefined, dataDir: join(temporaryFolder(), 'new') }
+    expect(await restore({ ...to, file, isReplacing: false })).toMatchObject({ aside: null })
+    await expectSame(to, from, expected)
+    await expect(restore({ ...to, file, isReplacing: false })).rejects.toThrow(/holds data/)
+    expect(existsSync(join(to.dataDir, 'lock'))).toBe(false)
+  },
+)
+
+it.skipIf(!url)(
+  'a server’s backup comes back on another database, row by row and file by file',
+  limits,
+  async () => {
+    const from = await newInstallation()
+    const source = await open(from)
+    await addTestPlan(source, { contactName: ODD })
+    const expected = await sumsOf(source)
+    const { file } = await backUp(from, `${temporaryFolder()}/`)
+    await source.close()
+
+    const to = { databaseUrl: await newDatabase('template0'), dataDir: temporaryFolder() }
+    await restore({ ...to, file, isReplacing: false })
+    await expectSame(to, from, expected)
+    const other = await open(to)
+    await other.pool.query('create table of_a_newer_version (id int)')
+    await expect(restore({ ...to, file, isReplacing: true })).rejects.toThrow(/stop every node first/)
+    await other.close()
+    await expect(restore({ ...to, dataDir: temporaryFolder(), file, isReplacing: false })).rejects.toThrow(
+      /The database of DATABASE_URL holds data/,
+    )
+    const { aside } = await restore({ ...to, file, isReplacing: true })
+    await expectSame(to, from, expected)
+    expect(readdirSync(aside ?? '')).toContain('requests.journal')
+  },
+)
+
+it(
+  'the whole catalogue, dumped and loaded, has lost nothing: odd letters, JSON’s null, microseconds, numbers',
+  limits,
+  async () => {
+    const folder = join(temporaryFolder(), 'tables')
+    await database.pool.query(
+      `create table odd (id bigint generated always as identity primary key, words text, empty text, missing text,
+        moment timestamptz, document jsonb, bytes bytea, list text[], figure double precision,
+        twice text generated always as (words || words) stored)`,
+    )
+    await database.pool.query(
+      `insert into odd (words, empty, moment, document, bytes, list, figure)
+      values ($1, '', '2026-03-08 01:02:03.456789+00', 'null', '\\x00ff', array[$1, null, ''], 0.1::float8 + 0.2)`,
+      [ODD],
+    )
+    await addTestPlan(database, { contactName: ODD })
+    const expected = await sumsOf(database)
+    await inTransaction(client => dumpTables(client, folder))
+    await addTestPlan(database)
+    await database.pool.query('insert into odd (words) values (null)')
+    await inTransaction(client => loadTables(client, folder))
+    expect(await sumsOf(database)).toEqual(expected)
+    const { rows } = await database.pool.query(`insert into odd (words) values ('next') returning id::int`)
+    expect(rows).toEqual([{ id: 2 }])
+  },
+)

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { connect } from '#database/connect.ts'
+import { FolderInUse, lockFolder } from '#database/folder-lock.ts'
+import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
+import { pack } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import { copyDataFiles, refuseUnfinished } from './data-files.ts'
+import { dumpTables } from './dump-tables.ts'
+import { listParts, MANIFEST, type Manifest } from './manifest.ts'
+import { dumpServer } from './server-programs.ts'
+import { AS_TEXT, countRows, readLanded } from './table-facts.ts'
+
+/** Parts of a backup: the files of the data folder, the embedded database's tables, a server's dump. */
+export const FILES = 'files'
+export const TABLES = 'tables'
+export const SERVER_DUMP = 'database.dump'
+
+export interface DataPlaces {
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+/** Where the backup is written: a folder gets a file with the moment in its name. */
+function findTarget(target: string, now: Date): string {
+  const isFolder = target.endsWith('/') || (existsSync(target) && statSync(target).isDirectory())
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const file = resolve(isFolder ? join(target, `ceiba-${stamp}.tar`) : target)
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Nothing was changed.`)
+  return file
+}
+
+interface Source {
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+/** The embedded database: through the socket of the site that runs on it, or opened by ourselves. */
+async function openEmbedded(dataDir: string): Promise<Source> {
+  let unlock: () => void
+  try {
+    unlock = lockFolder(dataDir)
+  } catch (error) {
+    const hostFile = join(dataDir, 'database-host')
+    if (!(error instanceof FolderInUse) || !existsSync(hostFile)) throw error
+    const host = readFileSync(hostFile, 'utf8')
+    const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1 })
+    return { pool, close: () => pool.end() }
+  }
+  try {
+    const connection = await connect({ dataDir })
+    return { pool: connection.pool, close: () => connection.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openSource({ databaseUrl, dataDir }: DataPlaces): Promise<Source> {
+  if (databaseUrl) return connect({ url: databaseUrl, dataDir })
+  if (existsSync(join(dataDir, 'database'))) return openEmbedded(dataDir)
+  throw new BackupError(
+    `There is no database in ${resolve(dataDir)} and no DATABASE_URL: nothing to back up.`,
+  )
+}
+
+/** Everything of the database as it is at one moment, into `folder`. */
+async function dumpDatabase(
+  { databaseUrl, dataDir }: DataPlaces,
+  folder: string,
+): Promise<Pick<Manifest, 'engine' | 'migrations' | 'rows'>> {
+  const source = await openSource({ databaseUrl, dataDir })
+  try {
+    const client = await source.pool.connect()
+    try {
+      await client.query(`begin isolation level repeatable read read only; ${AS_TEXT}`)
+      const facts = { migrations: await readLanded(client), rows: await countRows(client) }
+      if (databaseUrl) {
+        const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+        await dumpServer(databaseUrl, rows[0]?.snapshot ?? '', join(folder, SERVER_DUMP))
+      } else await dumpTables(client, join(folder, TABLES))
+      return { engine: databaseUrl ? 'postgres' : 'embedded', ...facts }
+    } finally {
+      await client.query('rollback').catch(() => undefined)
+      client.release()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  return version
+}
+
+/**
+ * Writes the database, photographs, attachments, emails, the journal of requests and the installation's own secrets to
+ * one file, while the site runs or stands still. Answers where and what.
+ * @throws BackupError in words.
+ */
+export async function backUp(
+  places: DataPlaces,
+  target: string,
+  now = new Date(),
+): Promise<{ file: string; manifest: Manifest }> {
+  const file = findTarget(target, now)
+  refuseUnfinished(places.dataDir)
+  const work = `${file}.partial`
+  const content = join(work, 'content')
+  rmSync(work, { recursive: true, force: true })
+  try {
+    makePrivateFolder(content)
+    makePrivateFolder(places.dataDir)
+    // Files are written before the rows that name them and removed after them: copied on both sides of the dump, each
+    // row's file is there. What the journal has accepted meanwhile is stored from it after a restore.
+    await copyDataFiles(places.dataDir, join(content, FILES), 'folders')
+    const database = await dumpDatabase(places, content)
+    await copyDataFiles(places.dataDir, join(content, FILES), 'all')
+    const manifest: Manifest = {
+      ...{ format: 1, version: ownVersion(), createdTs: now.toISOString(), ...database },
+      parts: await listParts(content),
+    }
+    writeFileSync(join(content, MANIFEST), JSON.stringify(manifest, null, 2), { mode: PRIVATE_FILE })
+    const packed = join(work, 'packed')
+    await pack(content, packed)
+    makeFilePrivate(packed)
+    renameSync(packed, file)
+    return { file, manifest }
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,73 @@
+import { constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makePrivateFolder } from '#database/private-files.ts'
+import { BackupError } from './backup-error.ts'
+
+/** Where a restore unpacks, in the data folder itself: from there everything moves without being copied. */
+export const RESTORING = 'restoring'
+/** While this file is there, a restore has begun to change the data and has not ended. */
+export const UNFINISHED = 'restore-unfinished'
+/** What a restore moved out of its way. */
+export const REPLACED = 'replaced-'
+
+/** What is no data: locks, the engine's own files (dumped instead), pictures that are drawn again. */
+const NOT_DATA = /^(lock(\..*)?|database|database-host|rasters|restoring|restore-unfinished|replaced-.*)$/
+const HALF_WRITTEN = /\.(new|half)$/
+
+/** What of a data folder goes into a backup, beside the database: everything that is not known to be no data. */
+export function dataEntries(dataDir: string): string[] {
+  return readdirSync(dataDir).filter(name => !NOT_DATA.test(name) && !HALF_WRITTEN.test(name))
+}
+
+/** Whether a restore into the folder would overwrite something. */
+export function holdsData(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return false
+  const isEmpty = (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0
+  // A volume may have been mounted on an empty folder.
+  return ['database', ...dataEntries(dataDir)].some(name => {
+    const path = join(dataDir, name)
+    return existsSync(path) && !isEmpty(path)
+  })
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  makePrivateFolder(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await copyFolder(source, target)
+    else if (!HALF_WRITTEN.test(entry.name) && !existsSync(target)) await copyIfThere(source, target)
+  }
+}
+
+/** A running site may take a file away between the look and the copy. */
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/**
+ * Copies photographs, attachments and emails, which are written once; a second time only what came since. With `all`
+ * also what is written to again and again, such as the journal of requests.
+ */
+export async function copyDataFiles(dataDir: string, to: string, which: 'folders' | 'all'): Promise<void> {
+  makePrivateFolder(to)
+  for (const entry of readdirSync(dataDir, { withFileTypes: true })) {
+    if (!dataEntries(dataDir).includes(entry.name)) continue
+    const [source, target] = [join(dataDir, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await copyFolder(source, target)
+    else if (which === 'all') await copyIfThere(source, target)
+  }
+}
+
+/** @throws BackupError where a restore was cut off: half of the data is of before, half of the backup. */
+export function refuseUnfinished(dataDir: string): void {
+  if (!existsSync(join(dataDir, UNFINISHED))) return
+  throw new BackupError(
+    `A restore into ${resolve(dataDir)} was cut off. The backup is as it was, and what was there before is in ` +
+      `${REPLACED}… in that folder: run npm run restore again, with --replace.`,
+  )
+}

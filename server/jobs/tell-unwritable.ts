@@ -1,0 +1,32 @@
+import type { Log } from '#server/log.ts'
+import { whyUnwritable } from '#server/start/start-fault.ts'
+import type { Mail } from './mail.ts'
+
+const AGAIN_MS = 60_000
+
+/** Says in the log, once a minute at most, that the folder of emails cannot be written; whoever sends hears it as before. */
+export function tellUnwritable(mail: Mail, log: Pick<Log, 'error'>): Mail {
+  let quietUntil = 0
+
+  function tell(why: string): void {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + AGAIN_MS
+    log.error(
+      `Emails cannot be written to ${why}. They are safe in the database and are tried again, less and less often: give ` +
+        'the user who runs Ceiba the right to write there, or make room.',
+    )
+  }
+
+  return {
+    ...mail,
+    send: async (id, from, email) => {
+      try {
+        await mail.send(id, from, email)
+      } catch (error) {
+        const why = whyUnwritable(error)
+        if (why) tell(why)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { WaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
+import type { PageLookup } from '#server/cache/page-cache.ts'
+import type { InFront } from '#server/start/in-front.ts'
+import type { OutboxCounts } from './outbox-counts.ts'
+
+/** What the process counts of itself. No label's value comes from a visitor, so their number is bounded. */
+export interface Metrics {
+  /** Times every request, from the socket's side. */
+  inFront: InFront
+  /** Names the route of a request by its pattern. */
+  nameRoute: (request: IncomingMessage, route: string) => void
+  countLookup: (how: PageLookup) => void
+  countRender: (status: number) => void
+  /** Whether a request may read them. */
+  isAllowed: (authorization: string | undefined) => boolean
+  /** In Prometheus' text format. */
+  describe: () => Promise<{ text: string; contentType: string }>
+}
+
+export interface MetricsParts {
+  /** What a reader shows as its bearer key. */
+  token: string
+  getWaiting: () => Promise<WaitingRequests>
+  /** Null while the database is away. */
+  countOutbox: () => Promise<OutboxCounts | null>
+  countShapes: () => number
+  /** Whether memory, processor time and the event loop's delay are told as well. */
+  isProcessTold: boolean
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+/** What was answered in front of everything else, by the answer cache, has no route. */
+const KEPT = 'kept answer'
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** Gauges that are read when somebody asks; what cannot be read then is left out. */
+function watchState(
+  registry: Registry,
+  { getWaiting, countOutbox, countShapes }: MetricsParts,
+): () => Promise<void> {
+  function gauge(name: string, help: string): Gauge {
+    return new Gauge({ name, help, registers: [registry] })
+  }
+  const journal = gauge('ceiba_journal_waiting', 'Accepted requests that wait to be stored in the database.')
+  const toSort = gauge('ceiba_requests_to_sort', 'Accepted requests for the office to sort out.')
+  const refused = gauge('ceiba_journal_disk_fault', '1 while requests are refused: the disk takes nothing.')
+  const waiting = gauge('ceiba_outbox_waiting', 'Emails that wait to be sent.')
+  const failed = gauge('ceiba_outbox_failed', 'Emails that were given up.')
+  const shapes = gauge('ceiba_shapes_followed', 'Shapes of live rows in memory.')
+  const database = gauge('ceiba_database_up', '1 while the database answers.')
+  return async () => {
+    const [requests, outbox] = await Promise.all([getWaiting(), countOutbox()])
+    journal.set(requests.toStore)
+    toSort.set(requests.toSort ?? Number.NaN)
+    refused.set(requests.diskFault ? 1 : 0)
+    waiting.set(outbox?.waiting ?? Number.NaN)
+    failed.set(outbox?.failed ?? Number.NaN)
+    shapes.set(countShapes())
+    database.set(outbox ? 1 : 0)
+  }
+}
+
+/** Opens the counters. Costs a few microseconds a request, so nothing of it is loaded where nobody may read them. */
+export function makeMetrics(parts: MetricsParts): Metrics {
+  const registry = new Registry()
+  if (parts.isProcessTold) collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  const lookups = new Counter({
+    name: 'ceiba_page_cache_lookups_total',
+    help: 'Pages asked of the page cache, by how they were found.',
+    labelNames: ['found'],
+    registers: [registry],
+  })
+  const renders = new Counter({
+    name: 'ceiba_page_renders_total',
+    help: 'Pages rendered, by status.',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  const readState = watchState(registry, parts)
+  const routes = new WeakMap<IncomingMessage, string>()
+  const expected = hash(`Bearer ${parts.token}`)
+  return {
+    inFront: listener => (request, response) => {
+      const begun = performance.now()
+      response.once('close', () => {
+        const { method = '' } = request
+        const route = routes.get(request) ?? KEPT
+        const labels = { method: METHODS.has(method) ? method : 'other', route, status: response.statusCode }
+        requests.observe(labels, (performance.now() - begun) / 1_000)
+      })
+      listener(request, response)
+    },
+    nameRoute: (request, route) => void routes.set(request, route),
+    countLookup: found => lookups.inc({ found }),
+    countRender: status => renders.inc({ status }),
+    isAllowed: authorization => timingSafeEqual(hash(authorization ?? ''), expected),
+    describe: async () => {
+      await readState()
+      return { text: await registry.metrics(), contentType: registry.contentType }
+    },
+  }
+}
