@@ -31,9 +31,11 @@ function onEngine(name: 'embedded' | 'postgres') {
 }
 
 export default defineConfig({
+  // What React's production build understands.
+  oxc: { jsx: { development: false } },
   test: {
     exclude,
-    setupFiles: ['tools/testing/property-seed.ts'],
+    setupFiles: ['tools/testing/property-seed.ts', 'tools/testing/production-react.ts'],
     retry: 0,
     // Limits for what would never end: the machine may be busy with the other lane of the gate.
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { copyContent } from '#tools/testing/content-copy.ts'
+import { authored, copyContent } from '#tools/testing/content-copy.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { staff } from './schema/staff.ts'
 import { trip, tripDay } from './schema/trip.ts'
@@ -35,13 +35,13 @@ describe('planting the content', () => {
 
   it('plants nothing the second time and leaves every row as it was', async () => {
     const before = await allRows()
-    expect(await seed(db)).toBe(0)
+    expect(await seed(db, authored)).toBe(0)
     expect(await allRows()).toEqual(before)
   })
 
   it('leaves alone what was reworded in the office since', async () => {
     await db.update(staff).set({ place: 'Heredia' }).where(eq(staff.fkey, 'daniela-quesada'))
-    expect(await seed(db)).toBe(0)
+    expect(await seed(db, authored)).toBe(0)
     const rows = await db.select({ place: staff.place }).from(staff).where(eq(staff.fkey, 'daniela-quesada'))
     expect(rows).toEqual([{ place: 'Heredia' }])
   })
@@ -59,7 +59,7 @@ describe('planting the content', () => {
       row => !wordsBefore?.some(old => JSON.stringify(old) === JSON.stringify(row)),
     )
     expect(changed).toMatchObject([{ row: { name: { en: 'Creatures' } } }])
-    await seed(db)
+    await seed(db, authored)
   })
 
   it('replaces the days and prices of a trip that changed', async () => {

@@ -7,12 +7,13 @@ import { isSceneKind } from '#art/poster/poster.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { filmSeconds } from '#database/content/film-content.ts'
 import { webVtt } from './film-captions.ts'
+import { authored } from './testing/content-copy.ts'
 
 const FOLDER = join('public', 'films')
 const CLIP_BYTES = 150 * 1024
 const ALL_BYTES = 3 * 1024 * 1024
 
-const { catalogue } = readCatalogue('content')
+const { catalogue } = readCatalogue(authored.root, authored.kept)
 const films = catalogue.films?.value ?? []
 const files = catalogue['film-files']?.value ?? {}
 const read = (name = '') => readFileSync(join(FOLDER, name))

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '#database/content/catalogue.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { type Answer, fits, isRight, isWhollyRight, tripFacts } from './judge-wish.ts'
 import { readWishes, type Wish, wishKinds, wishSchema } from './read-wishes.ts'
 
-const { catalogue } = readCatalogue(join(process.cwd(), 'content'))
+const { catalogue } = readCatalogue(authored.root, authored.kept)
 const facts = tripFacts(catalogue)
 const { building, aside } = readWishes()
 const wishes = [...building, ...aside]

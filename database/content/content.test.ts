@@ -1,11 +1,11 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { portraitOptionsSchema } from '#art/portrait/portrait-schema.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { readCatalogue } from './catalogue.ts'
 import { checkReferences } from './check-references.ts'
 import { checkContent } from './checks/content-checks.ts'
 
-const { catalogue, problems } = readCatalogue(join(process.cwd(), 'content'))
+const { catalogue, problems } = readCatalogue(authored.root, authored.kept)
 
 describe('the authored content', () => {
   it('has no mistakes', () => {

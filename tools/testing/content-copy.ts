@@ -11,8 +11,8 @@ export interface ContentCopy extends ContentFolder {
   lineOf: (file: string, text: string) => number
 }
 
-/** Every copy is the same but for what a test breaks: they share what has been read. */
-const authored = authoredContent()
+/** What is authored, read once: every copy is the same but for what a test breaks, so they share it. */
+export const authored = authoredContent()
 
 /** The authored content in a folder of its own, to be broken at will. */
 export function copyContent(): ContentCopy {

@@ -269,8 +269,21 @@ export function contentOfDraft(
   }
 }
 
-/** What the catalogue knows of the places and tours of a draft, for the pace doctor. */
+const facts = new WeakMap<DraftCatalogue, Map<Locale, ProposalFacts>>()
+
+/**
+ * What the catalogue knows of the places and tours of a draft, for the pace doctor: the same each time, because
+ * composing asks it of every route it looks at.
+ */
 export function factsOfDraft(catalogue: DraftCatalogue, locale: Locale): ProposalFacts {
+  const known = facts.get(catalogue) ?? new Map<Locale, ProposalFacts>()
+  facts.set(catalogue, known)
+  const made = known.get(locale) ?? makeFacts(catalogue, locale)
+  known.set(locale, made)
+  return made
+}
+
+function makeFacts(catalogue: DraftCatalogue, locale: Locale): ProposalFacts {
   return {
     places: Object.fromEntries(
       catalogue.places.map(({ slug, name, latitude, longitude, altitudeM, climate, wildlife }) => [

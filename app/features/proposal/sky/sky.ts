@@ -47,19 +47,22 @@ function noonAt(date: string, longitude: number): Date {
   return new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
 }
 
+function sunAt(place: PlaceFacts, date: string): Pick<DaySky, 'sunrise' | 'sunset'> {
+  const { sunrise, sunset } = getTimes(noonAt(date, place.longitude), place.latitude, place.longitude)
+  const clock = clockAt(place.timeZone)
+  return { sunrise: sunrise && clock.format(sunrise), sunset: sunset && clock.format(sunset) }
+}
+
 /** The sky over a place on a date (YYYY-MM-DD). */
 export function skyAt(place: PlaceFacts, date: string): DaySky {
   const noon = noonAt(date, place.longitude)
-  const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude)
-  const clock = clockAt(place.timeZone)
   const night = new Date(noon.getTime() + 9 * 3_600_000)
   const { phase, fraction } = getMoonIllumination(night)
   const month = Number(date.slice(5, 7))
   const climate = place.climate?.[month - 1] ?? null
   return {
     date,
-    sunrise: sunrise && clock.format(sunrise),
-    sunset: sunset && clock.format(sunset),
+    ...sunAt(place, date),
     moonPhase: phase,
     moonLit: fraction,
     rainOdds: climate && Math.round((climate.rainDays / daysInMonth(date)) * 100),
@@ -69,10 +72,23 @@ export function skyAt(place: PlaceFacts, date: string): DaySky {
   }
 }
 
-/** Sunset as minutes after midnight there; null where the sun does not set. */
-export function sunsetMinutes(place: PlaceFacts, date: string): number | null {
-  const { sunset } = skyAt(place, date)
+/** Sunsets by date of places that are still in use: drafts are composed by trying the same days many times. */
+const sunsets = new WeakMap<PlaceFacts, Map<string, number | null>>()
+
+function findSunset(place: PlaceFacts, date: string): number | null {
+  const { sunset } = sunAt(place, date)
   if (sunset === null) return null
   const [hours = 0, minutes = 0] = sunset.split(':').map(Number)
   return hours * 60 + minutes
+}
+
+/** Sunset as minutes after midnight there; null where the sun does not set. */
+export function sunsetMinutes(place: PlaceFacts, date: string): number | null {
+  const known = sunsets.get(place) ?? new Map<string, number | null>()
+  sunsets.set(place, known)
+  const before = known.get(date)
+  if (before !== undefined) return before
+  const sunset = findSunset(place, date)
+  known.set(date, sunset)
+  return sunset
 }

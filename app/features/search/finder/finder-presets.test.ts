@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { finderPresets } from './finder-presets.ts'
 
-const countries = readCatalogue('content').catalogue.countries?.value ?? []
+const countries = readCatalogue(authored.root, authored.kept).catalogue.countries?.value ?? []
 
 test('there are four for each of two areas, each within the limit of goals', () => {
   expect(finderPresets).toHaveLength(8)
