@@ -58,18 +58,22 @@ type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages({ log, renderPage, contentVersion, metrics }: HttpParts, context: ContextOf): RenderPage {
-  return cachePages(async (request, address) => {
-    const { locale } = splitLocale(new URL(request.url).pathname)
-    // A rendering may be shared: its faults are logged and shown under a number of its own.
-    const requestId = randomUUID()
-    const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
-    const ctx = { ...context(locale, address), requestId, reportFault }
-    const response = await withLocale(locale, () => renderPage(request, ctx))
-    metrics?.countRender(response.status)
-    if (response.status >= 500) response.headers.set('x-request-id', requestId)
-    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
-    return response
-  }, contentVersion, metrics?.countLookup)
+  return cachePages(
+    async (request, address) => {
+      const { locale } = splitLocale(new URL(request.url).pathname)
+      // A rendering may be shared: its faults are logged and shown under a number of its own.
+      const requestId = randomUUID()
+      const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
+      const ctx = { ...context(locale, address), requestId, reportFault }
+      const response = await withLocale(locale, () => renderPage(request, ctx))
+      metrics?.countRender(response.status)
+      if (response.status >= 500) response.headers.set('x-request-id', requestId)
+      if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
+      return response
+    },
+    contentVersion,
+    metrics?.countLookup,
+  )
 }
 
 /** Everything the process answers, in the order in which it is asked. */

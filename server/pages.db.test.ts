@@ -253,7 +253,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
 
   it('says what it understood of a wish that contradicts itself, and of one that nobody can grant', async () => {
     const { ask } = await openSite()
-    const [contradiction, impossible] = {
+    const [contradiction = '', impossible = ''] = {
       en: ['10 days, a week, in Peru', 'snow in Belize'],
       es: ['10 días, una semana, en Perú', 'nieve en Belice'],
     }[locale]

@@ -86,7 +86,9 @@ describe('compose.yaml', () => {
     const config = read('deploy/compose/nginx.conf')
     const upstream = [...config.matchAll(/^ {2}server (\S+):(\d+)/gm)].map(([, host, port]) => [host, port])
     expect(upstream).toEqual(sites.map(([name]) => [name, '3000']))
-    expect(compose.services.nginx?.volumes).toEqual([expect.stringMatching(/^\.\/deploy\/compose\/nginx\.conf:/)])
+    expect(compose.services.nginx?.volumes).toEqual([
+      expect.stringMatching(/^\.\/deploy\/compose\/nginx\.conf:/),
+    ])
   })
 })
 

@@ -4,7 +4,7 @@ import { getVoicesNear } from '#app/features/voices/review/review-queries.server
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
-import { contentVersion } from '#database/content-version.ts'
+import { contentVersion } from '#database/notices/content-version.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 

@@ -5,7 +5,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { type ReadWords, readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { contentVersion } from '#database/content-version.ts'
+import { contentVersion } from '#database/notices/content-version.ts'
 import { findSaid } from './find-said.server.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
