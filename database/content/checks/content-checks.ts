@@ -6,10 +6,13 @@ import { checkFiguresInProse } from './facts/check-figures-in-prose.ts'
 import { checkPoints } from './geography/check-points.ts'
 import { checkSettlements } from './geography/check-settlements.ts'
 import { checkBannedWords } from './language/check-banned-words.ts'
+import { checkPlaceNames } from './language/check-place-names.ts'
 import { checkRepeatedWords } from './language/check-repeated-words.ts'
 import { checkSameMonths } from './language/check-same-months.ts'
 import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
+import { checkTotals } from './money/check-totals.ts'
+import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
@@ -32,12 +35,15 @@ const checks: readonly Check[] = [
   checkTourSeasons,
   checkRain,
   checkRoomPrices,
+  checkTourPrices,
+  checkTotals,
   checkFiguresInProse,
   checkLatin,
   checkSpeciesMonths,
   checkPeople,
   checkSameNumbers,
   checkSameMonths,
+  checkPlaceNames,
   checkBannedWords,
   checkRepeatedWords,
 ]

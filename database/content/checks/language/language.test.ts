@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkBannedWords } from './check-banned-words.ts'
+import { checkPlaceNames } from './check-place-names.ts'
 import { checkRepeatedWords } from './check-repeated-words.ts'
 import { checkSameMonths } from './check-same-months.ts'
 import { checkSameNumbers } from './check-same-numbers.ts'
@@ -67,5 +68,15 @@ it('a sentence that another page has too is told, with where it stands', () => {
         /^“the captain ties .*” stands in content\/guatemala\/destinations\/antigua\.yaml:\d+ too$/,
       ),
     }),
+  ])
+})
+
+it('a place that is spelled otherwise than on its own page is told, and one in the other language is not', () => {
+  const dolphin = 'species/irrawaddy-dolphin.yaml'
+  const words = { en: 'From Kratie to Zanzibar.', es: 'De Kratié a Zanzibar.' }
+  const { problems } = brokenContent(checkPlaceNames, [[dolphin, ['body'], words]])
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    `content/${dolphin}: Kratie is spelled Kratié on its own page`,
+    `content/${dolphin}: Zanzibar is spelled Zanzíbar on its own page`,
   ])
 })

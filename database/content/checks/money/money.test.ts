@@ -1,16 +1,55 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkRoomPrices } from './check-room-prices.ts'
+import { checkTotals } from './check-totals.ts'
+import { checkTourPrices } from './check-tour-prices.ts'
+
+const BOATS = 'guatemala/trips/boats-before-noon.yaml'
 
 it('rooms sold at half as much again as the hotels ask are told', () => {
-  const file = 'guatemala/trips/boats-before-noon.yaml'
-  const { problems, copy } = brokenContent(checkRoomPrices, [[file, ['prices', 0, 'amount'], 710]])
+  const { problems, copy } = brokenContent(checkRoomPrices, [[BOATS, ['prices', 0, 'amount'], 710]])
   expect(problems).toEqual([
     {
-      file: `content/${file}`,
-      line: copy.lineOf(file, 'amount: 710'),
+      file: `content/${BOATS}`,
+      line: copy.lineOf(BOATS, 'amount: 710'),
       message: expect.stringMatching(/^US\$ 710 for rooms that are listed at \d+ to \d+$/),
       mend: expect.any(String),
     },
   ])
+})
+
+it('tours sold for less or for more than on their own pages are told', () => {
+  const islands = 'ecuador/trips/three-islands-by-ferry.yaml'
+  for (const amount of [180, 340]) {
+    const { problems, copy } = brokenContent(checkTourPrices, [[islands, ['prices', 6, 'amount'], amount]])
+    expect(problems).toEqual([
+      {
+        file: `content/${islands}`,
+        line: copy.lineOf(islands, `amount: ${amount}`),
+        message: `US$ ${amount} for tours that are published at 255`,
+        mend: expect.any(String),
+      },
+    ])
+  }
+})
+
+it('a line that counts a tour no day has is told', () => {
+  const pepper = 'cambodia/trips/before-the-buses.yaml'
+  const { problems } = brokenContent(checkTourPrices, [[pepper, ['days', 2, 'tours'], []]])
+  expect(problems.map(({ message }) => message)).toEqual(['says 4 tours, the days have 3'])
+})
+
+it('what each is said to pay is told where the trip comes to something else', () => {
+  const penguins = 'peru/trips/penguins-before-lunch.yaml'
+  const angkor = 'articles/angkor-pass-how-many-days.yaml'
+  const { problems, copy } = brokenContent(checkTotals, [
+    [penguins, ['prices', 0, 'amount'], 250],
+    ['cambodia/trips/four-nights-by-the-sugar-palms.yaml', ['prices', 6, 'amount'], 180],
+  ])
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    `content/${angkor}: “US$ 617 for one person”, which no trip named here comes to`,
+    `content/${angkor}: “US$ 462 each for two”, which no trip named here comes to`,
+    `content/${penguins}: “about US$ 585 a head for two”, which no trip named here comes to`,
+  ])
+  expect(problems[2]?.line).toBe(copy.lineOf(penguins, 'A short trip with no altitude') - 1)
 })
