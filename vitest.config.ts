@@ -6,11 +6,13 @@ const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 /**
  * What is asked of PostgreSQL alone. What only reads the catalogue: the crawl asks every page of the embedded engine. And
  * the doors, whose statements are those of the commands and queries behind them: of the embedded engine they are asked by
- * the reference's examples, one of every call, by the journeys and by `kill -9`.
+ * the reference's examples, one of every call, by the journeys and by `kill -9`. And the composing of first drafts, which
+ * reads the catalogue once and then computes: e2e/first-draft.spec.ts has drafts composed on the embedded engine.
  */
 const onPostgresAlone = [
   '**/*-queries.db.test.ts',
   'app/features/catalogue/list/lists.db.test.ts',
+  'app/features/proposal/first-draft/compose-drafts.db.test.ts',
   'app/features/reading/structured-data/structured-data.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'server/api/!(openapi-examples).db.test.ts',

@@ -93,7 +93,7 @@ export async function seed(db: Database, { root, kept }: ContentFolder = authore
   return db.transaction(async tx => {
     const planter = await openPlanter(tx)
     await plant(planter, catalogue)
-    const planted = planter.planted()
+    const planted = await planter.finish()
     await upsert(tx, seeded, [{ kind: 'content', key: 'all', sum }], [seeded.kind, seeded.key])
     return planted
   })

@@ -9,23 +9,32 @@ export interface Planter {
   tx: Queryable
   /** Runs `plant` if `content` differs from what was last planted under this kind and key. */
   changed: (kind: string, key: string, content: unknown, plant: () => Promise<void>) => Promise<void>
-  planted: () => number
+  /** Keeps what was planted, and answers how many things that were. */
+  finish: () => Promise<number>
 }
+
+/** Rows of one statement. */
+const MOST_ROWS = 500
 
 export async function openPlanter(tx: Queryable): Promise<Planter> {
   const rows = await tx.select().from(seeded)
   const sums = new Map(rows.map(row => [`${row.kind}/${row.key}`, row.sum]))
-  let count = 0
+  // Kept at the end and together: each on its own would be a statement more for every thing.
+  const planted = new Map<string, typeof seeded.$inferInsert>()
   return {
     tx,
     changed: async (kind, key, content, plant) => {
       const sum = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       if (sums.get(`${kind}/${key}`) === sum) return
       await plant()
-      await upsert(tx, seeded, [{ kind, key, sum }], [seeded.kind, seeded.key])
-      count++
+      planted.set(`${kind}/${key}`, { kind, key, sum })
     },
-    planted: () => count,
+    finish: async () => {
+      const rows = [...planted.values()]
+      for (let first = 0; first < rows.length; first += MOST_ROWS)
+        await upsert(tx, seeded, rows.slice(first, first + MOST_ROWS), [seeded.kind, seeded.key])
+      return rows.length
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#database/connect.ts'
+import { authoredContent } from '#database/content/content-file.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 
@@ -35,11 +36,14 @@ const DROP_OTHERS = [
   'drop database template1',
 ]
 
+/** Both engines are given the same: it is read once. */
+const content = authoredContent()
+
 /** Brings a copy of the filling before to this one. */
 export async function fill({ db, pool, engine }: Connection, filling: Filling): Promise<void> {
   if (filling === 'empty' && engine === 'embedded')
     for (const statement of DROP_OTHERS) await pool.query(statement)
   if (filling === 'migrated') await migrate(pool)
-  if (filling === 'seeded') await seed(db)
+  if (filling === 'seeded') await seed(db, content)
   if (filling === 'catalogue') await pool.query(REFUSE_WRITES[engine])
 }
