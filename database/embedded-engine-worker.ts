@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -10,6 +12,7 @@ import type { EngineImage } from './embedded-engine.ts'
 
 /** Parse, Bind, Describe, Execute, Close and Flush: what a Sync has yet to follow. */
 const UNFINISHED = new Set([...'PBDECH'].map(letter => letter.charCodeAt(0)))
+const FLUSH = 'H'.charCodeAt(0)
 
 /**
  * The socket gives everybody one session and takes turns message by message, so that a second client (psql beside
@@ -19,11 +22,41 @@ const UNFINISHED = new Set([...'PBDECH'].map(letter => letter.charCodeAt(0)))
 function keepMessagesTogether(database: PGlite): void {
   const isInTransaction = database.isInTransaction.bind(database)
   const execute = database.execProtocolRawStream.bind(database)
+  const answers = gatherAnswers()
   let isUnfinished = false
   database.isInTransaction = () => isUnfinished || isInTransaction()
   database.execProtocolRawStream = async (message, options) => {
     isUnfinished = UNFINISHED.has(message[0] ?? 0)
-    await execute(message, options)
+    answers.hold()
+    try {
+      await execute(message, options)
+    } finally {
+      if (!isUnfinished || message[0] === FLUSH) answers.send()
+    }
+  }
+}
+
+/**
+ * The engine answers every message by itself and rows by 8 KB; sent one by one they cost more than most queries. They
+ * wait in the client's own socket, so that those of a client that has gone go with it.
+ */
+function gatherAnswers(): { hold: () => void; send: () => void } {
+  const clients = new Set<Socket>()
+  let isHeld = false
+  subscribe('net.server.socket', message => {
+    const { socket } = message as { socket: Socket }
+    clients.add(socket)
+    socket.once('close', () => clients.delete(socket))
+  })
+  return {
+    hold() {
+      if (!isHeld) for (const client of clients) client.cork()
+      isHeld = true
+    },
+    send() {
+      isHeld = false
+      for (const client of clients) client.uncork()
+    },
   }
 }
 

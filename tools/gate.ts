@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { inLanes, type Job } from './gate-lanes.ts'
 import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
 import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
  * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys,
- * SIGTERM and kill -9. Two lanes run at once; every stage of a lane waits for the one before it.
+ * SIGTERM and kill -9. Two lanes run at once, one for each core of a small machine.
  */
 
 interface Outcome extends Counted {
@@ -13,8 +14,7 @@ interface Outcome extends Counted {
   seconds: number
 }
 
-interface Step {
-  name: string
+interface Step extends Job {
   command: string[]
   env?: Record<string, string>
   /** Reads how many tests ran; without it the step counts as one. */
@@ -24,41 +24,43 @@ interface Step {
 /** What Node says when something is used as it should not be: a fault like any other. */
 const WARNING = /^\(node:\d+\) (.*Warning: .*)$/gm
 
-const checks: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+/** What the longest need comes first, then the longest, and last the short ones that fill what is left of a lane. */
+const steps: Step[] = [
+  { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] },
+  // Several copy them: made before, so that none makes them a second time.
+  { name: 'databases', command: ['node', 'tools/prepare-templates.ts'] },
+  {
+    name: 'unit and database',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/vitest.json`,
+    ],
+    needs: ['databases'],
+    count: vitestCount,
+  },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    needs: ['build', 'databases'],
+    env: { NODE_ENV: 'production' },
+    count: playwrightCount,
+  },
+  { name: 'kill -9', command: ['node', 'tools/crash-test.ts'], needs: ['build', 'databases'] },
+  { name: 'links', command: ['node', 'e2e/crawl.ts'], needs: ['build', 'databases'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
     name: 'imports',
     command: ['depcruise', 'app', 'art', 'cartography', 'database', 'server', 'tools', 'e2e', 'bench'],
   },
-  { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
-]
-
-const tests: Step = {
-  name: 'unit and database',
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
-  count: vitestCount,
-}
-
-const build: Step = { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] }
-
-/** Both lanes copy them: made while one builds, so that neither makes them a second time. */
-const templates: Step = { name: 'databases', command: ['node', 'tools/prepare-templates.ts'] }
-
-/** What is asked of the built site. */
-const site: Step[] = [
-  { name: 'budgets', command: ['node', 'tools/budgets.ts'] },
-  { name: 'links', command: ['node', 'e2e/crawl.ts'] },
-  {
-    name: 'browser',
-    command: ['playwright', 'test'],
-    env: { NODE_ENV: 'production' },
-    count: playwrightCount,
-  },
-  { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'] },
-  { name: 'kill -9', command: ['node', 'tools/crash-test.ts'] },
+  { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'], needs: ['build', 'databases'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
+  { name: 'budgets', command: ['node', 'tools/budgets.ts'], needs: ['build'] },
 ]
 
 /** Runs a step; what it prints is shown whole if it fails. */
@@ -83,23 +85,6 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
       resolve({ passed: counted.passed, faults, name, failed, seconds })
     })
   })
-}
-
-async function inOrder(steps: Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const step of steps) outcomes.push(await run(step))
-  return outcomes
-}
-
-/** Without a build there is nothing to ask. */
-async function buildAndAsk(prepared: Promise<Outcome>): Promise<Outcome[]> {
-  const built = await run(build)
-  await prepared
-  return built.failed > 0 ? [built] : [built, ...(await inOrder(site))]
-}
-
-async function checkAndTest(prepared: Promise<Outcome>): Promise<Outcome[]> {
-  return [await prepared, ...(await inOrder([...checks, tests]))]
 }
 
 /** The stages with their seconds; then what failed, once more where whoever sees only the end finds it. */
@@ -131,10 +116,8 @@ if (missing.length > 0) {
 mkdirSync(RESULTS, { recursive: true })
 keepTemporaryFilesInMemory()
 const started = performance.now()
-// Both lanes read the compiled messages and the routes' types.
+// All read the compiled messages and the routes' types.
 const generated = await run({ name: 'generated code', command: ['react-router', 'typegen'] })
-const prepared = run(templates)
-const lanes = await Promise.all([checkAndTest(prepared), buildAndAsk(prepared)])
-const outcomes = [generated, ...lanes.flat()]
+const outcomes = [generated, ...(await inLanes(steps, run))]
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 process.stdout.write(summary(outcomes, (performance.now() - started) / 1000))
