@@ -1,4 +1,4 @@
-import type { ReadDatabase } from './connect.ts'
+import type { ReadDatabase } from '#database/connect.ts'
 
 /** What triggers say after every transaction that changed what pages show (migration 0045). */
 export const CONTENT_CHANNEL = 'ceiba_content'
