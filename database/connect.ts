@@ -7,7 +7,7 @@ import {
   type OnEngineFault,
   startEmbeddedEngine,
 } from './embedded-engine.ts'
-import { listenOnServer, makePoolListener, type OnNotice, type StopListening } from './notices/notices.ts'
+import { listenOnServer, makePoolListener, type OnNotice, type StopListening } from './notices.ts'
 
 export type Database = NodePgDatabase
 /** The database as reads have it: only commands are given one that can be written (app/command.ts). */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LimitedCall } from '#app/allowance.ts'
 import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -63,6 +63,17 @@ describe('what creates', () => {
     expect(wait).toBeGreaterThan(500)
     expect(wait).toBeLessThanOrEqual(600)
     expect((await ask(PLAN, post(plan(), from('203.0.113.2')))).status).toBe(200)
+  })
+
+  it('is taken again when a clock that stood a day ahead is put right', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const { ask, from } = await open()
+    const ask1 = async () => (await ask(PLAN, post(plan(), from('203.0.113.9')))).status
+    for (let n = 0; n < 6; n++) await ask1()
+    expect(await ask1()).toBe(429)
+    vi.useRealTimers()
+    expect(await ask1()).toBe(200)
   })
 
   it('says each time how often it may still be taken, and from when again', async () => {

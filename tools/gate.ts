@@ -21,6 +21,9 @@ interface Step extends Job {
   count?: () => Counted
 }
 
+/** What a step says of itself when it cannot do its work here, and nothing is wrong. */
+const SKIPPED = /^skipped: .*$/m
+
 /** What Node says when something is used as it should not be: a fault like any other. */
 const WARNING = /^\(node:\d+\) (.*Warning: .*)$/gm
 
@@ -61,6 +64,7 @@ const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
   { name: 'budgets', command: ['node', 'tools/budgets.ts'], needs: ['build'] },
+  { name: 'npm audit', command: ['node', 'tools/audit.ts'] },
 ]
 
 /** Runs a step; what it prints is shown whole if it fails. */
@@ -79,7 +83,9 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
       const failed = (code !== 0 && counted.failed === 0 ? 1 : counted.failed) + warnings.size
       const seconds = (performance.now() - started) / 1000
       if (failed > 0) process.stdout.write(`${output}\n`)
-      process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`)
+      const [skipped] = SKIPPED.exec(output) ?? []
+      const note = skipped && count === undefined ? `, ${skipped}` : ''
+      process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${note}\n`)
       const faults = [...counted.faults, ...warnings]
       if (failed > 0 && faults.length === 0) faults.push(`${name}: see above`)
       resolve({ passed: counted.passed, faults, name, failed, seconds })

@@ -540,7 +540,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['server/jobs/outbox.db.test.ts'],
     faults: [
       ['row.attempts >= MOST_ATTEMPTS', 'row.attempts < 0'],
-      ['LEASE_SECONDS = 120', 'LEASE_SECONDS = 2'],
+      ['LEASE_SECONDS = 15 * 60', 'LEASE_SECONDS = 2'],
       ['2 ** (attempts - 1)', '2 ** attempts'],
       ['isNull(outbox.gaveUpTs), ', ''],
     ],

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { CONTENT_CHANNEL } from '#database/notices/content-version.ts'
+import { CONTENT_CHANNEL } from '#app/freshness/content-version.ts'
 import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'

@@ -41,10 +41,11 @@ export interface JobParts {
 
 /** Runs a job at the first round and then once in a while; one that failed waits as long as one that did not. */
 function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknown>) {
-  let nextAt = 0
+  // Not the time of day, which may jump.
+  let nextAt = Number.NEGATIVE_INFINITY
   return async (ctx: Writing<RequestContext>): Promise<void> => {
-    if (Date.now() < nextAt) return
-    nextAt = Date.now() + ms
+    if (performance.now() < nextAt) return
+    nextAt = performance.now() + ms
     await run(ctx)
   }
 }

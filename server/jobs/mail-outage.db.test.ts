@@ -15,6 +15,7 @@ const { db } = connection
 const REQUESTS = 10
 const EMAILS = REQUESTS * 2
 const HOUR_MS = 3_600_000
+let people = 0
 
 beforeEach(async () => {
   await db.delete(outbox)
@@ -47,7 +48,7 @@ async function openOutage(refuses: (recipient: string) => boolean = () => false)
   const { port } = server.server.address() as AddressInfo
   const ctx = await testContext(connection)
   for (let n = 0; n < REQUESTS; n++) {
-    const person = { name: 'Ana Mora', email: `ana${n}@example.org`, requestKey: `outage ${n}` }
+    const person = { name: 'Ana Mora', email: `ana${people}@example.org`, requestKey: `outage ${people++}` }
     await sendPlanRequest(ctx, planRequest.parse({ ...person, newPlan: { country: 'costa-rica' } }))
   }
 

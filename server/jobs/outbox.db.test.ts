@@ -161,6 +161,16 @@ describe('an email that cannot leave', () => {
     ])
   })
 
+  it.each([
+    ['before it was tried', 0],
+    ['while it waited to be tried again', 3],
+  ])('leaves at once though a clock stood a day ahead %s', async (_when, attempts) => {
+    await request()
+    await db.update(outbox).set({ attempts, dueTs: sql`now() + interval '1 day'` })
+    const { mail } = testMail()
+    expect(await sendAll(mail)).toBe(2)
+  })
+
   it('never waits longer than six hours', () => {
     expect(pauseAfter(12)).toBe(20_480)
     expect(pauseAfter(13)).toBe(6 * 60 * 60)

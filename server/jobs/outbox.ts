@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Writing } from '#app/command.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { IdentityEmailContext } from '#app/features/request/account-emails/identity-emails.server.tsx'
@@ -17,13 +17,23 @@ export function pauseAfter(attempts: number): number {
   return Math.min(10 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 }
 
+/**
+ * Whether an email is due by the database's clock. One that was never tried is due in any case, and so is one that waits
+ * longer than it may: a clock stood a day ahead when that was written.
+ */
+const isDue = or(
+  eq(outbox.attempts, 0),
+  lte(outbox.dueTs, sql`now()`),
+  gt(outbox.dueTs, sql`now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})`),
+)
+
 /** Takes the next due email for a while; another worker passes over it meanwhile. */
 async function claim(db: Database) {
   return db.transaction(async tx => {
     const [row] = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.sentTs), isNull(outbox.gaveUpTs), lte(outbox.dueTs, sql`now()`)))
+      .where(and(isNull(outbox.sentTs), isNull(outbox.gaveUpTs), isDue))
       .orderBy(asc(outbox.dueTs))
       .limit(1)
       .for('update', { skipLocked: true })

@@ -14,18 +14,18 @@ export type StoreWaiting = (ctx: RequestContext, signal: AbortSignal) => Promise
  * for two seconds nothing is tried again.
  */
 export function openStoreWaiting(log: Log): StoreWaiting {
-  let restUntil = 0
+  let restUntil = Number.NEGATIVE_INFINITY
   const loggedAt = new Map<string, number>()
 
   function logFailure(err: unknown, key: string): void {
-    const now = Date.now()
+    const now = performance.now()
     if (now - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < LOG_AGAIN_MS) return
     loggedAt.set(key, now)
     log.error({ err, key }, 'an accepted request could not be stored; it waits and is tried again')
   }
 
   return async (ctx, signal) => {
-    if (Date.now() < restUntil) return
+    if (performance.now() < restUntil) return
     for (const entry of ctx.journal.toStore()) {
       if (signal.aborted) return
       try {
@@ -36,7 +36,7 @@ export function openStoreWaiting(log: Log): StoreWaiting {
       } catch (error) {
         if (isUnreachable(error)) throw error
         ctx.journal.markWaiting(entry)
-        restUntil = Date.now() + REST_MS
+        restUntil = performance.now() + REST_MS
         logFailure(error, entry.key)
         // Whoever holds what this one needs holds up the others as well, each for as long.
         if (isLocked(error) || isOvertime(error)) return

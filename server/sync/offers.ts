@@ -27,10 +27,10 @@ export function makeOffers(pool: pg.Pool): FindOffer {
 
   async function factsOf(name: string): Promise<TableFacts> {
     const kept = known.get(name)
-    if (kept && kept.until > Date.now()) return kept.table
+    if (kept && kept.until > performance.now()) return kept.table
     const table = await readTable(pool, { schema: 'public', name })
     if (!table) throw new Error(`the offered table ${name} is not there`)
-    known.set(name, { table, until: Date.now() + FACTS_MS })
+    known.set(name, { table, until: performance.now() + FACTS_MS })
     return table
   }
 
@@ -57,7 +57,7 @@ export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindO
 
   return async (asked, _actor, isWaiting = false) => {
     const kept = isWaiting ? known.get(asked ?? '') : undefined
-    if (kept && kept.until > Date.now()) return kept.offer
+    if (kept && kept.until > performance.now()) return kept.offer
     const parsed = readName(asked)
     const table = schemas.includes(parsed.schema) ? await readTable(pool, parsed) : null
     const name = `${quoteName(parsed.schema)}.${quoteName(parsed.name)}`
@@ -69,7 +69,7 @@ export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindO
     followed.add(table.oid)
     const columns = table.columns.map(column => column.name)
     const offer = { table, columns, filter: null, isPrivate: false }
-    known.set(asked ?? '', { offer, until: Date.now() + FACTS_MS })
+    known.set(asked ?? '', { offer, until: performance.now() + FACTS_MS })
     return offer
   }
 }

@@ -68,7 +68,7 @@ export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeR
   const reader = makeChangeReader({ pool, shapes: all, end })
 
   function touch(shape: ShapeLog): ShapeLog {
-    usedAt.set(shape.handle, Date.now())
+    usedAt.set(shape.handle, performance.now())
     return shape
   }
 
@@ -139,7 +139,7 @@ export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeR
     const oldest = idle.toSorted((a, b) => (usedAt.get(a.handle) ?? 0) - (usedAt.get(b.handle) ?? 0))
     const spare = Math.max(0, byHandle.size - MOST_SHAPES)
     oldest.forEach((shape, index) => {
-      const unusedMs = Date.now() - (usedAt.get(shape.handle) ?? 0)
+      const unusedMs = performance.now() - (usedAt.get(shape.handle) ?? 0)
       if (unusedMs > (index < spare ? IN_USE_MS : IDLE_MS)) release(shape)
     })
     const byTable = Map.groupBy(all(), ({ definition }) => definition.table.oid)

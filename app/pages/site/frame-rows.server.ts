@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { getAnswerers } from '#app/features/request/ask/ask-queries.server.ts'
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
+import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
-import { contentVersion } from '#database/notices/content-version.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 

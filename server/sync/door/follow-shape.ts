@@ -108,10 +108,10 @@ export function makeFollower({
   async function reach(shape: ShapeLog, offset: Offset, signal: AbortSignal): Promise<void> {
     const isBeyond = () => offset.tx > 0 && compareOffsets(offset, { tx: shape.position(), op: 0 }) > 0
     if (!isBeyond()) return
-    const until = Date.now() + settings.holdMs / 2
-    while (isBeyond() && !shape.isDead() && Date.now() < until && !signal.aborted) {
+    const until = performance.now() + settings.holdMs / 2
+    while (isBeyond() && !shape.isDead() && performance.now() < until && !signal.aborted) {
       await registry.reader.catchUp()
-      if (isBeyond()) await shape.wait(Math.min(settings.pollMs, until - Date.now()), signal)
+      if (isBeyond()) await shape.wait(Math.min(settings.pollMs, until - performance.now()), signal)
     }
     if (isBeyond() && !shape.isDead()) throw invalidParameters({ offset: ['out of bounds for this shape'] })
   }

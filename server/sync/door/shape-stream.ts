@@ -23,7 +23,7 @@ export function streamShape(
   const ends = AbortSignal.any([signal, gone.signal])
 
   async function* events(): AsyncGenerator<string> {
-    const until = Date.now() + settings.streamMs
+    const until = performance.now() + settings.streamMs
     // Headers leave with the first bytes: a proxy must not wait for them until something changes.
     yield ': ok\n\n'
     let at = from
@@ -34,11 +34,11 @@ export function streamShape(
         yield told.map(text => `data: ${text}\n\n`).join('')
       }
       at = end
-      const left = until - Date.now()
+      const left = until - performance.now()
       if (left <= 0 || isReleased()) return
       if (!isUpToDate) continue
       const waited = await shape.wait(Math.min(left, settings.keepAliveMs), ends)
-      if (waited === 'nothing' && Date.now() < until) yield ': keep-alive\n\n'
+      if (waited === 'nothing' && performance.now() < until) yield ': keep-alive\n\n'
       if (waited === 'news' && shape.isDead()) return
     }
   }

@@ -5,6 +5,7 @@ import { answerDue } from './answer-due.ts'
 describe('when an answer is due', () => {
   const weekdays = [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }]
   const lateShift = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '16:00', to: '20:00' }]
+  const allDay = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '23:59' }]
   const split = [
     { days: [1], from: '08:00', to: '12:00' },
     { days: [1], from: '13:00', to: '17:00' },
@@ -50,6 +51,29 @@ describe('when an answer is due', () => {
       'Europe/London',
       '2026-03-30T14:00:00Z',
     ],
+    [
+      'over the night the clocks of the planner’s country go back',
+      '2026-04-03T17:00:00Z',
+      weekdays,
+      'America/Santiago',
+      '2026-04-06T17:00:00Z',
+    ],
+    [
+      'over the night they go forward',
+      '2026-09-04T18:00:00Z',
+      weekdays,
+      'America/Santiago',
+      '2026-09-07T16:00:00Z',
+    ],
+    [
+      'by the hours of a day that lasts 25',
+      '2026-04-05T00:00:00Z',
+      allDay,
+      'America/Santiago',
+      '2026-04-05T08:00:00Z',
+    ],
+    ['over a leap day', '2028-02-28T20:00:00Z', weekdays, 'America/Costa_Rica', '2028-02-29T19:00:00Z'],
+    ['on a leap day', '2028-02-29T14:00:00Z', weekdays, 'America/Costa_Rica', '2028-02-29T22:00:00Z'],
     ['in two late shifts', '2026-03-16T16:00:00Z', lateShift, 'UTC', '2026-03-17T20:00:00Z'],
     ['around a lunch break', '2026-03-16T08:00:00Z', split, 'UTC', '2026-03-16T17:00:00Z'],
     ['a day later where no hours are known', '2026-03-21T10:07:00Z', [], 'UTC', '2026-03-22T10:07:00Z'],
