@@ -1,8 +1,3 @@
-<<<<<<<< HEAD:database/notices/content-version.ts
-import type { ReadDatabase } from '../connect.ts'
-
-========
->>>>>>>> nodes:app/freshness/content-version.ts
 /** What triggers say after every transaction that changed what pages show (migration 0045). */
 export const CONTENT_CHANNEL = 'ceiba_content'
 
