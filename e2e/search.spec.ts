@@ -41,6 +41,8 @@ test('the box answers as one types, by keyboard, and says what it found @both', 
     word('search_count_countries', { count: 1 }),
   )
   expect(await headingTop(page)).toBe(stood)
+  const { x = -1, y = -1 } = (await box.boundingBox()) ?? {}
+  expect([x >= 0, y >= 0], 'the open box begins within the window').toEqual([true, true])
   await expectAccessible(page)
 
   await page.keyboard.press('ArrowDown')

@@ -241,9 +241,9 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
 
   it('says what it understood of a wish that contradicts itself, and of one that nobody can grant', async () => {
     const { ask } = await openSite()
-    const [contradiction = '', impossible = ''] = {
-      en: ['10 days, a week, in Peru', 'snow in Belize'],
-      es: ['10 días, una semana, en Perú', 'nieve en Belice'],
+    const { contradiction, impossible } = {
+      en: { contradiction: '10 days, a week, in Peru', impossible: 'snow in Belize' },
+      es: { contradiction: '10 días, una semana, en Perú', impossible: 'nieve en Belice' },
     }[locale]
     for (const path of ['/trips', '/first-draft']) {
       const answer = async (words: string) =>

@@ -71,7 +71,7 @@ export async function findChosen({ db }: Reading, asked: Asked, page: number): P
 
 /** Of trips that are ranked so many are listed: twenty pages. */
 export const MOST_RANKED = 20 * PAGE_SIZE
-/** So many of the newest are ranked: all of them while no more are published. */
+/** So many of the newest that filters give are ranked: all of them while there are no more. */
 const WALKED = 400
 /** Of what an index finds so many of the newest are ranked. */
 const LOOKED_UP = 60
@@ -84,8 +84,8 @@ function every(conditions: readonly SQL[]): SQL {
 }
 
 /**
- * Trips to rank: the newest, and of what few of those have, what an index finds. While all that are published are walked
- * through, the order is exact.
+ * Trips to rank: the newest that filters give, and of what few of those have, what an index finds. While all that
+ * filters give are walked through, the order is exact.
  */
 function candidates(asked: Asked, rare: readonly Rare[]): SQL {
   const filters = meets(asked)
@@ -104,8 +104,9 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
       order by published_ts + interval '0' desc, trip_id limit ${LOOKED_UP})`,
   )
   return sql`
-    newest as materialized (select * from ${finderTrip} order by ${AFTER} limit ${WALKED}),
-    walked as materialized (select *${known} from newest as finder_trip where ${filters}),
+    newest as materialized (
+      select * from ${finderTrip} where ${filters} order by ${AFTER} limit ${WALKED}),
+    walked as materialized (select *${known} from newest as finder_trip),
     tally as materialized (
       select (select count(*) from newest) = ${WALKED} as is_cut${sql.join(tallies)} from walked),
     looked_up as materialized (${sql.join(lookups, sql` union `)}),
