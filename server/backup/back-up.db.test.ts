@@ -11,12 +11,13 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { createDatabase, dropDatabase, urlOf } from '#tools/testing/server-databases.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { pack } from './archive.ts'
 import { backUp, type DataPlaces } from './back-up.ts'
 import { dumpTables } from './dump-tables.ts'
 import { loadTables } from './load-tables.ts'
-import { listParts } from './manifest.ts'
+import { listParts, type Manifest } from './manifest.ts'
 import { restore } from './restore-data.ts'
-import { AS_TEXT, listTables } from './table-facts.ts'
+import { AS_TEXT, countRows, listTables, readLanded } from './table-facts.ts'
 
 // Engines are made and opened several times over: on a busy machine that takes longer than other tests may.
 const limits = { timeout: 180_000 }
@@ -143,6 +144,33 @@ it.skipIf(!url)(
     expect(readdirSync(aside ?? '')).toContain('requests.journal')
   },
 )
+
+it.skipIf(!url)('an embedded database’s backup is loaded into a server, row by row', limits, async () => {
+  const content = join(temporaryFolder(), 'content')
+  const facts: Pick<Manifest, 'migrations' | 'rows'> = { migrations: [], rows: {} }
+  await inTransaction(async client => {
+    await dumpTables(client, join(content, 'tables'))
+    facts.migrations = await readLanded(client)
+    facts.rows = await countRows(client)
+  })
+  const manifest: Manifest = {
+    ...{ format: 1, version: '0.1.0', createdTs: '2026-11-23T00:00:00.000Z', engine: 'embedded', ...facts },
+    parts: await listParts(content),
+  }
+  writeFileSync(join(content, 'manifest.json'), JSON.stringify(manifest))
+  const file = join(content, '..', 'backup.tar')
+  await pack(content, file)
+
+  const to = { databaseUrl: await newDatabase('template0'), dataDir: temporaryFolder() }
+  await restore({ ...to, file, isReplacing: false })
+  const restored = await open(to)
+  try {
+    expect(await sumsOf(restored)).toEqual(await sumsOf(database))
+    await addTestPlan(restored)
+  } finally {
+    await restored.close()
+  }
+})
 
 it(
   'the whole catalogue, dumped and loaded, has lost nothing: odd letters, JSON’s null, microseconds, numbers',
