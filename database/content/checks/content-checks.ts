@@ -14,7 +14,9 @@ import { checkPeople } from './people/check-people.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
 import { checkSpeciesMonths } from './species/check-species-months.ts'
+import { checkClosed } from './travel/check-closed.ts'
 import { checkCounted } from './travel/check-counted.ts'
+import { checkDayDaylight, checkTourDaylight } from './travel/check-daylight.ts'
 import { checkMovement } from './travel/check-movement.ts'
 import { checkRain } from './travel/check-rain.ts'
 import { checkTourSeasons } from './travel/check-tour-seasons.ts'
@@ -30,6 +32,9 @@ const checks: readonly Check[] = [
   checkTripLegs,
   checkCounted,
   checkTourSeasons,
+  checkTourDaylight,
+  checkDayDaylight,
+  checkClosed,
   checkRain,
   checkRoomPrices,
   checkFiguresInProse,
