@@ -9,6 +9,7 @@ import { checkBannedWords } from './language/check-banned-words.ts'
 import { checkRepeatedWords } from './language/check-repeated-words.ts'
 import { checkSameMonths } from './language/check-same-months.ts'
 import { checkSameNumbers } from './language/check-same-numbers.ts'
+import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkPeople } from './people/check-people.ts'
 import type { Check } from './report.ts'
@@ -45,6 +46,7 @@ const checks: readonly Check[] = [
   checkSameMonths,
   checkBannedWords,
   checkRepeatedWords,
+  checkUnfinished,
 ]
 
 /** Finds what is untrue, impossible or contradicted in the catalogue. */

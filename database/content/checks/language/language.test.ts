@@ -4,6 +4,7 @@ import { checkBannedWords } from './check-banned-words.ts'
 import { checkRepeatedWords } from './check-repeated-words.ts'
 import { checkSameMonths } from './check-same-months.ts'
 import { checkSameNumbers } from './check-same-numbers.ts'
+import { checkUnfinished } from './check-unfinished.ts'
 
 const ANTIGUA = 'guatemala/destinations/antigua.yaml'
 
@@ -68,4 +69,12 @@ it('a sentence that another page has too is told, with where it stands', () => {
       ),
     }),
   ])
+})
+
+it('a paragraph that stops in the middle of a sentence is told', () => {
+  const { problems } = brokenContent(checkUnfinished, [
+    [ANTIGUA, ['body', 'en'], 'The nights are cold. Each bed has a blanket with'],
+    [ANTIGUA, ['body', 'es'], '¿Hace frío? “De noche, sí.”'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual(['“…d. Each bed has a blanket with” has no end'])
 })
