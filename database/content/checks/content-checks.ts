@@ -10,6 +10,7 @@ import { checkPlaceNames } from './language/check-place-names.ts'
 import { checkRepeatedWords } from './language/check-repeated-words.ts'
 import { checkSameMonths } from './language/check-same-months.ts'
 import { checkSameNumbers } from './language/check-same-numbers.ts'
+import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
@@ -17,7 +18,9 @@ import { checkPeople } from './people/check-people.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
 import { checkSpeciesMonths } from './species/check-species-months.ts'
+import { checkClosed } from './travel/check-closed.ts'
 import { checkCounted } from './travel/check-counted.ts'
+import { checkDayDaylight, checkTourDaylight } from './travel/check-daylight.ts'
 import { checkMovement } from './travel/check-movement.ts'
 import { checkRain } from './travel/check-rain.ts'
 import { checkTourSeasons } from './travel/check-tour-seasons.ts'
@@ -33,6 +36,9 @@ const checks: readonly Check[] = [
   checkTripLegs,
   checkCounted,
   checkTourSeasons,
+  checkTourDaylight,
+  checkDayDaylight,
+  checkClosed,
   checkRain,
   checkRoomPrices,
   checkTourPrices,
@@ -46,6 +52,7 @@ const checks: readonly Check[] = [
   checkPlaceNames,
   checkBannedWords,
   checkRepeatedWords,
+  checkUnfinished,
 ]
 
 /** Finds what is untrue, impossible or contradicted in the catalogue. */

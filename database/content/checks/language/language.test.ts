@@ -5,6 +5,7 @@ import { checkPlaceNames } from './check-place-names.ts'
 import { checkRepeatedWords } from './check-repeated-words.ts'
 import { checkSameMonths } from './check-same-months.ts'
 import { checkSameNumbers } from './check-same-numbers.ts'
+import { checkUnfinished } from './check-unfinished.ts'
 
 const ANTIGUA = 'guatemala/destinations/antigua.yaml'
 
@@ -79,4 +80,12 @@ it('a place that is spelled otherwise than on its own page is told, and one in t
     `content/${dolphin}: Kratie is spelled Kratié on its own page`,
     `content/${dolphin}: Zanzibar is spelled Zanzíbar on its own page`,
   ])
+})
+
+it('a paragraph that stops in the middle of a sentence is told', () => {
+  const { problems } = brokenContent(checkUnfinished, [
+    [ANTIGUA, ['body', 'en'], 'The nights are cold. Each bed has a blanket with'],
+    [ANTIGUA, ['body', 'es'], '¿Hace frío? “De noche, sí.”'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual(['“…d. Each bed has a blanket with” has no end'])
 })

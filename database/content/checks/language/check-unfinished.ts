@@ -1,0 +1,24 @@
+import { type Check, problemAt } from '../report.ts'
+import { textPairs } from '../text-pairs.ts'
+
+/** Fields that are prose; titles, hours and prices need no full stop, and travellers write as they write. */
+const PROSE = new Set('lead body story plannerWords gettingThere profile answer'.split(' '))
+
+/** A paragraph of sentences: one ends within it and another begins. */
+const SENTENCES = /[\p{L}\d][.!?] +[¿¡]?\p{Lu}/u
+const ENDED = /[.!?…:][”’"»)*]*$/
+
+/** A paragraph of sentences ends as a sentence does; one that stops short has lost its end. */
+export const checkUnfinished: Check = catalogue =>
+  textPairs(catalogue).flatMap(({ source, path, en, es }) =>
+    [en, es].flatMap((words, i) => {
+      if (!PROSE.has(String(path.at(-1)))) return []
+      const cut = words
+        .split(/\n+/)
+        .map(paragraph => paragraph.trim())
+        .find(paragraph => SENTENCES.test(paragraph) && !ENDED.test(paragraph))
+      if (cut === undefined) return []
+      const message = `“…${cut.slice(-30)}” has no end`
+      return [problemAt(source, [...path, i === 0 ? 'en' : 'es'], message, 'finish the sentence')]
+    }),
+  )

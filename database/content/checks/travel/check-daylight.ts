@@ -1,0 +1,96 @@
+import type { TourContent } from '../../catalogue-content.ts'
+import { tripGround } from '../../trip-ground.ts'
+import { type Check, problemAt } from '../report.ts'
+import { minutesOfClock, sunsetIn } from './sunset.ts'
+
+const GRACE = 30
+const FIRST_LIGHT = 6 * 60
+const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const AFTER_SUNSET = /\b(?:nights?|dark|dusk|sunset|torch\w*|dinner|supper)\b/i
+
+function minutesOf(duration: string): number | null {
+  const [, hours = 0, minutes = 0] = /^(?:(\d+) h)?(?: ?(\d+)(?: min)?)?$/.exec(duration) ?? []
+  return Number(hours) * 60 + Number(minutes) || null
+}
+
+/** Streets are lit, and some tours are for the night or end at a table. */
+function isForTheDark({ name, line, lead, habitats, interests }: TourContent): boolean {
+  return (
+    habitats.includes('city') ||
+    interests.includes('night-walks') ||
+    AFTER_SUNSET.test([name.en, line.en, lead.en].join(' '))
+  )
+}
+
+function clockOf(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function firstSunset(country: string, at: readonly [number, number], months: readonly number[]): number {
+  return Math.min(...months.map(month => sunsetIn(country, at, month)))
+}
+
+/** A tour by day is over when the sun of its shortest month has set. */
+export const checkTourDaylight: Check = ({ folders }) =>
+  folders.flatMap(({ tag, destinations, tours }) =>
+    [...tours.values()].flatMap(source => {
+      const { place, duration, times, months = EVERY_MONTH } = source.value
+      const at = destinations.get(place)?.value.coordinates
+      const length = minutesOf(duration)
+      if (!at || length === null || isForTheDark(source.value)) return []
+      const sunset = firstSunset(tag, at, months)
+      return times.flatMap((time, i) => {
+        const end = minutesOfClock(time) + length
+        if (end <= sunset + GRACE) return []
+        const message = `from ${time} it ends at ${clockOf(end)}, and in one of its months the sun sets at ${clockOf(sunset)}`
+        return [
+          problemAt(
+            source,
+            ['times', i],
+            message,
+            'start earlier, or say in its lead that it goes on into the night',
+          ),
+        ]
+      })
+    }),
+  )
+
+/** The road of a day and its tour fit between first light and sunset, in the months the trip is best. */
+export const checkDayDaylight: Check = ({ folders }) =>
+  folders.flatMap(folder =>
+    [...folder.trips.values()].flatMap(source => {
+      const trip = source.value
+      const ground = tripGround(trip, folder, folders)
+      return trip.days.flatMap((day, i) => {
+        const at = ground.destinations.get(day.place)?.value.coordinates
+        const legs = day.legs.filter(({ from, to }) => from !== to)
+        // A way that comes back to where it began is the tour’s own.
+        if (!at || legs.length === 0 || legs.at(0)?.from === legs.at(-1)?.to) return []
+        const country = folders.find(one => one.destinations.get(day.place)?.value.coordinates === at)?.tag
+        const sunset = firstSunset(country ?? folder.tag, at, trip.bestMonths.months)
+        const ways = legs.map(({ minutes }) => minutes)
+        return day.tours.flatMap((key, j) => {
+          const tour = ground.tours.get(key)?.value
+          const length = tour ? minutesOf(tour.duration) : null
+          if (!tour || length === null || isForTheDark(tour)) return []
+          const until = day.sleep ? sunset + GRACE : Number.POSITIVE_INFINITY
+          if (tour.times.some(time => fits(ways, minutesOfClock(time), length, until))) return []
+          const message = `no hour of ${key} leaves room for ${sum(ways)} min of road before the sun sets at ${clockOf(sunset)}`
+          return [problemAt(source, ['days', i, 'tours', j], message, 'move the tour to another day')]
+        })
+      })
+    }),
+  )
+
+function sum(minutes: readonly number[]): number {
+  return minutes.reduce((total, one) => total + one, 0)
+}
+
+/** Whether some of the ways before the tour and the others after it make a day. */
+function fits(ways: readonly number[], start: number, length: number, until: number): boolean {
+  return [...ways, 0].some((_, n) => {
+    const before = sum(ways.slice(0, n))
+    const isEarlyEnough = before === 0 || FIRST_LIGHT + before <= start
+    return isEarlyEnough && start + length + sum(ways.slice(n)) <= until
+  })
+}
