@@ -5,19 +5,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
 import { lateStyles } from './tools/late-styles.ts'
+import { oneLanguage } from './tools/one-language.ts'
+import { pageSheets } from './tools/page-sheets.ts'
+import { scriptGroups } from './tools/script-groups.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
-
-/** What is on many pages yet not on every one: maps, cards, calls, and what forms are made of, with zod that checks them. */
-const APART = [
-  'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
-  'ui/(field|text-area|text-field)|features/trip/trip-card/trip-card\\.tsx',
-  'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
-  // The account, the office and the partners' area share with one another, and with no public page.
-  'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|email-choices|return-page|settings)/',
-  'calls\\.|client/|pages/(account|office|partner)/',
-  'paraglide/messages/(account|booking|conversation|identity|leaving|office|org|papers|passport|proposal|today|travelers)_',
-].join('|')
 
 /** Packages of many small files, of which the server uses a part. */
 const BUILT_IN = [
@@ -65,45 +57,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few larger files compress better than many small ones, and what every page shares is kept once.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 2,
-                },
-                {
-                  name: 'frame',
-                  test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
-                  priority: 2,
-                },
-                // Styles that stand on the same pages come in one sheet each.
-                {
-                  name: 'country-styles',
-                  test: /[\\/]catalogue[\\/](country-page|trek)[\\/](?!places-asked)[^\\/]+\.module\.css/,
-                  priority: 2,
-                },
-                {
-                  name: 'map-styles',
-                  test: /[\\/](map-ground|place-mark)\.module\.css/,
-                  priority: 2,
-                },
-                // What runs beside the first load comes in one piece.
-                {
-                  name: 'visit',
-                  test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|analytics[\\/]suppression|consent[\\/]consent)\.ts$/,
-                  priority: 2,
-                },
-                {
-                  name: 'site',
-                  test: new RegExp(`/(app|art)/(?!${APART})`),
-                  tags: ['$initial'],
-                  minShareCount: 9,
-                  priority: 1,
-                },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups },
           },
         },
       },
@@ -120,8 +74,7 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     modulePreload: {
       // Beside a part that comes later stand its styles alone: its scripts name one another, and the names weigh.
-      resolveDependencies: (_, files) =>
-        files.filter(file => file.endsWith('.css') && !file.includes('/frame-')),
+      resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
     },
   },
   // Short names in the build, telling ones while developing.
@@ -130,5 +83,12 @@ export default defineConfig(({ command }) => ({
       generateScopedName: command === 'build' ? shortNames() : '[name]_[local]_[hash:base64:4]',
     },
   },
-  plugins: [paraglideVitePlugin(paraglideOptions), lateStyles(), reactRouter(), layersFirst()],
+  plugins: [
+    paraglideVitePlugin(paraglideOptions),
+    lateStyles(),
+    reactRouter(),
+    layersFirst(),
+    pageSheets(LAYERS),
+    oneLanguage(),
+  ],
 }))

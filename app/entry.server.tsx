@@ -14,6 +14,11 @@ import { contentSecurityPolicy, hashScripts } from './features/visit/services/wr
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
 
+/** The page can be read and used without its scripts: they give way to what paints it. */
+function scriptsLast(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+}
+
 /** Renders the whole page before answering, because it is kept in the page cache. */
 export default async function handleRequest(
   request: Request,
@@ -40,7 +45,7 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { html, hashes } = hashScripts(rendered, nonce)
+  const { html, hashes } = hashScripts(scriptsLast(rendered), nonce)
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }

@@ -6,6 +6,7 @@ for (const name of [
   'request-journal',
   'pages',
   'pictures',
+  'first-load',
   'searches',
   'search-quality',
   'first-drafts',

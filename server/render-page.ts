@@ -1,16 +1,24 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { makePageRoute } from './page-route.ts'
+import { assetsOf } from './spoken-assets.ts'
 
 /** The pattern of a page's address, for what is counted by it. */
 export const pageRoute = makePageRoute(build.routes)
 
-const handle = createRequestHandler(build, import.meta.env.MODE)
+/** While developing, every script speaks both languages. */
+function handlerIn(locale: 'en' | 'es') {
+  const spoken = import.meta.env.PROD ? { ...build, assets: assetsOf(build.assets, locale) } : build
+  return createRequestHandler(spoken, import.meta.env.MODE)
+}
+
+const handlers = { en: handlerIn('en'), es: handlerIn('es') }
 
 /** Renders a page of app/routes.ts for a request, or runs its action. */
 export function renderPage(request: Request, context: RequestContext): Promise<Response> {
   const provider = new RouterContextProvider()
   provider.set(requestContext, context)
-  return handle(request, provider)
+  return handlers[splitLocale(new URL(request.url).pathname).locale](request, provider)
 }

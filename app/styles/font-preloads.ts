@@ -1,5 +1,5 @@
-import phudu from '@fontsource-variable/phudu/files/phudu-latin-wght-normal.woff2?url'
-import rosario from '@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2?url'
+import phudu from './fonts/phudu.woff2?url'
+import rosario from './fonts/rosario.woff2?url'
 
 /** The two faces every page sets its first screen in, as `<link>` descriptors for the document's head. */
 export const fontPreloads = [phudu, rosario].map(href => ({

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { speak } from './one-language.ts'
+
+const script = `import { kept } from './words.js'
+const en_hello = () => 'Good morning', es_hello = () => 'Buenos días'
+export const hello = () => (__SPOKEN_LOCALE__ === 'es' ? es_hello() : en_hello()) + kept`
+
+test('a script in one language has none of the words of the other, and imports what it did', () => {
+  const [english, spanish] = [speak(script, 'hello.js', 'en'), speak(script, 'hello.js', 'es')]
+  expect(english).toContain('Good morning')
+  expect(english).not.toContain('Buenos')
+  expect(spanish).toContain('Buenos días')
+  expect(spanish).not.toContain('Good')
+  for (const spoken of [english, spanish]) expect(spoken).toContain('./words.js')
+})
+
+test('a script that says nothing stays as it is', () => {
+  expect(speak('export const one = 1', 'one.js', 'es')).toBe('export const one = 1')
+})

@@ -1,0 +1,50 @@
+import { minifySync, type Plugin } from 'vite'
+
+/** Stands in the compiled messages of the browser's build for the language that a reader is sent. */
+const MARK = '__SPOKEN_LOCALE__'
+const CHOICE = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
+
+/** A script as one language speaks it: the words of the others are dead code, and fall off. */
+export function speak(code: string, fileName: string, locale: string): string {
+  if (!code.includes(MARK)) return code
+  const spoken = code.replaceAll(MARK, JSON.stringify(locale))
+  const { code: minified, errors } = minifySync(fileName, spoken, { module: true })
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`)
+  return minified
+}
+
+/**
+ * Sends each reader the words of one language. The browser's scripts are written once for each: in English where the
+ * manifest says, in Spanish under the same names in the folder `es` (server/spoken-assets.ts).
+ */
+export function oneLanguage(): Plugin[] {
+  return [
+    {
+      name: 'ceiba-one-language',
+      apply: 'build',
+      applyToEnvironment: environment => environment.name === 'client',
+      transform: {
+        filter: { id: /\/app\/paraglide\/messages\/[^/]+\.js$/ },
+        handler: code =>
+          code.includes(CHOICE) ? { code: code.replaceAll(CHOICE, MARK), map: null } : undefined,
+      },
+    },
+    {
+      name: 'ceiba-one-language-files',
+      apply: 'build',
+      applyToEnvironment: environment => environment.name === 'client',
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          for (const file of Object.values(bundle)) {
+            if (file.type !== 'chunk') continue
+            const { code, fileName } = file
+            const source = speak(code, fileName, 'es')
+            this.emitFile({ type: 'asset', fileName: fileName.replace('assets/', 'assets/es/'), source })
+            file.code = speak(code, fileName, 'en')
+          }
+        },
+      },
+    },
+  ]
+}

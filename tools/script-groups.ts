@@ -1,0 +1,67 @@
+/** What is on many pages yet not on every one: maps, cards, calls, and what forms are made of, with zod that checks them. */
+const APART = [
+  'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
+  'ui/(field|text-area|text-field)|features/trip/trip-card/trip-card\\.tsx',
+  'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
+  // The account, the office and the partners' area share with one another, and with no public page.
+  'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|email-choices|return-page|settings)/',
+  'calls\\.|client/|pages/(account|office|partner)/',
+  'paraglide/messages/(account|booking|conversation|identity|leaving|office|org|papers|passport|proposal|today|travelers)_',
+].join('|')
+
+/** Parts of a few hundred bytes on pages of several kinds: a file for each would cost its reader more than they weigh. */
+const SMALL = [
+  'features/people/staff/staff-card',
+  'picture/(masthead-|display-ems|tree/kapok-down)',
+  'ui/(masthead|prose)',
+].join('|')
+
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime|vite[\\/]preload-helper/
+
+/**
+ * Rolldown's groups: the framework, what every page has, and one file for each kind of page. Few larger files compress
+ * better than many small ones, and what pages share is kept once.
+ */
+export const scriptGroups = [
+  { name: 'framework', test: FRAMEWORK, priority: 100 },
+  {
+    name: 'frame',
+    test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
+    priority: 90,
+  },
+  // What runs beside the first load comes in one piece.
+  {
+    name: 'visit',
+    test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|search-box[\\/]search-key|analytics[\\/]suppression|consent[\\/]consent)\.ts$/,
+    priority: 90,
+  },
+  {
+    name: 'site',
+    test: new RegExp(`/(app|art)/(?!${APART})`),
+    tags: ['$initial' as const],
+    minShareCount: 9,
+    priority: 80,
+  },
+  {
+    name: 'map',
+    test: /\/app\/map\/(place-mark|route-legs|route-map)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 75,
+  },
+  {
+    name: 'small',
+    test: new RegExp(`/app/(${SMALL})`),
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 70,
+  },
+  {
+    name: 'words',
+    test: new RegExp(`/(?!${APART})paraglide/messages/`),
+    tags: ['$initial' as const],
+    minShareCount: 5,
+    priority: 60,
+  },
+]
