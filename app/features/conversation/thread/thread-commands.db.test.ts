@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { message } from '#database/schema/conversation.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
@@ -152,6 +153,31 @@ test('what the traveller has read is marked, and what they have not is not', asy
   const rows = await db.select().from(message).where(eq(message.planId, planId)).orderBy(message.id)
   expect(rows.map(({ readTs }) => readTs !== null)).toEqual([true, false])
 })
+
+test.runIf(connection.engine === 'postgres')(
+  'what is read and who looks, while an answer is written, wait for it and are not refused',
+  async () => {
+    const { planId, traveller } = await addTestPlan(connection)
+    const one = await replyToPlan(await as(planner), { planId, body: 'One' })
+    const read = readThread.bind(null, await as(traveller), { planId, upTo: one.ok ? one.message.id : 0 })
+    const look = `insert into plan_presence values (${planId}, ${office.userId}, 'costa-rica', 'D', now())`
+    const waiting = `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    const others = await db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const looking = connection.pool.query(look)
+      const reading = read()
+      await vi.waitUntil(async () => (await connection.pool.query(waiting)).rows[0].waiting > 0, {
+        timeout: 20_000,
+      })
+      await tx.update(plan).set({ waitsFor: 'traveller' }).where(eq(plan.id, planId))
+      return [looking, reading]
+    })
+    await Promise.all(others)
+    const rows = await db.select().from(message).where(eq(message.planId, planId))
+    expect(rows.map(({ readTs }) => readTs !== null)).toEqual([true])
+  },
+)
 
 test('nobody writes or reads where they have no business', async () => {
   const { planId, traveller } = await addTestPlan(connection)

@@ -7,10 +7,10 @@ export type PlanRow = typeof plan.$inferSelect
 
 /**
  * Holds a plan's row until the transaction is over, and answers it as it stands now: whoever comes second sees what the
- * first one did. @throws AppError not_found.
+ * first one did. Rows that only name the plan may be added meanwhile. @throws AppError not_found.
  */
 export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow> {
-  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('update')
+  const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('no key update')
   if (!row) throw new AppError('not_found')
   return row
 }
