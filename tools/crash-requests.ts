@@ -5,11 +5,13 @@ export interface Requests {
   acknowledged: Map<string, string>
   /** Without an answer so far. */
   unanswered: string[]
+  /** Why those that failed did: a status, or what the connection said. */
+  faults: string[]
   sent: number
 }
 
 export function noRequests(): Requests {
-  return { acknowledged: new Map(), unanswered: [], sent: 0 }
+  return { acknowledged: new Map(), unanswered: [], faults: [], sent: 0 }
 }
 
 function body(key: string): string {
@@ -24,17 +26,21 @@ function body(key: string): string {
   })
 }
 
-/** Its receipt's key; null where there was no answer. */
-async function send(origin: string, key: string): Promise<string | null> {
+/** Its receipt's key; null where there was no answer, and why. */
+async function send(origin: string, key: string, faults: string[]): Promise<string | null> {
   try {
     const response = await fetch(`${origin}/api/public/user/create_with_new_plan`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: body(key),
     })
-    if (!response.ok) return null
+    if (!response.ok) {
+      faults.push(`${response.status} ${await response.text()}`)
+      return null
+    }
     return ((await response.json()) as { data: { receipt_key: string } }).data.receipt_key
-  } catch {
+  } catch (error) {
+    faults.push(String((error as Error).cause ?? error))
     return null
   }
 }
@@ -43,7 +49,7 @@ async function send(origin: string, key: string): Promise<string | null> {
 export async function sendRequest(origin: string, requests: Requests): Promise<boolean> {
   const { acknowledged, unanswered } = requests
   const key = unanswered.pop() ?? `crash-${process.pid}-${requests.sent++}`
-  const receiptKey = await send(origin, key)
+  const receiptKey = await send(origin, key, requests.faults)
   if (!receiptKey) {
     unanswered.push(key)
     return false

@@ -21,7 +21,7 @@ const rounds = Number(process.argv[2] ?? 2)
 const CLIENTS = 16
 const SENDERS = 2
 const CHANGE_MS = 2_000
-/** Longer than nginx leaves a node alone that refused (deploy/nginx.conf). */
+/** Between two of them all is as it always is. */
 const REST_MS = 3_000
 const SECRET = 'of the two nodes of the rolling test, and of nothing else'
 const PATHS = ['/', '/es', '/peru', '/costa-rica', '/trips?country=peru', '/api/public/country']
@@ -94,7 +94,8 @@ async function untilShown(nodes: readonly SiteProcess[], client: pg.Client): Pro
 
 async function sendUntilOver(origin: string, requests: ReturnType<typeof noRequests>): Promise<void> {
   while (!isOver) {
-    if (!(await sendRequest(origin, requests))) countFault(tally, 'a request was not acknowledged')
+    if (!(await sendRequest(origin, requests)))
+      countFault(tally, `a request was not acknowledged: ${requests.faults.at(-1)}`)
     await sleep(50)
   }
 }

@@ -23,7 +23,8 @@ if (engine === 'postgres') {
 const origin = `http://127.0.0.1:${port}`
 const stripe = await serveStripe({ webhook: `${origin}/api/public/payment/stripe` })
 const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
-  stdio: 'inherit',
+  // Playwright shows what is said on the second stream alone: why an answer was a 500 is said in the log.
+  stdio: ['inherit', 2, 2],
   env: {
     ...process.env,
     NODE_ENV: 'production',

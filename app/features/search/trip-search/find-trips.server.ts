@@ -59,6 +59,10 @@ function pageOf(asked: Asked, offset: number): SQL {
     order by ${BEFORE[sort]}shared desc, ${AFTER} limit ${PAGE_SIZE} offset ${offset}`
 }
 
+function keysOf(rows: readonly Record<string, unknown>[]): string[] {
+  return rows.map(({ key }) => z.string().parse(key))
+}
+
 /** Keys of a page of what filters ask for, without words: empty where there is no such page. */
 export async function findChosen({ db }: Reading, asked: Asked, page: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
@@ -66,7 +70,7 @@ export async function findChosen({ db }: Reading, asked: Asked, page: number): P
       select *, row_number() over () as position
       from (${pageOf(asked, (page - 1) * PAGE_SIZE)}) as sorted)
     select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
-  return rows.map(({ key }) => z.string().parse(key))
+  return keysOf(rows)
 }
 
 /** Of trips that are ranked so many are listed: twenty pages. */
@@ -116,19 +120,13 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
       where trip_id not in (select trip_id from newest))`
 }
 
-export interface Closest {
-  keys: string[]
-  /** Whether any trip has anything of what was wished for. */
-  isAnswered: boolean
-}
-
 /** Keys of a page of trips, those closest to the wishes first. */
 export async function findClosest(
   { db }: Reading,
   asked: Asked,
   wishes: readonly Wish[],
   page: number,
-): Promise<Closest> {
+): Promise<string[]> {
   const before =
     asked.sort === 'closest'
       ? sql``
@@ -142,8 +140,6 @@ export async function findClosest(
     page as (
       select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored
       order by position limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-    select json_build_object(
-      'keys', array(select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position),
-      'isAnswered', coalesce((select max(score) > 0 from scored), false)) as closest`)
-  return z.object({ keys: z.array(z.string()), isAnswered: z.boolean() }).parse(rows[0]?.closest)
+    select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
+  return keysOf(rows)
 }

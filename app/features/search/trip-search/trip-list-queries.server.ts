@@ -14,14 +14,12 @@ export interface TripList {
   total: number
   /** The words as they were looked for instead, where no trip says one of those that were typed. */
   respelled: string | null
-  /** Whether any trip has anything of what the words ask for. */
-  isAnswered: boolean
 }
 
 /** A page of the published trips that filters ask for, as the public calls tell it. */
 export async function listTrips(ctx: Reading, filters: FinderFilters): Promise<TripList> {
   const words = await readWords(ctx, filters.words)
-  const { keys, total, page, pages, isAnswered } = await findTrips(ctx, filters, words)
+  const { keys, total, page, pages } = await findTrips(ctx, filters, words)
   // For a page that is not there the finder shows the first; a program that walks the pages must come to an end.
   const isThere = page === filters.page
   const items = isThere ? await getTripEntries(ctx, keys) : []
@@ -30,6 +28,5 @@ export async function listTrips(ctx: Reading, filters: FinderFilters): Promise<T
     after: isThere && page < pages ? page + 1 : null,
     total,
     respelled: words?.respelled ?? null,
-    isAnswered,
   }
 }

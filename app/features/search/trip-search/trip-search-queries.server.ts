@@ -7,15 +7,13 @@ import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema
 import type { RequestContext } from '#app/request-context.ts'
 import { countTrips } from './count-trips.server.ts'
 import type { TripRoute } from './draw-routes.server.ts'
-import { type Closest, findChosen, findClosest, MOST_RANKED } from './find-trips.server.ts'
+import { findChosen, findClosest, MOST_RANKED } from './find-trips.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Keys of the trips that were found. */
 export interface FoundTrips {
   keys: string[]
-  /** Whether any trip has anything of what the words ask for. */
-  isAnswered: boolean
   total: number
   exact: boolean
   counts: FinderCounts | null
@@ -52,21 +50,19 @@ export async function findTrips(
     words && getMeanings(ctx, words.understood),
   ])
   const wishes: Wish[] = words && meanings ? wishesOf(words.understood, meanings) : []
-  const readPage = async (page: number): Promise<Closest> =>
-    wishes.length > 0
-      ? findClosest(ctx, asked, wishes, page)
-      : { keys: await findChosen(ctx, asked, page), isAnswered: filters.words === '' }
+  const readPage = (page: number) =>
+    wishes.length > 0 ? findClosest(ctx, asked, wishes, page) : findChosen(ctx, asked, page)
   const listed = Math.min(filters.page, MOST_RANKED / PAGE_SIZE)
   const [counted, found] = await Promise.all([
     countTrips(ctx, asked),
     readPage(wishes.length > 0 ? listed : filters.page),
   ])
-  const isThere = found.keys.length > 0 || counted.total === 0
+  const isThere = found.length > 0 || counted.total === 0
   const most = wishes.length > 0 ? Math.min(counted.total, MOST_RANKED) : counted.total
   return {
     ...counted,
-    ...(isThere ? found : await readPage(1)),
-    page: found.keys.length > 0 ? filters.page : 1,
+    keys: isThere ? found : await readPage(1),
+    page: found.length > 0 ? filters.page : 1,
     pages: Math.ceil(most / PAGE_SIZE),
     meanings,
   }
