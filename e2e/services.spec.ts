@@ -91,7 +91,10 @@ test('after a yes each service hears what happens, until the yes is taken back',
     .toMatchObject({ path: path('/company/how-it-works') })
   await footer.locator('a[data-ask]').click()
   await expect.poll(() => toldOf('pixel', 'trackCustom', 'QCF Open')).toHaveLength(1)
+  const form = page.getByRole('dialog', { name: word('contact_title') })
+  await expect(form).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
 
   company.told.length = 0
   const change = footer.getByRole('link', { name: word('consent_change') })
