@@ -6,7 +6,7 @@ import { FolderInUse, lockFolder } from '#database/folder-lock.ts'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 import { pack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { copyDataFiles, refuseUnfinished } from './data-files.ts'
+import { copyDataFiles, refuseUnfinished, stampOf } from './data-files.ts'
 import { dumpTables } from './dump-tables.ts'
 import { listParts, MANIFEST, type Manifest } from './manifest.ts'
 import { dumpServer } from './server-programs.ts'
@@ -25,8 +25,7 @@ export interface DataPlaces {
 /** Where the backup is written: a folder gets a file with the moment in its name. */
 function findTarget(target: string, now: Date): string {
   const isFolder = target.endsWith('/') || (existsSync(target) && statSync(target).isDirectory())
-  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  const file = resolve(isFolder ? join(target, `ceiba-${stamp}.tar`) : target)
+  const file = resolve(isFolder ? join(target, `ceiba-${stampOf(now)}.tar`) : target)
   if (existsSync(file)) throw new BackupError(`${file} exists already. Nothing was changed.`)
   return file
 }

@@ -11,6 +11,11 @@ export const UNFINISHED = 'restore-unfinished'
 /** What a restore moved out of its way. */
 export const REPLACED = 'replaced-'
 
+/** A moment as part of a file's name: 2026-03-04T05-06-07, in UTC. */
+export function stampOf(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(':', '-')
+}
+
 /** What is no data: locks, the engine's own files (dumped instead), pictures that are drawn again. */
 const NOT_DATA = /^(lock(\..*)?|database|database-host|rasters|restoring|restore-unfinished|replaced-.*)$/
 const HALF_WRITTEN = /\.(new|half)$/

@@ -17,7 +17,7 @@ import { makePrivateFolder } from '#database/private-files.ts'
 import { unpack } from './archive.ts'
 import { type DataPlaces, FILES, SERVER_DUMP, TABLES } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
-import { dataEntries, holdsData, REPLACED, RESTORING, UNFINISHED } from './data-files.ts'
+import { dataEntries, holdsData, REPLACED, RESTORING, stampOf, UNFINISHED } from './data-files.ts'
 import { loadTables } from './load-tables.ts'
 import { type Manifest, verifyBackup } from './manifest.ts'
 import { restoreServer } from './server-programs.ts'
@@ -161,7 +161,7 @@ function move(from: string, to: string): void {
 /** Moves what is there aside and the new data in its place. Answers where the old lies; null where nothing was. */
 function swapFolders(dataDir: string, data: string, now: Date): string | null {
   const old = [...dataEntries(dataDir), 'database', 'database-host', 'rasters']
-  const aside = join(dataDir, `${REPLACED}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`)
+  const aside = join(dataDir, `${REPLACED}${stampOf(now)}`)
   const moved = old.filter(name => existsSync(join(dataDir, name)))
   if (moved.length > 0) mkdirSync(aside, { mode: 0o700 })
   for (const name of moved) move(join(dataDir, name), join(aside, name))

@@ -118,8 +118,7 @@ export function cachePages(
     },
   })
 
-  async function find(request: Request): Promise<Page> {
-    const key = pageKey(request.url)
+  async function find(key: string, request: Request): Promise<Page> {
     const wanted = contentVersion()
     let page = await pages.forceFetch(key, { context: request })
     // Twice: whoever renders it already may have begun before the change.
@@ -136,7 +135,7 @@ export function cachePages(
     const key = pageKey(request.url)
     if (onLookup) onLookup(pages.has(key) ? 'hit' : pages.peek(key, { allowStale: true }) ? 'stale' : 'miss')
     try {
-      return await answer(await find(request), request)
+      return await answer(await find(key, request), request)
     } catch (error) {
       if (error instanceof NotCacheable) return error.response.clone()
       throw error

@@ -6,11 +6,12 @@ const AGAIN_MS = 60_000
 
 /** Says in the log, once a minute at most, that the folder of emails cannot be written; whoever sends hears it as before. */
 export function tellUnwritable(mail: Mail, log: Pick<Log, 'error'>): Mail {
-  let quietUntil = 0
+  // Not the time of day, which may jump.
+  let quietUntil = Number.NEGATIVE_INFINITY
 
   function tell(why: string): void {
-    if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + AGAIN_MS
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + AGAIN_MS
     log.error(
       `Emails cannot be written to ${why}. They are safe in the database and are tried again, less and less often: give ` +
         'the user who runs Ceiba the right to write there, or make room.',
