@@ -1,8 +1,12 @@
+import { AFRICAN_LANDMARKS } from './landmarks/africa.ts'
+import { AMERICAN_LANDMARKS } from './landmarks/americas.ts'
+import { ASIAN_LANDMARKS } from './landmarks/asia.ts'
+import { settingsOf } from './landmarks/landmark.ts'
 import type { PaletteName } from './palettes.ts'
 import type { SceneKind } from './scenes/registry.ts'
 
 /** Where a kind of poster is true, and what it is about. */
-interface Setting {
+export interface Setting {
   /** The hours it prints well in, the best one first. */
   readonly hours: readonly [PaletteName, ...PaletteName[]]
   /** Slugs of the countries where one could stand in front of it. */
@@ -460,4 +464,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     habitats: ['beach'],
     subjects: ['surf', 'beach', 'pelican', 'sunset', 'swim', 'yoga'],
   },
+  ...settingsOf(AMERICAN_LANDMARKS),
+  ...settingsOf(ASIAN_LANDMARKS),
+  ...settingsOf(AFRICAN_LANDMARKS),
 }

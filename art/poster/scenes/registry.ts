@@ -1,3 +1,7 @@
+import { AFRICAN_LANDMARKS } from '#art/poster/landmarks/africa.ts'
+import { AMERICAN_LANDMARKS } from '#art/poster/landmarks/americas.ts'
+import { ASIAN_LANDMARKS } from '#art/poster/landmarks/asia.ts'
+import { scenesOf } from '#art/poster/landmarks/landmark.ts'
 import type { Scene } from '#art/poster/scene.ts'
 import { angkor } from './angkor.ts'
 import { atitlan } from './atitlan.ts'
@@ -118,6 +122,9 @@ export const SCENES = {
   caye,
   canal,
   longbeach,
+  ...scenesOf(AMERICAN_LANDMARKS),
+  ...scenesOf(ASIAN_LANDMARKS),
+  ...scenesOf(AFRICAN_LANDMARKS),
 } as const satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof SCENES
