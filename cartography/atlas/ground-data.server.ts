@@ -22,7 +22,8 @@ export interface CountryGround {
 }
 
 export interface Landmark {
-  name: string
+  /** One name for all readers, or one for each language. */
+  name: string | { en: string; es: string }
   lat: number
   lon: number
 }
@@ -34,8 +35,8 @@ export interface Summit extends Landmark {
 interface GroundFile {
   high: { metres: number; rings: number[][] }[]
   rivers: [rank: number, line: number[]][]
-  summits: [name: string, lat: number, lon: number, metres: number][]
-  parks: [name: string, lat: number, lon: number][]
+  summits: [name: Landmark['name'], lat: number, lon: number, metres: number][]
+  parks: [name: Landmark['name'], lat: number, lon: number][]
 }
 
 const require = createRequire(import.meta.url)
@@ -43,8 +44,9 @@ const grounds = new Map<string, CountryGround>()
 
 /** The ground of a country by its ISO alpha-2 code, read when its first map is drawn; empty where none is prepared. */
 export function countryGround(code: string): CountryGround {
-  const ground = grounds.get(code) ?? readGround(code.toLowerCase())
-  grounds.set(code, ground)
+  const name = code.toLowerCase()
+  const ground = grounds.get(name) ?? readGround(name)
+  grounds.set(name, ground)
   return ground
 }
 

@@ -61,7 +61,7 @@ export function drawGround(sheet: GroundSheet, squarePixels: number): GroundPath
 }
 
 /** A ground whose far islands are drawn where the map has them. */
-function placed(ground: CountryGround, inset: Inset | null): CountryGround {
+function placed(ground: CountryGround, inset: Inset | null): Pick<CountryGround, 'high' | 'rivers'> {
   const move = <Line extends GroundLine>(line: Line): Line => {
     const [lon = 0, lat = 0] = line.points[0] ?? []
     const east = degreesEast(inset, [lon, lat])

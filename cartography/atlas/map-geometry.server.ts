@@ -45,6 +45,8 @@ export interface CountryFrame extends LandPaths, GroundPaths {
   project(place: LonLat): Point
   /** True on dry land, at home or next door. */
   onLand(point: Point): boolean
+  /** True on the countries that are shown. */
+  atHome(point: Point): boolean
   /** What lies where, beyond the frame too. Cells of home are 1, of lakes 2, of the country `abroad[i]` i + 3. */
   mask(): LandMask
   /** The other countries in view, by the atlas's numbers. */
@@ -123,6 +125,7 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     inset: inset && drawnInset(inset, projection),
     mercator: { radian: projection.scale(), equator: projection.translate()[1] },
     onLand: point => inside(dry, point) && !inside(wet, point),
+    atHome: point => inside(home, point),
     mask() {
       const mask = emptyMask(area, MASK_FINENESS)
       fillRings(mask, home, MASKED.home)

@@ -1,8 +1,10 @@
 /** Points of the ground that maps name; coordinates are good to about a kilometre, of parks to about ten. */
 
-export type Summit = readonly [name: string, lat: number, lon: number, metres: number]
+type Name = string | { en: string; es: string }
+
+export type Summit = readonly [name: Name, lat: number, lon: number, metres: number]
 /** A protected area by its middle: its borders are drawn nowhere. */
-export type Park = readonly [name: string, lat: number, lon: number]
+export type Park = readonly [name: Name, lat: number, lon: number]
 
 export const SUMMITS: Readonly<Record<string, readonly Summit[]>> = {
   PE: [
@@ -70,7 +72,7 @@ export const SUMMITS: Readonly<Record<string, readonly Summit[]>> = {
     ['Rungwe', -9.135, 33.668, 2961],
   ],
   KE: [
-    ['Mount Kenya', -0.152, 37.308, 5199],
+    [{ en: 'Mount Kenya', es: 'Monte Kenia' }, -0.152, 37.308, 5199],
     ['Elgon', 1.121, 34.525, 4321],
     ['Satima', -0.306, 36.615, 4001],
     ['Longonot', -0.914, 36.446, 2776],
@@ -210,6 +212,6 @@ export const PARKS: Readonly<Record<string, readonly Park[]>> = {
     ['Murchison Falls', 2.25, 31.8],
     ['Kidepo', 3.85, 33.8],
     ['Rwenzori', 0.35, 29.98],
-    ['Lake Mburo', -0.63, 30.95],
+    [{ en: 'Lake Mburo', es: 'Lago Mburo' }, -0.63, 30.95],
   ],
 }

@@ -18,6 +18,12 @@ export interface ExplorerMark {
   y: number
   /** How it stands at each level. */
   stands: Stand[]
+  on?: 'water'
+}
+
+/** A summit or a park: printed, and not to be pressed. */
+export interface ExplorerLandmark extends Omit<ExplorerMark, 'kind'> {
+  kind: 'summit' | 'park'
 }
 
 /** A map that can be moved and enlarged. */
@@ -30,6 +36,7 @@ export interface ExplorerMap {
   /** Where levels begin, in screen pixels per map pixel; the last is the largest scale there is. */
   scales: number[]
   marks: ExplorerMark[]
+  landmarks: ExplorerLandmark[]
   legs: DrawnLeg[]
 }
 

@@ -5,7 +5,7 @@ import { Legs } from '#app/map/route-legs.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import type { DrawnPlace } from '#cartography/print/map-data.ts'
-import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
+import type { ExplorerLandmark, ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 import styles from './map-stage.module.css'
 import { useMapHand, zoomStep } from './use-map-hand.ts'
 import { useMapView } from './use-map-view.ts'
@@ -95,6 +95,7 @@ export function MapStage({
         {...hand}
       >
         <MapGround ground={map.ground} title={title} fill="whole" window={windowOf(map, view)} names={names}>
+          <Marks marks={map.landmarks} narrow={narrow} wide={wide} lit={null} />
           <Legs legs={map.legs} day={day} />
           <Marks marks={map.marks} narrow={narrow} wide={wide} lit={lit} />
         </MapGround>
@@ -130,7 +131,7 @@ function Tools({ onStep, onWhole }: ToolsProps) {
 }
 
 interface MarksProps {
-  marks: readonly ExplorerMark[]
+  marks: readonly (ExplorerMark | ExplorerLandmark)[]
   /** The levels at which they stand on a narrow and on a wide screen. */
   narrow: number
   wide: number
