@@ -19,8 +19,8 @@ interface MapGroundProps {
   ground: GroundData
   /** What a screen reader says in place of the picture; the list beside the map says the rest. */
   title: string
-  /** Fills its box: `cover` crops what does not fit, `whole` shows more of the surroundings. */
-  fill?: 'cover' | 'whole' | undefined
+  /** Fills its box and crops what does not fit; the box says so in its own style (trips-map.module.css). */
+  crop?: boolean | undefined
   /** All of the map unless told. */
   window?: MapWindow | undefined
   /** The names of the ground that have room, where that is known better than by the width of the map. */
@@ -31,16 +31,16 @@ interface MapGroundProps {
 }
 
 /** Land, water and their names: the sheet on which every map of ours is printed. */
-export function MapGround({ ground, title, fill, window, names, onPoint, children }: MapGroundProps) {
+export function MapGround({ ground, title, crop, window, names, onPoint, children }: MapGroundProps) {
   const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
     <svg
-      className={classNames(styles.map, fill && styles[fill])}
+      className={styles.map}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={ground.width}
       height={ground.height}
       style={{ ...SIZE_PROPERTIES, '--width': width, '--height': height } as CSSProperties}
-      preserveAspectRatio={fill === 'cover' ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={title}
       onPointerOver={onPoint && (event => onPoint(placeUnder(event)))}

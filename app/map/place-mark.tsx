@@ -53,14 +53,7 @@ export function Landmarks({ landmarks }: { landmarks: readonly DrawnLandmark[] }
   ))
 }
 
-const NAMES = {
-  stop: SIZES.name,
-  pin: SIZES.name,
-  sight: SIZES.sightName,
-  region: SIZES.regionName,
-  summit: SIZES.landmarkName,
-  park: SIZES.landmarkName,
-} as const
+const NAMES: Partial<Record<PlaceMarkProps['kind'], number>> = { stop: SIZES.name, region: SIZES.regionName }
 
 interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
   stand: Stand
@@ -70,8 +63,7 @@ interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
 /** A name at its side of its disc, or on the very point. */
 function PlaceName({ place: { name, x, y, on }, kind, stand, className }: PlaceNameProps) {
   if (name === '' || stand === '-' || stand === '.') return null
-  const radius = kind === 'summit' || kind === 'park' ? SIZES[kind] + 1 : SIZES.currentDisc
-  const disc = { radius, textHeight: NAMES[kind] }
+  const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName }
   const { anchor, dx, dy } =
     stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
   return (

@@ -48,7 +48,7 @@ export function routeCurves(legs: readonly PlottedLeg[], terrain: Terrain): LegC
 function wayOf({ mode, start, end, via }: PlottedLeg): string {
   const there = JSON.stringify([start, ...via, end])
   const back = JSON.stringify([end, ...via.toReversed(), start])
-  return `${mode} ${there < back ? there : back}`
+  return [mode, ...[there, back].sort()].join(' ')
 }
 
 function bestCurve(leg: PlottedLeg, terrain: Terrain, earlier: readonly LegCurve[]): LegCurve {

@@ -15,7 +15,6 @@ export const SIZES = {
   sightName: 14,
   summit: 6,
   park: 4,
-  landmarkName: 13,
   regionName: 13,
 }
 

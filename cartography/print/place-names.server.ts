@@ -92,10 +92,10 @@ function placeMark(name: string, x: number, y: number, rank: number): Mark {
 export function landmarkMark({ kind, name, x, y }: PlacedLandmark, { named }: { named: boolean }): Mark {
   return {
     ...{ x, y, rank: LAST },
-    radius: SIZES[kind] + 1,
+    radius: SIZES.currentDisc,
     core: SIZES[kind],
-    textWidth: named ? textWidth(name, SIZES.landmarkName) : 0,
-    textHeight: SIZES.landmarkName,
+    textWidth: named ? textWidth(name, SIZES.sightName) : 0,
+    textHeight: SIZES.sightName,
     yields: true,
   }
 }

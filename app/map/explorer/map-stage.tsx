@@ -94,7 +94,7 @@ export function MapStage({
         data-moving={stage ? '' : undefined}
         {...hand}
       >
-        <MapGround ground={map.ground} title={title} fill="whole" window={windowOf(map, view)} names={names}>
+        <MapGround ground={map.ground} title={title} window={windowOf(map, view)} names={names}>
           <Marks marks={map.landmarks} narrow={narrow} wide={wide} lit={null} />
           <Legs legs={map.legs} day={day} />
           <Marks marks={map.marks} narrow={narrow} wide={wide} lit={lit} />
