@@ -68,8 +68,8 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
   return (
     <g className={styles.ground}>
       <defs>
-        <path id={`${id}n`} d={ground.neighbours} />
-        <path id={`${id}l`} d={ground.land} />
+        <path id={`${id}n`} className={styles.outline} d={ground.neighbours} />
+        <path id={`${id}l`} className={styles.outline} d={ground.land} />
       </defs>
       <g className={styles.shoal}>
         <use href={`#${id}n`} />

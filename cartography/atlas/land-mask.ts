@@ -46,11 +46,10 @@ function crossRows(ring: number[], { area, cell }: LandMask, crossings: number[]
   for (let i = 0; i < ring.length; i += 2) {
     const [qx = 0, qy = 0] = [ring[i], ring[i + 1]]
     const [top, bottom] = py < qy ? [py, qy] : [qy, py]
-    // Both ends are rounded alike, so that a corner on the middle of a row counts for one of its two edges.
     const first = Math.max(0, Math.ceil((top - area.top) / cell - 0.5))
-    const end = Math.min(crossings.length, Math.ceil((bottom - area.top) / cell - 0.5))
-    for (let row = first; row < end; row++) {
+    for (let row = first; row < crossings.length; row++) {
       const y = area.top + (row + 0.5) * cell
+      if (y >= bottom) break
       crossings[row]?.push(px + ((qx - px) * (y - py)) / (qy - py))
     }
     px = qx

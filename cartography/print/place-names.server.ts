@@ -46,7 +46,7 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, ra
     scales,
     size: { width, height },
     avoid,
-    taken: level => printedBodies(ground, scales[level] ?? 0),
+    taken: level => printedBodies(ground, scales[level + 1] ?? Infinity),
   })
   const standing = (i: number) => [stands[i]?.[0] ?? '-', stands[i]?.[1] ?? '-'] as const
   return {

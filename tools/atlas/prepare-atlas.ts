@@ -50,7 +50,7 @@ function readOutlines(): (number: string) => Outline {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     const rings = polygons.flat().map(ring => ring.map(([lon = 0, lat = 0]): Position => [lon, lat]))
-    return [{ id: String(id), rings }]
+    return [{ id: String(id), rings: rings.filter(staysOnOneSide) }]
   })
   return number => {
     const own = shapes.filter(({ id }) => id === number).flatMap(({ rings }) => rings)
@@ -63,6 +63,12 @@ function readOutlines(): (number: string) => Outline {
       box: [least(lons), least(lats), most(lons), most(lats)],
     }
   }
+}
+
+/** What crosses the antimeridian goes all the way round, and would count as land everywhere in between. */
+function staysOnOneSide(ring: readonly Position[]): boolean {
+  const lons = ring.map(([lon]) => lon)
+  return lons.reduce((a, b) => Math.max(a, b)) - lons.reduce((a, b) => Math.min(a, b)) < 180
 }
 
 /** A mask of degrees, north up: 1 is land of any country, 2 land within so many degrees of the country. */

@@ -106,7 +106,8 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     scales,
     size: { width, height },
     avoid: [...along, ...insetEdge(ground)],
-    taken: level => printedBodies(ground, scales[level] ?? 0),
+    // What appears anywhere on the way to the next level.
+    taken: level => printedBodies(ground, scales[level + 1] ?? Infinity),
   })
   return {
     ground,
