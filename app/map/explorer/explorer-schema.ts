@@ -52,12 +52,24 @@ export interface PlaceEntry {
   view: View
 }
 
+/** A way between two neighbours; the legs of the map with its number as their day are its line. */
+export interface MapWay {
+  number: number
+  /** Keys of places. */
+  from: string
+  to: string
+  minutes: number
+  kilometres: number
+  modes: TravelMode[]
+}
+
 export interface CountryExplorerData {
   tag: string
   name: string
   map: ExplorerMap
   /** Its places by region; one group without a region where no place has a page yet. */
   groups: { region: PlaceEntry | null; places: PlaceEntry[] }[]
+  ways: MapWay[]
 }
 
 /** A day of a trip as the list beside its map tells of it. */

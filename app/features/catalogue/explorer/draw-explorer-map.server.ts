@@ -182,20 +182,3 @@ export function viewOfMark(map: ExplorerMap, key: string): View {
   const zoom = ((map.scales[named] ?? map.scales.at(-2) ?? USUAL) * 1.05) / USUAL
   return { x: mark?.x ?? 0, y: mark?.y ?? 0, zoom: Math.round(100 * Math.max(2.5, zoom)) / 100 }
 }
-
-/** A view that shows several points with some room around them. */
-export function viewOfPoints(
-  map: ExplorerMap,
-  points: readonly (readonly [number, number])[],
-  most: number,
-): View {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const { width, height } = map.ground
-  const room = Math.min(width / (right - left || 1), height / (bottom - top || 1)) / 1.8
-  return {
-    x: Math.round((left + right) / 2),
-    y: Math.round((top + bottom) / 2),
-    zoom: Math.round(100 * Math.min(most, Math.max(1, room))) / 100,
-  }
-}
