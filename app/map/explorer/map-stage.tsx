@@ -39,7 +39,7 @@ export interface MapStageProps {
 
 /** What screens most likely have room for, until the map is measured. */
 const LIKELY = { narrow: { width: 390, height: 420 }, wide: { width: 1000, height: 820 } } as const
-const LONGEST_BAR = 90
+const LONGEST_BAR = 104
 
 /** A map that fills its place, to be moved and enlarged by hand, wheel and keys. */
 export function MapStage({

@@ -24,7 +24,7 @@ export function CountryExplorer({ data, bar }: { data: CountryExplorerData; bar:
     [groups],
   )
   const chosen = entries.find(({ key }) => key === query.get('place'))
-  const { pointed, setPointed, bringIntoView } = usePointed(chosen?.key)
+  const { pointed, setPointed, bringIntoView } = usePointed(query.has('to') ? undefined : chosen?.key)
   const lit = pointed ?? chosen?.key ?? null
   const written = entries.some(({ kind }) => kind !== 'asked')
   const [filter, setFilter] = useState<PlaceFilter>({ text: '', without: [] })
