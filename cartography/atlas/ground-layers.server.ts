@@ -1,8 +1,7 @@
 import { type GeoPermissibleObjects, geoPath } from 'd3-geo'
 import { CODES } from './atlas-data.server.ts'
-import { mercatorSide, overlap, shiftedBox } from './box.ts'
-import { type CountryGround, countryGround, type GroundLine } from './ground-data.server.ts'
-import { degreesEast, type Inset } from './inset.server.ts'
+import { mercatorSide, overlap } from './box.ts'
+import { countryGround, type GroundLine } from './ground-data.server.ts'
 import type { Sheet } from './land-layers.server.ts'
 import { shapePen } from './shape-pen.ts'
 import { simplified } from './simplified.ts'
@@ -22,9 +21,8 @@ const SMALLEST_HIGH = 7
 /** Rivers up to this rank are drawn stronger. */
 const GREAT = 1
 
-interface GroundSheet extends Pick<Sheet, 'numbers' | 'projection' | 'view'> {
-  inset: Inset | null
-}
+/** Islands that are drawn nearer than they lie (inset.server.ts) have neither. */
+type GroundSheet = Pick<Sheet, 'numbers' | 'projection' | 'view'>
 
 /** High ground and rivers of the countries that are shown, in lines that stray by so many square pixels at most. */
 export function drawGround(sheet: GroundSheet, squarePixels: number): GroundPaths {
@@ -33,7 +31,7 @@ export function drawGround(sheet: GroundSheet, squarePixels: number): GroundPath
   const strays = Math.sqrt(squarePixels)
   const tolerance = strays / pixelsPerDegree
   const pixels = ({ box }: GroundLine) => mercatorSide(box) * pixelsPerDegree
-  const grounds = numbers.map(number => placed(countryGround(CODES.get(number) ?? ''), sheet.inset))
+  const grounds = numbers.map(number => countryGround(CODES.get(number) ?? ''))
   const seen = <Line extends GroundLine>(lines: readonly Line[]) =>
     lines.filter(({ box }) => overlap(box, view))
   const path = (shapes: readonly GeoPermissibleObjects[], smallest: number) => {
@@ -58,18 +56,6 @@ export function drawGround(sheet: GroundSheet, squarePixels: number): GroundPath
     )
   })
   return { high, rivers }
-}
-
-/** A ground whose far islands are drawn where the map has them. */
-function placed(ground: CountryGround, inset: Inset | null): Pick<CountryGround, 'high' | 'rivers'> {
-  const move = <Line extends GroundLine>(line: Line): Line => {
-    const [lon = 0, lat = 0] = line.points[0] ?? []
-    const east = degreesEast(inset, [lon, lat])
-    if (east === 0) return line
-    const points = line.points.map(([x = 0, y = 0]) => [x + east, y])
-    return { ...line, points, box: shiftedBox(line.box, east) }
-  }
-  return { high: ground.high.map(rings => rings.map(move)), rivers: ground.rivers.map(move) }
 }
 
 function ringShape(ring: number[][]): GeoPermissibleObjects {

@@ -111,7 +111,7 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
   })
   const ground = drawWithin(budget, fine => {
-    const paths = drawGround({ ...sheet, inset }, fine)
+    const paths = drawGround(sheet, fine)
     return { paths, bytes: [...paths.high, ...paths.rivers].join('').length }
   })
   const { paths, dry, wet, home } = layers

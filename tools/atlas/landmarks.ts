@@ -73,7 +73,6 @@ export const SUMMITS: Readonly<Record<string, readonly Summit[]>> = {
   ],
   KE: [
     [{ en: 'Mount Kenya', es: 'Monte Kenia' }, -0.152, 37.308, 5199],
-    ['Elgon', 1.121, 34.525, 4321],
     ['Satima', -0.306, 36.615, 4001],
     ['Longonot', -0.914, 36.446, 2776],
   ],
@@ -85,7 +84,6 @@ export const SUMMITS: Readonly<Record<string, readonly Summit[]>> = {
   UG: [
     ['Margherita', 0.386, 29.872, 5109],
     ['Elgon', 1.121, 34.525, 4321],
-    ['Muhabura', -1.382, 29.678, 4127],
     ['Moroto', 2.525, 34.772, 3083],
   ],
 }
@@ -96,7 +94,7 @@ export const PARKS: Readonly<Record<string, readonly Park[]>> = {
     ['Pacaya Samiria', -5.2, -74.8],
     ['Huascarán', -9.4, -77.35],
     ['Tambopata', -13, -69.4],
-    ['Paracas', -13.9, -76.3],
+    ['Paracas', -14.1, -76.05],
   ],
   CR: [
     ['Corcovado', 8.54, -83.57],
