@@ -99,8 +99,8 @@ function nearRim(stage: Stage): Art {
     grass(stage, -10, width + 10, x => ground(x) + span * 0.02, span * 0.035, tone, 8),
     stroke(path, inks.sand[1], span * 0.018, { opacity: 0.85 }),
     grass(stage, -10, width + 10, x => ground(x) + span * 0.1, span * 0.06, inks.leaf[3], 9),
-    llama(stage, ...stand(-0.16), unit * 1.25, sunward),
-    llama(stage, ...stand(0.02), unit * 1.1, -sunward),
+    llama(stage, ...stand(-0.16), unit * 1.25, { flip: sunward }),
+    llama(stage, ...stand(0.02), unit * 1.1, { flip: -sunward }),
     andeanWoman(stage, ...stand(-0.3), unit * 2.6, { skirt: RED, flip: sunward }),
     chance.odds(0.6) && traveller(stage, ...stand(0.44), unit * 2.1, { flip: -sunward }),
   ]
