@@ -1,4 +1,3 @@
-import type { Landmark } from './landmark.ts'
 import { arenal } from './arenal.ts'
 import { arequipa } from './arequipa.ts'
 import { baru } from './baru.ts'
@@ -17,10 +16,12 @@ import { cuenca } from './cuenca.ts'
 import { cusco } from './cusco.ts'
 import { flores } from './flores.ts'
 import { fuego } from './fuego.ts'
+import { guanacaste } from './guanacaste.ts'
 import { hopkins } from './hopkins.ts'
 import { jabirus } from './jabirus.ts'
 import { kicker } from './kicker.ts'
 import { laguna } from './laguna.ts'
+import type { Landmark } from './landmark.ts'
 import { lima } from './lima.ts'
 import { maras } from './maras.ts'
 import { ollantaytambo } from './ollantaytambo.ts'
@@ -35,6 +36,7 @@ import { rapids } from './rapids.ts'
 import { sacsayhuaman } from './sacsayhuaman.ts'
 import { salkantay } from './salkantay.ts'
 import { semuc } from './semuc.ts'
+import { sierranegra } from './sierranegra.ts'
 import { split } from './split.ts'
 import { teatro } from './teatro.ts'
 import { tortoises } from './tortoises.ts'
@@ -61,6 +63,7 @@ export const AMERICAN_LANDMARKS = {
   cusco,
   flores,
   fuego,
+  guanacaste,
   hopkins,
   jabirus,
   kicker,
@@ -79,6 +82,7 @@ export const AMERICAN_LANDMARKS = {
   sacsayhuaman,
   salkantay,
   semuc,
+  sierranegra,
   split,
   teatro,
   tortoises,

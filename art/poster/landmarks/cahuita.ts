@@ -20,13 +20,21 @@ export const cahuita: Landmark = {
     draw(stage) {
       const { height, span, unit, chance, inks, sunward, xAt } = stage
       const horizon = height * chance.between(0.46, 0.5)
-      const sun = stage.hang({ x: xAt(chance.between(0.34, 0.48)), y: horizon - span * chance.between(0.12, 0.2), r: span * 0.155 })
+      const sun = stage.hang({
+        x: xAt(chance.between(0.34, 0.48)),
+        y: horizon - span * chance.between(0.12, 0.2),
+        r: span * 0.155,
+      })
       const shore = plot(SHORE, xAt, down => lerp(horizon + span * 0.04, height, down))
       return [
         openSky(stage, horizon, sun),
         sea(stage, horizon),
         breakers(stage, horizon),
-        lightRoad(stage, sun.x, horizon + 5, height * 0.8, { far: span * 0.08, near: span * 0.22, count: 11 }),
+        lightRoad(stage, sun.x, horizon + 5, height * 0.8, {
+          far: span * 0.08,
+          near: span * 0.22,
+          count: 11,
+        }),
         headland(stage, horizon),
         ripples(stage, horizon + 8, height * 0.86, { count: 26, opacity: 0.5, big: 60 }),
         surf(stage, shore, [
@@ -52,12 +60,16 @@ export const cahuita: Landmark = {
   },
 }
 
-const SHORE = [-2.6, -0.02, -1.2, 0.02, -0.76, 0.06, -0.5, 0.14, -0.34, 0.28, -0.2, 0.44, 0.06, 0.56, 0.5, 0.64, 1.1, 0.68, 2.6, 0.76]
+const SHORE = [
+  -2.6, -0.02, -1.2, 0.02, -0.76, 0.06, -0.5, 0.14, -0.34, 0.28, -0.2, 0.44, 0.06, 0.56, 0.5, 0.64, 1.1, 0.68,
+  2.6, 0.76,
+]
 
 /** Where the swell breaks on the reef off the point. */
 function breakers({ width, span, chance, inks }: Stage, horizon: number): Art {
   const line = pen()
-  for (let x = 0; x < width; x += span * chance.between(0.05, 0.14)) line.lens(x, horizon + span * chance.between(0.02, 0.034), span * chance.between(0.04, 0.1), 2.2)
+  for (let x = 0; x < width; x += span * chance.between(0.05, 0.14))
+    line.lens(x, horizon + span * chance.between(0.02, 0.034), span * chance.between(0.04, 0.1), 2.2)
   return fill(line, inks.paper, { opacity: 0.9 })
 }
 
@@ -70,10 +82,28 @@ function headland(stage: Stage, horizon: number): Art {
   const rise = (x: number) => Math.min(1, Math.max(0, ((tip - x) * sunward) / (span * 0.6)))
   const y = horizon + span * 0.05
   const bounds = sunward > 0 ? { from: -30, to: tip } : { from: tip, to: width + 30 }
-  const sand = pen().M(tip + sunward * span * 0.04, y + 2).Q(tip - sunward * span * 0.3, y - span * 0.012, tip - sunward * span * 2.6, y - span * 0.03).L(tip - sunward * span * 2.6, y + span * 0.04, tip - sunward * span * 0.4, y + span * 0.026).Z()
+  const sand = pen()
+    .M(tip + sunward * span * 0.04, y + 2)
+    .Q(tip - sunward * span * 0.3, y - span * 0.012, tip - sunward * span * 2.6, y - span * 0.03)
+    .L(tip - sunward * span * 2.6, y + span * 0.04, tip - sunward * span * 0.4, y + span * 0.026)
+    .Z()
   return [
-    [0.06, 0.17, 0.26, 0.4].map(back => palm(crownId, tip - sunward * span * back, y - span * 0.02, span * chance.between(0.12, 0.2), { lean: sunward * chance.between(0, 0.24), ink: mix(leaf[3], land[3], 0.3), scale: unit * 0.36 })),
-    forest(stage, { ...bounds, y: x => y - span * (0.03 + 0.1 * rise(x)), size: 17 * unit, ink: mix(land[3], leaf[1], 0.45), lit: mix(land[2], leaf[0], 0.4), base: y, rows: 2 }),
+    [0.06, 0.17, 0.26, 0.4].map(back =>
+      palm(crownId, tip - sunward * span * back, y - span * 0.02, span * chance.between(0.12, 0.2), {
+        lean: sunward * chance.between(0, 0.24),
+        ink: mix(leaf[3], land[3], 0.3),
+        scale: unit * 0.36,
+      }),
+    ),
+    forest(stage, {
+      ...bounds,
+      y: x => y - span * (0.03 + 0.1 * rise(x)),
+      size: 17 * unit,
+      ink: mix(land[3], leaf[1], 0.45),
+      lit: mix(land[2], leaf[0], 0.4),
+      base: y,
+      rows: 2,
+    }),
     fill(sand, mix(inks.sand[0], inks.sand[1], 0.4)),
   ]
 }
@@ -83,7 +113,12 @@ function trees(stage: Stage): Art {
   const { leaf, key } = inks
   const at = (spans: number) => nearEdge(stage, spans)
   return [
-    beachAlmond(stage, at(0.06), height * 0.97, span * chance.between(0.72, 0.8), { ink: leaf[2], lit: leaf[1], trunk: key, lean: sunward * 0.18 }),
+    beachAlmond(stage, at(0.06), height * 0.97, span * chance.between(0.72, 0.8), {
+      ink: leaf[2],
+      lit: leaf[1],
+      trunk: key,
+      lean: sunward * 0.18,
+    }),
   ]
 }
 
@@ -119,7 +154,11 @@ function sloth(stage: Stage): Art {
   const [x, y] = [nearEdge(stage, 0.36), height * 0.13]
   const fur = mix(inks.rock[1], inks.rock[2], 0.45)
   const at = (spans: number) => nearEdge(stage, spans)
-  const branch = pen().M(at(-0.05), y - span * 0.05).Q(at(0.3), y - span * 0.005, at(0.6), y - span * 0.03).Q(at(0.3), y + span * 0.02, at(-0.05), y).Z()
+  const branch = pen()
+    .M(at(-0.05), y - span * 0.05)
+    .Q(at(0.3), y - span * 0.005, at(0.6), y - span * 0.03)
+    .Q(at(0.3), y + span * 0.02, at(-0.05), y)
+    .Z()
   const leaves = { ink: inks.leaf[3], lit: inks.leaf[2], clumps: 6 }
   return [
     fill(branch, inks.key),
@@ -127,7 +166,9 @@ function sloth(stage: Stage): Art {
     leafMass(stage, at(0.56), y - span * 0.05, span * 0.12, span * 0.04, leaves),
     group(
       { transform: place(x, y + span * 0.008, unit * 1.25, sunward) },
-      stroke('M-26 22Q-30 8-24-4M-14 26Q-14 10-10-4M18 26Q14 10 16-4M30 20Q32 8 30-4', fur, 7, { strokeLinecap: 'round' }),
+      stroke('M-26 22Q-30 8-24-4M-14 26Q-14 10-10-4M18 26Q14 10 16-4M30 20Q32 8 30-4', fur, 7, {
+        strokeLinecap: 'round',
+      }),
       fill('M-34 24C-34 44-12 52 6 50C26 48 38 38 36 22C26 14-24 14-34 24Z', fur),
       fill('M-34 24C-34 44-12 52 6 50C-8 46-20 38-22 20Z', mix(fur, inks.key, 0.3)),
       fill('M28 20a12 12 0 1 0 24 0a12 12 0 1 0-24 0', mix(fur, inks.paper, 0.45)),

@@ -48,7 +48,7 @@ export const split: Landmark = {
     hours: ['day', 'golden', 'dawn', 'dusk'],
     countries: ['belize'],
     habitats: ['island', 'beach'],
-    subjects: ['caye caulker', 'split', 'swim', 'caye', 'golf cart'],
+    subjects: ['caye caulker', 'split', 'swim', 'golf cart'],
   },
 }
 

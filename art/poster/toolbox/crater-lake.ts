@@ -20,6 +20,8 @@ interface CraterInks {
   readonly shade: string
   readonly lit: string
   readonly water: readonly [string, string]
+  /** No water: the floor is of cold lava, in the same two inks. */
+  readonly dry?: boolean
   /** Lines of strata round the walls. */
   readonly strata?: number
 }
@@ -105,7 +107,7 @@ export function craterLake(stage: Stage, lake: CraterLake, inks: CraterInks): Ar
     fill(ribs, mix(inks.shade, stage.inks.key, 0.12), { opacity: 0.55 }),
     fill(gleams, inks.lit, { opacity: 0.6 }),
     stroke(strata, inks.lit, 1.6, { opacity: 0.55 }),
-    water(stage, lake, inks.water),
+    inks.dry ? lavaFloor(stage, lake, inks.water) : water(stage, lake, inks.water),
   ]
 }
 
@@ -125,5 +127,23 @@ function water(
     fill(pen().dot(x, y, half * 1.03, deep * 1.07), mix(inks.paper, bright, 0.45)),
     fill(pen().dot(x, y, half, deep), stage.gradient([dark, bright], 0, y - deep, 0, y + deep)),
     fill(glints, inks.paper, { opacity: 0.6 }),
+  ]
+}
+
+function lavaFloor(
+  stage: Stage,
+  { x, y, half, deep }: CraterLake,
+  [pale, dark]: readonly [string, string],
+): Art {
+  const { span, chance } = stage
+  const flows = pen()
+  for (let i = 0; i < 22; i++) {
+    const across = chance.between(-0.85, 0.85)
+    const down = chance.between(-0.85, 0.85) * Math.sqrt(1 - across * across)
+    flows.lens(x + across * half, y + down * deep, span * chance.between(0.06, 0.2), span * 0.005)
+  }
+  return [
+    fill(pen().dot(x, y, half, deep), stage.gradient([mix(dark, pale, 0.5), dark], 0, y - deep, 0, y + deep)),
+    fill(flows, pale, { opacity: 0.6 }),
   ]
 }
