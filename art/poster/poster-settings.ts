@@ -91,7 +91,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       ...['peru', 'ecuador', 'bolivia'],
     ],
     habitats: ['rainforest', 'river', 'mangrove', 'wetland'],
-    subjects: ['canals', 'kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
+    subjects: ['kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
   },
   waterfall: {
     hours: ['monsoon', 'day', 'dawn'],

@@ -3,6 +3,7 @@ import { arequipa } from './arequipa.ts'
 import { baru } from './baru.ts'
 import { bocas } from './bocas.ts'
 import { cahuita } from './cahuita.ts'
+import { cajas } from './cajas.ts'
 import { casco } from './casco.ts'
 import { castillo } from './castillo.ts'
 import { catedral } from './catedral.ts'
@@ -18,6 +19,7 @@ import { flores } from './flores.ts'
 import { fuego } from './fuego.ts'
 import { guanacaste } from './guanacaste.ts'
 import { hopkins } from './hopkins.ts'
+import { ingapirca } from './ingapirca.ts'
 import { jabirus } from './jabirus.ts'
 import { kicker } from './kicker.ts'
 import { laguna } from './laguna.ts'
@@ -26,6 +28,7 @@ import { lima } from './lima.ts'
 import { maras } from './maras.ts'
 import { ollantaytambo } from './ollantaytambo.ts'
 import { otavalo } from './otavalo.ts'
+import { panamaviejo } from './panamaviejo.ts'
 import { pineridge } from './pineridge.ts'
 import { poas } from './poas.ts'
 import { portobelo } from './portobelo.ts'
@@ -50,6 +53,7 @@ export const AMERICAN_LANDMARKS = {
   baru,
   bocas,
   cahuita,
+  cajas,
   casco,
   castillo,
   catedral,
@@ -65,6 +69,7 @@ export const AMERICAN_LANDMARKS = {
   fuego,
   guanacaste,
   hopkins,
+  ingapirca,
   jabirus,
   kicker,
   laguna,
@@ -72,6 +77,7 @@ export const AMERICAN_LANDMARKS = {
   maras,
   ollantaytambo,
   otavalo,
+  panamaviejo,
   pineridge,
   poas,
   portobelo,

@@ -6,7 +6,7 @@ import { hill, rollingSkyline } from '#art/poster/toolbox/land.ts'
 import { lerp, nth, range } from '#art/poster/toolbox/numbers.ts'
 import { leafyCorners, openSky } from '#art/poster/toolbox/opening.ts'
 import { palm, palmCrown } from '#art/poster/toolbox/palms.ts'
-import { pen } from '#art/poster/toolbox/pen.ts'
+import { pathData, pen } from '#art/poster/toolbox/pen.ts'
 import { birds } from '#art/poster/toolbox/sky.ts'
 import { kayak, panga } from '#art/poster/toolbox/small-craft.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
@@ -131,9 +131,14 @@ function house(stage: Stage, x: number, y: number, scale: number, number: number
     { transform: place(x, y, scale, chance.sign()) },
     stroke('M-44 6V-24M-22 6V-24M0 6V-24M22 6V-24M44 6V-24', wood, 3.4),
     fill(`M-42-24V${eave}H42V-24Z`, wall),
-    stroke(range(tall ? 9 : 5, i => `M-42 ${-30 - i * 6.4}H42`).join(''), mix(wall, inks.key, 0.2), 0.8, {
-      opacity: 0.7,
-    }),
+    stroke(
+      range(tall ? 9 : 5, i => pathData`M-42 ${-30 - i * 6.4}H42`).join(''),
+      mix(wall, inks.key, 0.2),
+      0.8,
+      {
+        opacity: 0.7,
+      },
+    ),
     fill(light > 0 ? `M-42-24V${eave}H-24V-24Z` : `M24-24V${eave}H42V-24Z`, inks.land[3], { opacity: 0.3 }),
     fill(panes(-30) + (tall ? panes(-62) : ''), glass),
     stroke(panes(-30) + (tall ? panes(-62) : ''), white, 1.8),

@@ -60,7 +60,7 @@ export const casco: Landmark = {
     hours: ['golden', 'dusk', 'dawn', 'day', 'night'],
     countries: ['panama'],
     habitats: ['city'],
-    subjects: ['casco', 'old town', 'cathedral', 'panamá viejo', 'panama viejo', 'history', 'colonial'],
+    subjects: ['casco', 'old town', 'cathedral', 'history', 'colonial'],
   },
 }
 

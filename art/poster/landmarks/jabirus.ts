@@ -162,7 +162,7 @@ function reeds(stage: Stage): Art {
       .Z()
     if (chance.odds(0.4)) heads.dot(x + lean * high * 0.1, height - high * 0.86, span * 0.007, span * 0.028)
   }
-  for (let i = 0; i < 24; i++) plant(nearEdge(stage, chance.between(-0.02, 0.4) ** 1.2), sunward)
+  for (let i = 0; i < 24; i++) plant(nearEdge(stage, chance.between(0, 0.4) ** 1.2 - 0.02), sunward)
   for (let i = 0; i < 13; i++) plant(farEdge(stage, chance.between(-0.02, 0.22)), -sunward)
   return [fill(blades, mix(inks.leaf[3], inks.key, 0.2)), fill(heads, mix(inks.rock[2], inks.key, 0.3))]
 }

@@ -4,7 +4,7 @@ import { mix } from '#art/poster/toolbox/inks.ts'
 import { clamp, lerp, type Point, range } from '#art/poster/toolbox/numbers.ts'
 import { leafyCorners, openSky } from '#art/poster/toolbox/opening.ts'
 import { palm, palmCrown } from '#art/poster/toolbox/palms.ts'
-import { pen } from '#art/poster/toolbox/pen.ts'
+import { pathData, pen } from '#art/poster/toolbox/pen.ts'
 import { birds } from '#art/poster/toolbox/sky.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill, group, place, stroke } from '#art/poster/toolbox/tags.ts'
@@ -151,15 +151,18 @@ function raft(stage: Stage, x: number, y: number, scale: number, flip: number): 
   return group(
     { transform: place(x, y, scale, flip, -7 * flip) },
     crew.map(([at, up], i) => [
-      stroke(`M${at + 4} ${up - 6}L${at + 16} ${up + 2}L${at + 24} ${up + 22}`, inks.key, 2.2),
-      fill(`M${at + 21} ${up + 18}l7 0l2 12l-7 2Z`, inks.lamp),
+      stroke(pathData`M${at + 4} ${up - 6}L${at + 16} ${up + 2}L${at + 24} ${up + 22}`, inks.key, 2.2),
+      fill(pathData`M${at + 21} ${up + 18}l7 0l2 12l-7 2Z`, inks.lamp),
       fill(
-        `M${at - 6} ${up + 6}C${at - 8} ${up - 8} ${at - 5} ${up - 13} ${at} ${up - 13}C${at + 6} ${up - 13} ${at + 8} ${up - 7} ${at + 6} ${up + 6}Z`,
+        pathData`M${at - 6} ${up + 6}C${at - 8} ${up - 8} ${at - 5} ${up - 13} ${at} ${up - 13}C${at + 6} ${up - 13} ${at + 8} ${up - 7} ${at + 6} ${up + 6}Z`,
         vests[i] ?? RED,
       ),
-      fill(`M${at - 3} ${up - 17}a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0`, mix(inks.rock[2], inks.key, 0.3)),
       fill(
-        `M${at - 4.6} ${up - 17}Q${at - 4} ${up - 25} ${at + 2} ${up - 25}Q${at + 8} ${up - 24} ${at + 7.4} ${up - 17}Z`,
+        pathData`M${at - 3} ${up - 17}a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0`,
+        mix(inks.rock[2], inks.key, 0.3),
+      ),
+      fill(
+        pathData`M${at - 4.6} ${up - 17}Q${at - 4} ${up - 25} ${at + 2} ${up - 25}Q${at + 8} ${up - 24} ${at + 7.4} ${up - 17}Z`,
         i % 2 ? inks.paper : RED,
       ),
     ]),
