@@ -82,6 +82,18 @@ describe('choosing', () => {
     ['panama', 'A day on the Panama Canal', 'canal'],
     ['costa-rica', 'Surf lessons in Santa Teresa', 'longbeach'],
     ['costa-rica', 'The canals of Tortuguero', 'tortuguero'],
+    ['costa-rica', 'The National Theatre', 'teatro'],
+    ['costa-rica', 'The crater of Poás', 'poas'],
+    ['peru', 'The salt pans of Maras', 'maras'],
+    ['peru', 'A paraglider over Miraflores', 'lima'],
+    ['ecuador', 'The shops of Otavalo', 'otavalo'],
+    ['ecuador', 'Up the Panecillo', 'quito'],
+    ['guatemala', 'The pools of Semuc Champey', 'semuc'],
+    ['guatemala', 'Drums on the way to Chichicastenango', 'chichi'],
+    ['belize', 'Jabirus at Crooked Tree', 'jabirus'],
+    ['belize', 'By canoe into the caves', 'caves'],
+    ['panama', 'The guns of Portobelo', 'portobelo'],
+    ['panama', 'The houses of Bocas', 'bocas'],
     ['belize', 'The pier on the caye', 'caye'],
   ])('in %s, %s is shown as it is', (country, subject, kind) => {
     for (let i = 0; i < 12; i++) expect(choosePoster({ key: `${i}`, country, subject }).kind).toBe(kind)
