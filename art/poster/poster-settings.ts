@@ -56,7 +56,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   reef: {
     hours: ['day', 'dawn', 'dusk'],
-    countries: ['belize', 'honduras', 'cuba', 'costa-rica', 'panama', 'mexico'],
+    countries: ['belize'],
     habitats: ['coral-reef', 'island'],
     subjects: ['reef', 'snorkel', 'div', 'atoll', 'blue hole'],
   },
@@ -79,7 +79,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       ...['peru', 'ecuador', 'bolivia'],
     ],
     habitats: ['rainforest', 'river', 'mangrove', 'wetland'],
-    subjects: ['canals', 'kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
+    subjects: ['kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
   },
   waterfall: {
     hours: ['monsoon', 'day', 'dawn'],
@@ -128,7 +128,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   colonial: {
     hours: ['golden', 'dusk'],
-    countries: ['cuba', 'guatemala', 'ecuador', 'peru', 'mexico'],
+    countries: ['guatemala', 'cuba', 'mexico'],
     habitats: ['city', 'highland'],
     subjects: ['colonial', 'old town', 'street', 'havana', 'antigua', 'city', 'history', 'culture'],
   },
@@ -204,7 +204,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   pyramid: {
     hours: ['dawn', 'monsoon', 'dusk'],
-    countries: ['guatemala', 'belize', 'mexico', 'honduras'],
+    countries: ['guatemala', 'mexico', 'honduras'],
     habitats: ['rainforest', 'dry-forest'],
     subjects: ['maya', 'tikal', 'caracol', 'pyramid', 'temple', 'ruin', 'history'],
   },

@@ -8,7 +8,7 @@ import { type Point, plot } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { sailboat } from '#art/poster/toolbox/sailing-boats.ts'
 import { iguana, tortoise } from '#art/poster/toolbox/sea-animals.ts'
-import { kickerRock, pinnacle } from '#art/poster/toolbox/sea-rocks.ts'
+import { pinnacle } from '#art/poster/toolbox/sea-rocks.ts'
 import { sky } from '#art/poster/toolbox/sky.ts'
 import { nearEdge, type Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill } from '#art/poster/toolbox/tags.ts'
@@ -43,7 +43,7 @@ export const galapagos: Scene = {
         opacity: 0.8,
       }),
       ripples(stage, horizon + 6, height * 0.9, { count: 36, opacity: 0.55 }),
-      chance.odds(0.5) ? kickerRock(stage, rock) : pinnacle(stage, rock),
+      pinnacle(stage, rock),
       sailboat(stage, rock.x + sunward * span * 0.3, horizon + span * 0.1, unit * 0.75, { flip: sunward }),
       lavaShelf(stage),
       cactuses(stage),

@@ -9,18 +9,22 @@ const meanings: Record<TripType, readonly SceneKind[]> = {
   'Nature That Stuns': [
     ...['crossing', 'galapagos', 'orangutan', 'bwindi', 'elephants', 'canopy', 'reef', 'murchison'],
     ...['kuangsi', 'karst', 'paracas', 'waterfall', 'savanna', 'river'],
+    ...['tortoises', 'collpa', 'cockscomb', 'celeste', 'semuc'],
   ] as const,
   'Culture & Cuisine': [
     ...['market', 'coffee', 'tea', 'borobudur', 'wat', 'reeds', 'gunayala', 'dhow', 'lamu'],
     ...['hoian', 'colonial', 'angkor', 'pyramid', 'sugarpalms', 'stilts'],
+    ...['chichi', 'otavalo', 'hopkins', 'cusco', 'cuenca', 'casco', 'teatro'],
   ] as const,
   'Feel the Adrenaline': [
     ...['river', 'murchison', 'rwenzori', 'bromo', 'vangvieng', 'hagiang', 'canyon', 'balloon'],
     ...['waterfall', 'reef', 'crossing', 'volcano', 'paramo'],
+    ...['rapids', 'fuego', 'caves', 'baru'],
   ] as const,
   'Top Sites & Highlights': [
     ...['ruins', 'angkor', 'pyramid', 'borobudur', 'kilimanjaro', 'canal', 'karst', 'volcano'],
     ...['galapagos', 'crater', 'wat', 'bwindi', 'murchison', 'rwanda'],
+    ...['arenal', 'xunantunich', 'kicker', 'quilotoa'],
   ] as const,
   'Zen & Wellbeing': [
     ...['laketemple', 'cloudforest', 'kivu', 'atitlan', 'stilts', 'kuangsi', 'reeds', 'tea'],
@@ -29,31 +33,41 @@ const meanings: Record<TripType, readonly SceneKind[]> = {
   'Leisurely Exploration': [
     ...['coffee', 'tea', 'mekong', 'sugarpalms', 'terraces', 'reeds', 'canal', 'lamu', 'dhow'],
     ...['atitlan', 'hoian', 'cove', 'river'],
+    ...['flores', 'split', 'bocas', 'tortuguero', 'cuenca'],
   ] as const,
-  'Urban Pulse': ['panama', 'colonial', 'hoian', 'lamu', 'market'],
+  'Urban Pulse': [
+    ...['panama', 'colonial', 'hoian', 'lamu', 'market'],
+    ...['lima', 'quito', 'teatro', 'casco'],
+  ] as const,
   'Treks & Trails': [
     ...['kilimanjaro', 'rwenzori', 'himalaya', 'hagiang', 'bwindi', 'canyon', 'bromo', 'paramo'],
     ...['cloudforest', 'terraces', 'vangvieng', 'volcano', 'waterfall', 'canopy', 'rwanda'],
+    ...['salkantay', 'cajas', 'fuego', 'pineridge'],
   ] as const,
   'Unplug & Unwind': [
     ...['caye', 'gunayala', 'cove', 'beach', 'pinisi', 'lamu', 'dhow', 'longbeach', 'kivu'],
     ...['atitlan', 'mekong', 'stilts', 'reef', 'paracas'],
+    ...['split', 'cahuita', 'bocas', 'tortoises'],
   ] as const,
   'Time Together': [
     ...['turtles', 'elephants', 'flamingos', 'savanna', 'orangutan', 'beach', 'longbeach', 'balloon'],
     ...['cove', 'canopy', 'river'],
+    ...['tortoises', 'tortuguero', 'caves', 'sacsayhuaman'],
   ] as const,
   'Sweeping Scenery': [
     ...['crater', 'volcano', 'paramo', 'rwenzori', 'karst', 'vangvieng', 'canyon', 'terraces'],
     ...['rwanda', 'savanna', 'hagiang', 'bromo', 'atitlan', 'kilimanjaro', 'sugarpalms', 'longbeach'],
+    ...['laguna', 'quilotoa', 'pineridge', 'baru', 'guanacaste'],
   ] as const,
   'Low-Key Gems': [
     ...['waterfall', 'stilts', 'kuangsi', 'flamingos', 'reeds', 'tea', 'reef', 'gunayala'],
     ...['murchison', 'turtles', 'canopy', 'cloudforest', 'longbeach', 'river'],
+    ...['jabirus', 'quirigua', 'portobelo', 'maras', 'ingapirca'],
   ] as const,
   [ROMANTIC]: [
     ...['longbeach', 'pinisi', 'dhow', 'balloon', 'caye', 'atitlan', 'beach', 'kivu', 'cove'],
     ...['lamu', 'mekong', 'paracas', 'reef'],
+    ...['celeste', 'flores', 'kicker', 'arequipa'],
   ] as const,
 }
 

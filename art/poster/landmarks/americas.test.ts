@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isSceneKind } from '#art/poster/poster.ts'
+import { SETTINGS } from '#art/poster/poster-settings.ts'
+import { AMERICAN_LANDMARKS } from './americas.ts'
+
+const COUNTRIES = ['costa-rica', 'peru', 'ecuador', 'guatemala', 'belize', 'panama']
+
+/** Days of a trip across a border, which show the country they are spent in. */
+const ABROAD = ['trips/temples-then-reef.yaml']
+
+interface Hung {
+  readonly file: string
+  readonly kind: string
+}
+
+/** The posters that the content of a country asks for, file by file. */
+function postersOf(country: string): Hung[] {
+  return globSync(`content/${country}/**/*.yaml`).flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/poster: \{ kind: (\w+)/g)].map(([, kind = '']) => ({
+      file,
+      kind,
+    })),
+  )
+}
+
+describe.each(COUNTRIES)('the posters of %s', country => {
+  const posters = postersOf(country)
+
+  test('show nothing of another country', () => {
+    const foreign = posters.filter(
+      ({ file, kind }) =>
+        !ABROAD.some(trip => file.endsWith(trip)) &&
+        (!isSceneKind(kind) || !SETTINGS[kind].countries.includes(country)),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  test('hang no kind on more than one in eight', () => {
+    const tally = Map.groupBy(posters, ({ kind }) => kind)
+    const crowded = [...tally].filter(([, hung]) => hung.length > posters.length / 8).map(([kind]) => kind)
+    expect(crowded).toEqual([])
+  })
+
+  test('show landmarks of its own, each of them somewhere', () => {
+    const own = Object.entries(AMERICAN_LANDMARKS)
+      .filter(([, { setting }]) => setting.countries.length === 1 && setting.countries[0] === country)
+      .map(([kind]) => kind)
+    expect(own.length).toBeGreaterThanOrEqual(4)
+    expect(own.filter(kind => !posters.some(poster => poster.kind === kind))).toEqual([])
+  })
+})
