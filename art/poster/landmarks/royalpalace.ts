@@ -67,7 +67,7 @@ function riverside(stage: Stage, quay: number): Art {
   const { width, unit, inks, xAt } = stage
   const { paper, rock } = inks
   return [
-    group({ transform: place(xAt(-0.06), quay - 8 * unit, unit * 1.26) }, throneHall(stage)),
+    group({ transform: place(xAt(-0.06), quay - 8 * unit, unit * 1.14) }, throneHall(stage)),
     [-0.56, 0.46].map(across =>
       group({ transform: place(xAt(across), quay - 8 * unit, unit * 0.9) }, pavilion(stage)),
     ),

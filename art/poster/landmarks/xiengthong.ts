@@ -46,7 +46,7 @@ export const xiengthong: Landmark = {
           stage.gradient([yard, inks.sand[2]], 0, horizon, 0, height),
         ),
         wall(stage, horizon),
-        group({ transform: place(xAt(-0.08), horizon + span * 0.12, unit * 1.5) }, sim(stage)),
+        group({ transform: place(xAt(-0.08), horizon + span * 0.12, unit * 1.3) }, sim(stage)),
         range(3, i => almsMonk(stage, xAt(0.16 + i * 0.12), height * 0.93, unit * 1.7, heading)),
         frangipani(
           stage,
