@@ -1,39 +1,59 @@
 import { ayutthaya } from './ayutthaya.ts'
 import { banteaysrei } from './banteaysrei.ts'
 import { bayon } from './bayon.ts'
+import { cheowlan } from './cheowlan.ts'
 import { hangen } from './hangen.ts'
 import { hoankiem } from './hoankiem.ts'
+import { ijen } from './ijen.ts'
 import { jars } from './jars.ts'
 import { kampi } from './kampi.ts'
+import { khone } from './khone.ts'
 import { konglor } from './konglor.ts'
 import { kotapu } from './kotapu.ts'
 import type { Landmark } from './landmark.ts'
 import { ngomon } from './ngomon.ts'
+import { prambanan } from './prambanan.ts'
+import { rajaampat } from './rajaampat.ts'
 import { royalpalace } from './royalpalace.ts'
+import { saigon } from './saigon.ts'
 import { sukhothai } from './sukhothai.ts'
+import { tamcoc } from './tamcoc.ts'
 import { taprohm } from './taprohm.ts'
 import { thatluang } from './thatluang.ts'
+import { thungchai } from './thungchai.ts'
+import { tongkonan } from './tongkonan.ts'
 import { watarun } from './watarun.ts'
 import { watphou } from './watphou.ts'
 import { xiengthong } from './xiengthong.ts'
+import { yaowarat } from './yaowarat.ts'
 
 /** The landmarks of the countries in Asia that Ceiba plans for. */
 export const ASIAN_LANDMARKS = {
   ayutthaya,
   banteaysrei,
   bayon,
+  cheowlan,
   hangen,
   hoankiem,
+  ijen,
   jars,
   kampi,
+  khone,
   konglor,
   kotapu,
   ngomon,
+  prambanan,
+  rajaampat,
   royalpalace,
+  saigon,
   sukhothai,
+  tamcoc,
   taprohm,
   thatluang,
+  thungchai,
+  tongkonan,
   watarun,
   watphou,
   xiengthong,
+  yaowarat,
 } as const satisfies Record<string, Landmark>

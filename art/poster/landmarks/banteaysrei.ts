@@ -80,7 +80,7 @@ function temple(stage: Stage, bank: number): Art {
   return [
     wall(stage, bank, mix(rose, rock[2], 0.25)),
     group(
-      { transform: place(xAt(-0.06), bank - unit * 4, unit * 1.5) },
+      { transform: place(xAt(-0.06), bank - unit * 4, unit * 1.32) },
       [-196, 196].map(x => library(stage, x, lit, shade)),
       fill('M-166 0V-14H166V0Z', mix(shade, key, 0.1)),
       fill('M-156-14V-22H156V-14Z', lit),

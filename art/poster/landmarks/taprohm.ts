@@ -68,14 +68,7 @@ function farTrunks({ width, span, chance, inks }: Stage, horizon: number): Art {
     const half = span * chance.between(0.006, 0.014)
     trunks
       .M(x - half * 1.6, horizon)
-      .L(
-        x - half * 0.6,
-        horizon - span * 0.44,
-        x + half * 0.6,
-        horizon - span * 0.44,
-        x + half * 1.6,
-        horizon,
-      )
+      .L(x - half * 0.6, -10, x + half * 0.6, -10, x + half * 1.6, horizon)
       .Z()
   }
   return fill(trunks, inks.land[1], { opacity: 0.7 })
