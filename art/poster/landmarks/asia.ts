@@ -7,16 +7,21 @@ import { hoankiem } from './hoankiem.ts'
 import { ijen } from './ijen.ts'
 import { jars } from './jars.ts'
 import { kampi } from './kampi.ts'
+import { kampot } from './kampot.ts'
 import { khone } from './khone.ts'
+import { klotok } from './klotok.ts'
 import { konglor } from './konglor.ts'
 import { kotapu } from './kotapu.ts'
 import type { Landmark } from './landmark.ts'
+import { myson } from './myson.ts'
 import { ngomon } from './ngomon.ts'
+import { nongkhiaw } from './nongkhiaw.ts'
 import { prambanan } from './prambanan.ts'
 import { rajaampat } from './rajaampat.ts'
 import { royalpalace } from './royalpalace.ts'
 import { saigon } from './saigon.ts'
 import { sukhothai } from './sukhothai.ts'
+import { tadfane } from './tadfane.ts'
 import { tamcoc } from './tamcoc.ts'
 import { taprohm } from './taprohm.ts'
 import { thatluang } from './thatluang.ts'
@@ -38,15 +43,20 @@ export const ASIAN_LANDMARKS = {
   ijen,
   jars,
   kampi,
+  kampot,
   khone,
+  klotok,
   konglor,
   kotapu,
+  myson,
   ngomon,
+  nongkhiaw,
   prambanan,
   rajaampat,
   royalpalace,
   saigon,
   sukhothai,
+  tadfane,
   tamcoc,
   taprohm,
   thatluang,

@@ -8,10 +8,10 @@ import { birds, sky } from '#art/poster/toolbox/sky.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill, group, place, stroke } from '#art/poster/toolbox/tags.ts'
 
-/** Bangkok after six: Yaowarat's signs over its street kitchens, and a tuk-tuk coming through. */
+/** A Chinese quarter of Thailand after six, Yaowarat's first: signs over the street kitchens, and a tuk-tuk. */
 export const yaowarat: Landmark = {
   scene: {
-    title: 'Street kitchens under the signs of Yaowarat',
+    title: 'Street kitchens under the shop signs',
     best: 'dusk',
     draw(stage) {
       const { width, height, span, unit, chance, inks, focusX, sunward } = stage
