@@ -1,6 +1,6 @@
 import type { Landmark } from '#art/poster/landmarks/landmark.ts'
 import { BLUE, RED } from '#art/poster/palettes.ts'
-import { caveWalls, daylight } from '#art/poster/toolbox/cave.ts'
+import { caveWalls } from '#art/poster/toolbox/cave.ts'
 import { mist } from '#art/poster/toolbox/clouds.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import { limestoneTowers } from '#art/poster/toolbox/limestone.ts'
@@ -49,7 +49,6 @@ export const hangen: Landmark = {
         woods(stage, floor - span * 0.01, { ink: inks.leaf[2], size: 0.045, base: floor + span * 0.2 }),
         caveWalls(stage, mouth),
         beach(stage, floor),
-        daylight(stage, mouth),
         ripples(stage, height * 0.85, height * 0.97, { count: 16, big: 90, opacity: 0.5 }),
         camp(stage, floor + span * 0.1),
         traveller(stage, xAt(0.34), floor + span * 0.06, unit * 0.8),

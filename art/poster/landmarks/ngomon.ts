@@ -122,7 +122,7 @@ const SIDE_WAYS: readonly Point[] = [
 /** Nine roofs in two storeys: yellow tiles in the middle, green on the wings. */
 function pavilion({ inks }: Stage): Art {
   const { rock, key, lamp, leaf, paper } = inks
-  const yellow = mix(lamp, rock[1], 0.22)
+  const yellow = mix(lamp, rock[1], 0.55)
   const green = mix(leaf[2], rock[2], 0.2)
   const red = mix('#FF1200', rock[2], 0.55)
   const posts = pen(2)

@@ -95,11 +95,11 @@ function candis(stage: Stage, foot: number): Art {
   const { rock, key } = inks
   const [lit, shade] = [mix(rock[1], rock[0], 0.3), mix(rock[2], key, 0.12)]
   const rows = [
-    [-0.52, 0.62],
-    [0.12, 0.6],
-    [-0.42, 1.12],
-    [0.2, 1.1],
-    [-0.12, 1.5],
+    [-0.44, 0.62],
+    [0.14, 0.6],
+    [-0.33, 1.1],
+    [0.25, 1.1],
+    [-0.04, 1.45],
   ] as const
   return [
     fill(pen().lens(xAt(-0.12), foot + 3, unit * 720, unit * 14), key, { opacity: 0.22 }),

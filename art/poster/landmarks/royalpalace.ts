@@ -82,7 +82,7 @@ function riverside(stage: Stage, quay: number): Art {
 function throneHall(stage: Stage): Art {
   const { inks } = stage
   const { lamp, rock, key, paper, leaf } = inks
-  const gold = mix(lamp, rock[1], 0.15)
+  const gold = mix(lamp, rock[1], 0.5)
   const tiles = mix(lamp, RED, 0.28)
   const look = { tiles, rim: mix(leaf[2], rock[2], 0.3), gable: mix(lamp, rock[2], 0.35) }
   const side = (flip: number) =>

@@ -8,7 +8,7 @@ import { monk, traveller } from '#art/poster/toolbox/people.ts'
 import { birds } from '#art/poster/toolbox/sky.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill, group, place, stroke } from '#art/poster/toolbox/tags.ts'
-import { chooseView, clearSky, cornerLeaves, woods } from '#art/poster/toolbox/view.ts'
+import { chooseView, clearSky, cornerLeaves, type View, woods } from '#art/poster/toolbox/view.ts'
 
 /** Ta Prohm: a tetrameles standing on the temple, its roots down over the gallery and the door. */
 export const taprohm: Landmark = {
@@ -28,7 +28,7 @@ export const taprohm: Landmark = {
       return [
         clearSky(stage, view),
         woods(stage, horizon - span * 0.12, { ink: inks.land[0], size: 0.05, rise: 0.04 }),
-        farTrunks(stage, horizon),
+        farTrunks(stage, view),
         woods(stage, horizon - span * 0.04, {
           ink: mix(inks.land[1], inks.leaf[1], 0.4),
           size: 0.05,
@@ -62,10 +62,11 @@ export const taprohm: Landmark = {
   },
 }
 
-function farTrunks({ width, span, chance, inks }: Stage, horizon: number): Art {
+function farTrunks({ width, span, chance, inks }: Stage, { horizon, sun }: View): Art {
   const trunks = pen()
   for (let x = -10; x < width; x += span * chance.between(0.1, 0.2)) {
     const half = span * chance.between(0.006, 0.014)
+    if (Math.abs(x - sun.x) < sun.r * 1.5) continue
     trunks
       .M(x - half * 1.6, horizon)
       .L(x - half * 0.6, -10, x + half * 0.6, -10, x + half * 1.6, horizon)

@@ -35,7 +35,7 @@ export const thatluang: Landmark = {
           `M0 ${Math.round(horizon)}h${width}V${height}H0z`,
           stage.gradient([lawn, inks.leaf[2]], 0, horizon, 0, height),
         ),
-        group({ transform: place(xAt(-0.04), horizon + span * 0.05, unit * 1.32) }, stupa(stage)),
+        group({ transform: place(xAt(-0.04), horizon + span * 0.05, unit * 1.2) }, stupa(stage)),
         esplanade(stage, horizon + span * 0.05),
         range(chance.whole(3, 5), i =>
           monk(

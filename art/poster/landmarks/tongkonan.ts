@@ -52,9 +52,9 @@ export const tongkonan: Landmark = {
         yard(stage, ground),
         [
           [0.52, 0.62],
-          [0.28, 0.76],
-          [-0.02, 0.95],
-          [-0.4, 1.25],
+          [0.31, 0.76],
+          [0.03, 0.95],
+          [-0.33, 1.2],
         ].map(([across = 0, size = 1], i) =>
           house(stage, xAt(across), ground + span * (0.03 + i * 0.022), unit * size),
         ),

@@ -1,5 +1,6 @@
 import type { Landmark } from '#art/poster/landmarks/landmark.ts'
 import { mistTongue } from '#art/poster/toolbox/clouds.ts'
+import { treeline } from '#art/poster/toolbox/forest.ts'
 import { frangipani } from '#art/poster/toolbox/frangipani.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import { massif } from '#art/poster/toolbox/massif.ts'
@@ -102,19 +103,29 @@ function mountain(stage: Stage, horizon: number): Art {
 }
 
 /** The stair through the trees and the shrine at its head. */
-function shrine({ span, unit, inks, xAt }: Stage, horizon: number): Art {
+function shrine(stage: Stage, horizon: number): Art {
+  const { span, unit, inks, xAt } = stage
   const { rock, key } = inks
   const x = xAt(-0.06)
   const [lit, shade] = [mix(rock[0], rock[1], 0.35), mix(rock[1], rock[2], 0.6)]
   const stair = pen()
     .M(x - unit * 7, horizon - span * 0.17)
     .H(x + unit * 7)
-    .L(x + unit * 24, horizon + span * 0.06, x - unit * 24, horizon + span * 0.06)
+    .L(x + unit * 30, horizon + span * 0.06, x - unit * 30, horizon + span * 0.06)
     .Z()
   const treads = pen()
   for (let i = 0; i < 11; i++)
     treads.dash(x - unit * (8 + i * 1.5), horizon - span * (0.16 - i * 0.02), unit * (16 + i * 3))
+  const slope = [-0.62, 0.02, -0.4, 0.08, -0.2, 0.17, -0.06, 0.185, 0.1, 0.16, 0.3, 0.07, 0.5, 0.02]
+  const mound = leftToRight(plot(slope, stage.xAt, up => horizon - span * up))
   return [
+    treeline(
+      stage,
+      mound,
+      span * 0.035,
+      mix(stage.inks.land[2], stage.inks.leaf[1], 0.5),
+      horizon + span * 0.06,
+    ),
     fill(stair, lit),
     stroke(treads, shade, 1.6),
     group(

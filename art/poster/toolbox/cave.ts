@@ -55,14 +55,3 @@ function sill({ span, height }: Stage, { x, floor, half }: CaveMouth): Point[] {
     [x - half * 1.1, low],
   ]
 }
-
-/** Daylight that lies on the floor below the mouth. */
-export function daylight({ inks, span, sunward }: Stage, { x, floor, half }: CaveMouth): Art {
-  const beam = pen().polygon([
-    [x - half * 0.9, floor + span * 0.02],
-    [x + half * 0.9, floor + span * 0.02],
-    [x - sunward * half * 0.4 + half * 0.9, floor + span * 0.24],
-    [x - sunward * half * 0.4 - half * 1.1, floor + span * 0.24],
-  ])
-  return fill(beam, inks.paper, { opacity: 0.2 })
-}
