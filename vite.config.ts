@@ -17,7 +17,8 @@ const BUILT_IN = [
   /^@conform-to\//,
   /^@hono\//,
   /^@?better-(auth|call|fetch)(\/|$)/,
-  /^(drizzle-orm|hono|react-router|yaml|zod|htmlparser2|lru-cache)(\/|$)/,
+  /^@tanstack\//,
+  /^(drizzle-orm|hono|jose|rate-limiter-flexible|react-router|yaml|zod|htmlparser2|lru-cache)(\/|$)/,
 ]
 
 /** Says the order of the layers in every style sheet, because nobody knows which one a page loads first. */

@@ -144,8 +144,9 @@ export const links = {
   interest: (country: string, interest: string) =>
     page(href('/:country/destinations/interest/:wordKey', { country, wordKey: interest })),
   team: (country: string, hash = '') => page(href('/:country/team', { country }), {}, hash),
-  /** The full-screen map of a country; `place` is chosen on it. */
-  countryMap: (country: string, place?: string) => page(href('/:country/maps', { country }), { place }),
+  /** The full-screen map of a country; `place` is chosen on it, with the way from there `to` another. */
+  countryMap: (country: string, place?: string, to?: string) =>
+    page(href('/:country/maps', { country }), { place, to }),
   tripMap: (key: string, day?: number) => page(href('/maps/trip/:tripKey', { tripKey: key }), { day }),
   floraFauna: (query: FieldGuideQuery = {}) => page(href('/flora-fauna'), { ...query }),
   species: (key: string) => page(href('/flora-fauna/:speciesKey', { speciesKey: key })),

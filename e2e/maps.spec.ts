@@ -83,6 +83,44 @@ test.describe('the map of a country', () => {
     await expect(markOf(page, 'tortuguero')).toHaveCSS('fill', RED)
   })
 
+  test('finds a place by its name, and leaves out kinds', { tag: '@both' }, async ({ page, path, word }) => {
+    await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
+    const find = page.getByRole('searchbox', { name: word('explorer_find') })
+    await find.fill('samara')
+    await expect(listed(page, '?place=samara')).toBeVisible()
+    await expect(listed(page, '?place=tortuguero')).toHaveCount(0)
+    await expect(markOf(page, 'tortuguero')).toHaveCount(0)
+    await find.press('Enter')
+    await expect(page).toHaveURL(/\?place=samara$/)
+    await expect(markOf(page, 'samara')).toHaveCSS('fill', RED)
+    await find.fill('')
+    const stays = page.getByRole('checkbox', { name: word('explorer_kind_destination') })
+    await stays.uncheck()
+    await expect(markOf(page, 'tortuguero')).toHaveCount(0)
+    await expect(markOf(page, 'attraction-tortuguero-national-park')).toBeAttached()
+    await find.fill('xyzzy')
+    await expect(page.getByText(word('explorer_none'))).toBeVisible()
+  })
+
+  test('says how far two places lie apart, and draws the way', { tag: '@both' }, async ({
+    page,
+    path,
+    word,
+  }) => {
+    await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
+    await expect(page.locator('main [data-day]')).toHaveCount(0)
+    await page.getByLabel(word('explorer_way_from'), { exact: true }).selectOption('la-fortuna')
+    await expect(page).toHaveURL(/\?place=la-fortuna$/)
+    await page.getByLabel(word('explorer_way_to'), { exact: true }).selectOption('monteverde')
+    await expect(page).toHaveURL(/\?place=la-fortuna&to=monteverde$/)
+    const answer = page.getByRole('region', { name: word('explorer_way') })
+    await expect(answer).toContainText(/\d\sh/)
+    await expect(answer).toContainText(/\d+ km/)
+    const legs = page.locator('main [data-day] path:last-child')
+    expect(await legs.count()).toBeGreaterThan(0)
+    for (const leg of await legs.all()) await expect(leg).toHaveCSS('stroke', RED)
+  })
+
   test('follows a drag', async ({ page, path, word }) => {
     // Nothing glides on, so that what is measured has come to rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -151,7 +189,8 @@ test.describe('the map of a trip', () => {
     const whole = await windowOf(page)
     await listed(page, '/maps/trip/cloud-forest-to-corcovado?day=7').click()
     await expect(page).toHaveURL(/\?day=7$/)
-    const legs = page.locator('main [data-day="7"] path')
+    // Each leg on its casing.
+    const legs = page.locator('main [data-day="7"] path:last-child')
     await expect(legs).toHaveCount(2)
     for (const leg of await legs.all()) await expect(leg).toHaveCSS('stroke', RED)
     await expect(markOf(page, 'bahia-drake')).toHaveCSS('fill', RED)
@@ -194,7 +233,7 @@ test.describe('the map beside an itinerary', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
     const map = page.locator('#days figure')
-    const leg = (day: number) => map.locator(`[data-day="${day}"] path`).first()
+    const leg = (day: number) => map.locator(`[data-day="${day}"] path:last-child`).first()
     await expect(leg(7)).not.toHaveCSS('stroke', RED)
     await page.evaluate(() => document.getElementById('day-7')?.scrollIntoView({ block: 'start' }))
     await expect(leg(7)).toHaveCSS('stroke', RED)
@@ -219,5 +258,13 @@ test.describe('without script', () => {
     await expect(listed(page, '/costa-rica/maps?place=tortuguero')).toHaveAttribute('aria-current', 'true')
     await expect(markOf(page, 'tortuguero')).toHaveCSS('fill', RED)
     await expect(page.locator('[data-place="tortuguero"] text').first()).toHaveText('Tortuguero')
+  })
+
+  test('the way between two places is asked by a form', async ({ page, path, word }) => {
+    await page.goto(path('/costa-rica/maps?place=la-fortuna'))
+    await page.getByLabel(word('explorer_way_to'), { exact: true }).selectOption('monteverde')
+    await page.getByRole('button', { name: word('explorer_way_show') }).click()
+    await expect(page).toHaveURL(/place=la-fortuna&to=monteverde$/)
+    await expect(page.getByRole('region', { name: word('explorer_way') })).toContainText(/\d+ km/)
   })
 })

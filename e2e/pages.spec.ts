@@ -138,17 +138,6 @@ for (const [address, language] of VISITS) {
   })
 }
 
-test('no page asks anything of another origin', async ({ page, path, baseURL }) => {
-  const elsewhere: string[] = []
-  page.on('request', request => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
-      elsewhere.push(request.url())
-  })
-  for (const address of ['/', '/costa-rica', '/trips'])
-    await page.goto(path(address), { waitUntil: 'networkidle' })
-  expect(elsewhere).toEqual([])
-})
-
 test.describe('an address that is no page', () => {
   test.use({ allowedErrors: [/404/] })
 

@@ -4,7 +4,6 @@ import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
-import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#app/freshness/content-version.ts'
@@ -18,7 +17,6 @@ import { onInvalidRange } from '#database/schema/columns.ts'
 import { refuseUnfinished } from './backup/data-files.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
-import { pollMailbox } from './jobs/imap-mailbox.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
 import { tellUnwritable } from './jobs/tell-unwritable.ts'
@@ -91,7 +89,7 @@ export async function main(
     throw error
   })
 
-  const mail = tellUnwritable(openMail(config), log)
+  const mail = tellUnwritable(await openMail(config), log)
   const limits = openLimits({ pool: connection.pool, secret: config.secret, factor: config.limitFactor })
   const shared = {
     db: connection.db,
@@ -107,7 +105,9 @@ export async function main(
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
     services: config.services,
-    cards: config.stripe && openStripe(config.stripe),
+    cards:
+      config.stripe &&
+      (await import('#app/features/money/payment/open-stripe.server.ts')).openStripe(config.stripe),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),
@@ -147,7 +147,7 @@ export async function main(
   })
   const mailbox =
     config.imapUrl &&
-    pollMailbox(config.imapUrl, {
+    (await import('./jobs/imap-mailbox.ts')).pollMailbox(config.imapUrl, {
       log,
       prepared,
       take: async raw => {

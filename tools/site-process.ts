@@ -21,6 +21,8 @@ export interface SiteProcessOptions {
   databaseUrl?: string | undefined
   /** Whether the embedded engine begins with a copy of the planted database, instead of planting one. */
   planted?: boolean
+  /** Options of Node's own. */
+  nodeOptions?: readonly string[]
   /** Further settings, by the names that server/config.ts reads. */
   settings?: Readonly<Record<string, string>>
 }
@@ -48,7 +50,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
   if (options.planted) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), 'build/server/index.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

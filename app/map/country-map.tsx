@@ -1,7 +1,7 @@
 import type { CountryMapData } from '#cartography/print/map-data.ts'
 import styles from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
-import { PlaceMark } from './place-mark.tsx'
+import { Landmarks, PlaceMark } from './place-mark.tsx'
 
 interface CountryMapProps {
   data: CountryMapData
@@ -23,6 +23,7 @@ export function CountryMap({ data, highlighted, labels, named, onPoint, classNam
   return (
     <figure className={`${styles.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
+        <Landmarks landmarks={data.landmarks} />
         {lastOnTop.map(place => (
           <PlaceMark
             key={place.key}

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type PointerEvent, type ReactNode } from 'react'
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { DRAWN, type GroundData, type GroundName, SIZES } from '#cartography/print/map-data.ts'
 import styles from './map-ground.module.css'
@@ -19,8 +19,8 @@ interface MapGroundProps {
   ground: GroundData
   /** What a screen reader says in place of the picture; the list beside the map says the rest. */
   title: string
-  /** Fills its box: `cover` crops what does not fit, `whole` shows more of the surroundings. */
-  fill?: 'cover' | 'whole' | undefined
+  /** Fills its box and crops what does not fit; the box says so in its own style (trips-map.module.css). */
+  crop?: boolean | undefined
   /** All of the map unless told. */
   window?: MapWindow | undefined
   /** The names of the ground that have room, where that is known better than by the width of the map. */
@@ -31,16 +31,16 @@ interface MapGroundProps {
 }
 
 /** Land, water and their names: the sheet on which every map of ours is printed. */
-export function MapGround({ ground, title, fill, window, names, onPoint, children }: MapGroundProps) {
+export function MapGround({ ground, title, crop, window, names, onPoint, children }: MapGroundProps) {
   const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
     <svg
-      className={classNames(styles.map, fill && styles[fill])}
+      className={styles.map}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={ground.width}
       height={ground.height}
       style={{ ...SIZE_PROPERTIES, '--width': width, '--height': height } as CSSProperties}
-      preserveAspectRatio={fill === 'cover' ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={title}
       onPointerOver={onPoint && (event => onPoint(placeUnder(event)))}
@@ -64,12 +64,25 @@ export function MapGround({ ground, title, fill, window, names, onPoint, childre
 
 const Land = memo(function Land({ ground }: { ground: GroundData }) {
   const { inset } = ground
+  const id = useId()
   return (
-    <>
-      <path className={styles.neighbours} d={ground.neighbours} />
+    <g className={styles.ground}>
+      <defs>
+        <path id={`${id}n`} className={styles.outline} d={ground.neighbours} />
+        <path id={`${id}l`} className={styles.outline} d={ground.land} />
+      </defs>
+      <g className={styles.shoal}>
+        <use href={`#${id}n`} />
+        <use href={`#${id}l`} />
+      </g>
+      <use href={`#${id}l`} className={styles.land} />
+      <Tones className={styles.high} paths={ground.high} />
+      {/* High ground reaches a little too far: the neighbours, printed over it, cut it at the border. */}
+      <use href={`#${id}n`} className={styles.neighbours} />
       {ground.frontiers && <path className={styles.frontiers} d={ground.frontiers} />}
-      <path className={styles.land} d={ground.land} />
+      <Tones className={styles.rivers} paths={ground.rivers} />
       {ground.borders && <path className={styles.borders} d={ground.borders} />}
+      <use href={`#${id}l`} className={styles.edge} />
       <path className={styles.lakes} d={ground.lakes} />
       {inset && (
         <>
@@ -79,9 +92,20 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
           </text>
         </>
       )}
-    </>
+    </g>
   )
 })
+
+/** The style sheet tells the second path from the first. */
+function Tones({ className, paths }: { className: string | undefined; paths: readonly string[] }) {
+  return (
+    <g className={className}>
+      {paths.map(path => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+  )
+}
 
 function placeUnder({ target }: PointerEvent): string | null {
   const place = target instanceof Element ? target.closest<SVGElement>('[data-place]') : null

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Stand } from '#cartography/labels/label-levels.ts'
 import { labelOffset } from '#cartography/labels/place-labels.ts'
-import { type DrawnPlace, SIZES } from '#cartography/print/map-data.ts'
+import { type DrawnLandmark, type DrawnPlace, SIZES } from '#cartography/print/map-data.ts'
 import styles from './place-mark.module.css'
 
 interface PlaceMarkProps {
@@ -13,8 +13,11 @@ interface PlaceMarkProps {
    * A pin always shows its number; a stop only where its name found no room on some screen. A sight is smaller, and a region a
    * name without a disc.
    */
-  kind: 'stop' | 'pin' | 'sight' | 'region'
+  kind: 'stop' | 'pin' | 'sight' | 'region' | 'summit' | 'park'
 }
+
+/** A triangle around the very point. */
+const TRIANGLE = 'M0-.9 1 .7H-1Z'
 
 /** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
@@ -23,10 +26,11 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
   const numbered = kind === 'stop' && number !== null && stands.includes('-')
   return (
     <g
-      data-place={key}
+      data-place={kind === 'summit' || kind === 'park' ? undefined : key}
       className={classNames(styles.place, styles[kind], numbered && styles.numbered, now && styles.now)}
     >
-      {kind !== 'region' && <circle cx={x} cy={y} />}
+      {kind === 'summit' && <path d={TRIANGLE} style={{ translate: `${x}px ${y}px` }} />}
+      {kind !== 'region' && kind !== 'summit' && <circle cx={x} cy={y} />}
       {number !== null && (
         <text className={styles.number} x={x} y={y} dy="0.34em">
           {number}
@@ -42,7 +46,14 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
   )
 })
 
-const NAMES = { stop: SIZES.name, pin: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
+/** Summits with their names, and parks: on a map beside other things a park is a dot, named on the full screen. */
+export function Landmarks({ landmarks }: { landmarks: readonly DrawnLandmark[] }) {
+  return landmarks.map(({ kind, ...place }) => (
+    <PlaceMark key={place.key} place={place} kind={kind} now={false} />
+  ))
+}
+
+const NAMES: Partial<Record<PlaceMarkProps['kind'], number>> = { stop: SIZES.name, region: SIZES.regionName }
 
 interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
   stand: Stand
@@ -50,14 +61,14 @@ interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
 }
 
 /** A name at its side of its disc, or on the very point. */
-function PlaceName({ place: { name, x, y }, kind, stand, className }: PlaceNameProps) {
-  if (stand === '-' || stand === '.') return null
-  const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] }
+function PlaceName({ place: { name, x, y, on }, kind, stand, className }: PlaceNameProps) {
+  if (name === '' || stand === '-' || stand === '.') return null
+  const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName }
   const { anchor, dx, dy } =
     stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
   return (
     <text
-      className={classNames(styles.name, className)}
+      className={classNames(styles.name, on && styles.water, className)}
       x={x}
       y={y}
       dy="0.34em"

@@ -25,10 +25,11 @@ interface LegProps {
   day?: number | undefined
 }
 
-/** A railway is a line with sleepers; every other way is a single stroke. */
+/** A railway is a line with sleepers; what runs on the ground has a casing, and so has the day's leg. */
 function Leg({ mode, path, now, day }: LegProps) {
   return (
     <g data-day={day} className={classNames(styles.leg, now && styles.now)}>
+      {(now || mode === 'road' || mode === 'rail') && <path className={styles.casing} d={path} />}
       <path className={styles[mode]} d={path} />
       {mode === 'rail' && <path className={styles.sleepers} d={path} />}
     </g>

@@ -46,8 +46,8 @@ describe('the map of a trip', () => {
     const drawn = renderToStaticMarkup(<RouteMap data={all} labels={LABELS} />)
     const legend = drawn.slice(drawn.indexOf('<figcaption'))
     const lines = (part: string) => new Set(part.match(/<path class="[^"]+"/g))
-    // A railway is drawn in two lines.
-    expect(lines(legend).size).toBe(MODES.length + 1)
+    // A railway is drawn in two lines, and what runs on the ground has a casing.
+    expect(lines(legend).size).toBe(MODES.length + 2)
     expect([...lines(legend)].every(line => drawn.indexOf(line) < drawn.indexOf('<figcaption'))).toBe(true)
     for (const mode of MODES) expect(legend).toContain(LABELS[mode])
   })

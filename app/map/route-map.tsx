@@ -3,7 +3,7 @@ import { placeOfDay, type TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import ground from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
-import { PlaceMark } from './place-mark.tsx'
+import { Landmarks, PlaceMark } from './place-mark.tsx'
 import { Legend, Legs } from './route-legs.tsx'
 import styles from './route-map.module.css'
 
@@ -34,6 +34,7 @@ export function RouteMap(props: RouteMapProps) {
   return (
     <figure className={`${ground.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
+        <Landmarks landmarks={data.landmarks} />
         <Legs legs={data.legs} day={currentDay} />
         {data.places.map(place => (
           <PlaceMark

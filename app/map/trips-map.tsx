@@ -21,7 +21,7 @@ export function TripsMap({ data, highlighted, labels, fill, className = '' }: Tr
   )
   return (
     <figure className={`${fill ? styles.filled : ground.figure} ${className}`}>
-      <MapGround ground={data} title={labels.map} fill={fill ? 'cover' : undefined}>
+      <MapGround ground={data} title={labels.map} crop={fill}>
         {lastOnTop.map(({ key, path, places }) => (
           <g key={key} data-trip={key} className={key === highlighted ? styles.now : styles.trip}>
             <path d={path} />

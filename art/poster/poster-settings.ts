@@ -2,20 +2,8 @@ import { AFRICAN_LANDMARKS } from './landmarks/africa.ts'
 import { AMERICAN_LANDMARKS } from './landmarks/americas.ts'
 import { ASIAN_LANDMARKS } from './landmarks/asia.ts'
 import { settingsOf } from './landmarks/landmark.ts'
-import type { PaletteName } from './palettes.ts'
 import type { SceneKind } from './scenes/registry.ts'
-
-/** Where a kind of poster is true, and what it is about. */
-export interface Setting {
-  /** The hours it prints well in, the best one first. */
-  readonly hours: readonly [PaletteName, ...PaletteName[]]
-  /** Slugs of the countries where one could stand in front of it. */
-  readonly countries: readonly string[]
-  /** Keys of the habitats it can stand for. */
-  readonly habitats: readonly string[]
-  /** Beginnings of words that name it. */
-  readonly subjects: readonly string[]
-}
+import type { Setting } from './setting.ts'
 
 export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   volcano: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { presimplify } from 'topojson-simplify'
 import type { Polygon, Topology } from 'topojson-specification'
-import { DRAWABLE_NUMBERS, LAKES } from './atlas-data.server.ts'
+import { DRAWABLE_NUMBERS } from './atlas-data.server.ts'
 import {
   type Box,
   boxAround,
@@ -14,6 +14,7 @@ import {
   shiftedBox,
   within,
 } from './box.ts'
+import { readLakes } from './ground-data.server.ts'
 
 /** A line shared by the outlines on either side of it. `points` are lon, lat, lon, lat… in degrees. */
 export interface Arc {
@@ -124,14 +125,12 @@ function shifted(arc: Arc, degrees: number): Arc {
   return { box: shiftedBox(arc.box, degrees), points, weights: arc.weights }
 }
 
+/** Each lake is its shore and then its islands. */
 function addLakes(arcs: Arc[]): Territory[] {
-  return Object.values(LAKES).map(rings => {
-    const numbers = rings.map(ring => {
-      const points = ring.split(' ').map(pair => pair.split(',').map(Number))
-      return [arcs.push(packed(points)) - 1]
-    })
-    const box = numbers.flat().reduce((all, number) => joined(all, arcs[number]?.box ?? all), emptyBox())
-    return { country: '', rings: numbers, box }
+  return readLakes().map(shores => {
+    const rings = shores.map(points => [arcs.push(packed(points)) - 1])
+    const box = rings.flat().reduce((all, number) => joined(all, arcs[number]?.box ?? all), emptyBox())
+    return { country: '', rings, box }
   })
 }
 

@@ -173,7 +173,7 @@ function around(x: number, y: number, width: number, height: number): Rect {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** A name that an author has placed stands there, from the scale at which no pin lies on it. */
+/** A name that an author has placed stands there, from the scale at which no pin lies on it, if there is one. */
 function authoredName(
   frame: CountryFrame,
   { name, lon, lat, angle }: MapWater,
@@ -185,14 +185,19 @@ function authoredName(
   const drawn: GroundName = { kind: 'water', text: name, x, y, angle, from: 0, length }
   const bodies = nameBodies(drawn)
   const inside = bodies.every(body => {
-    const { left, top, right, bottom } = rectOf(body, scales.from)
-    return left > 0 && top > 0 && right < frame.width && bottom < frame.height
+    const rect = rectOf(body, scales.from)
+    const { left, top, right, bottom } = rect
+    const framed = left > 0 && top > 0 && right < frame.width && bottom < frame.height
+    return framed && !(frame.inset && meet(rect, frame.inset))
   })
-  if (!inside) return []
-  const crowded = bodies.some(body =>
-    clear.some(other => touch(body, other, { from: scales.from, to: scales.to })),
-  )
-  return [{ ...drawn, from: crowded ? scales.to : 0 }]
+  const isCrowded = (from: number, to: number) =>
+    bodies.some(body => clear.some(other => touch(body, other, { from, to })))
+  if (!inside || isCrowded(scales.to, Infinity)) return []
+  return [{ ...drawn, from: isCrowded(scales.from, scales.to) ? scales.to : 0 }]
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
 function rectOf({ x, y, left, top, right, bottom }: Body, scale: number): Rect {

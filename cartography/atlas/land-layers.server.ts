@@ -1,9 +1,10 @@
-import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo'
+import { type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { Point } from '#cartography/curves/leg-curve.ts'
 import { type Atlas, polygonOf, type Territory, thinned, unsigned } from './atlas.server.ts'
 import { type Box, boxAround, mercatorSide, overlap } from './box.ts'
+import { type ShapePen, shapePen } from './shape-pen.ts'
 
 /** Svg paths in pixels, clipped to the frame. */
 export interface LandPaths {
@@ -111,87 +112,4 @@ function arcsOf(territories: readonly Territory[]): Set<number> {
 export function seenBox(projection: GeoProjection, [start, end]: [Point, Point]): Box {
   const corners = [projection.invert?.([...start]), projection.invert?.([...end])]
   return boxAround(corners.map(corner => corner ?? [0, 0]))
-}
-
-interface Stroke {
-  /** x, y, x, y… in tenths of a pixel. */
-  points: number[]
-  closed: boolean
-}
-
-interface ShapePen extends GeoContext {
-  /** Everything drawn so far as one SVG path, in pixels. */
-  path(): string
-  /** The closed strokes as flat lists of x, y in pixels. */
-  rings(): number[][]
-}
-
-/**
- * What d3-geo draws on instead of a canvas: it writes short SVG (relative steps, tenths of a pixel, no
- * repeated points) and leaves out closed shapes smaller than `smallest` pixels either way.
- */
-function shapePen(smallest: number): ShapePen {
-  const strokes: Stroke[] = []
-  let stroke: Stroke = { points: [], closed: false }
-
-  function moveTo(x: number, y: number) {
-    stroke = { points: [Math.round(x * 10), Math.round(y * 10)], closed: false }
-    strokes.push(stroke)
-  }
-  function lineTo(x: number, y: number) {
-    const [tenthX, tenthY] = [Math.round(x * 10), Math.round(y * 10)]
-    if (tenthX === stroke.points.at(-2) && tenthY === stroke.points.at(-1)) return
-    stroke.points.push(tenthX, tenthY)
-  }
-  function kept() {
-    return strokes.filter(({ points, closed }) =>
-      closed ? points.length >= 6 && longerSide(points) >= smallest * 10 : points.length >= 4,
-    )
-  }
-  return {
-    beginPath() {},
-    arc() {},
-    moveTo,
-    lineTo,
-    closePath() {
-      stroke.closed = true
-    },
-    path: () => kept().map(subpath).join(''),
-    rings: () =>
-      kept()
-        .filter(({ closed }) => closed)
-        .map(({ points }) => points.map(tenths => tenths / 10)),
-  }
-}
-
-function longerSide(points: number[]): number {
-  let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity]
-  points.forEach((value, i) => {
-    if (i % 2 === 0) {
-      west = Math.min(west, value)
-      east = Math.max(east, value)
-    } else {
-      north = Math.min(north, value)
-      south = Math.max(south, value)
-    }
-  })
-  return Math.max(east - west, south - north)
-}
-
-function subpath({ points, closed }: Stroke): string {
-  const steps = points.slice(2).map((value, i) => value - (points[i] ?? 0))
-  return `M${numbers(points.slice(0, 2))}l${numbers(steps)}${closed ? 'z' : ''}`
-}
-
-/** Tenths as SVG numbers, without the zeros and spaces that SVG can do without. */
-function numbers(tenths: number[]): string {
-  return tenths.map(short).join(' ').replaceAll(' -', '-')
-}
-
-function short(tenths: number): string {
-  const whole = Math.trunc(Math.abs(tenths) / 10)
-  const rest = Math.abs(tenths) % 10
-  const sign = tenths < 0 ? '-' : ''
-  if (rest === 0) return `${sign}${whole}`
-  return `${sign}${whole || ''}.${rest}`
 }

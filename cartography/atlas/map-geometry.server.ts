@@ -5,6 +5,7 @@ import type { LonLat } from '#cartography/curves/route.ts'
 import { mainland } from './atlas.server.ts'
 import { countryNumber } from './atlas-data.server.ts'
 import { atLeast, type Box, boxAround, emptyBox, joined, longerSide } from './box.ts'
+import { drawGround, type GroundPaths } from './ground-layers.server.ts'
 import {
   arrangedAtlas,
   type DrawnInset,
@@ -13,7 +14,7 @@ import {
   drawnInset,
   type Inset,
 } from './inset.server.ts'
-import { drawLayers, type LandLayers, type LandPaths, seenBox } from './land-layers.server.ts'
+import { drawLayers, type LandPaths, seenBox } from './land-layers.server.ts'
 import { emptyMask, fillRings, type LandMask, type Rect } from './land-mask.ts'
 
 export interface FrameOptions {
@@ -26,7 +27,7 @@ export interface FrameOptions {
   include?: readonly LonLat[]
   /** Places to fit in place of the whole country. */
   focus?: readonly LonLat[]
-  /** Bytes that all paths together may take; 6,000 unless told. */
+  /** Bytes that the paths of land and lakes may take together, and as much again those of the ground; 6,000 unless told. */
   budget?: number
   /** How much coarser other countries may be than the one that is shown; 10 times unless told. */
   abroad?: number
@@ -35,7 +36,7 @@ export interface FrameOptions {
 }
 
 /** A piece of the world in a rectangle of water: svg paths in pixels, clipped to the rectangle. */
-export interface CountryFrame extends LandPaths {
+export interface CountryFrame extends LandPaths, GroundPaths {
   width: number
   height: number
   inset: DrawnInset | null
@@ -44,6 +45,8 @@ export interface CountryFrame extends LandPaths {
   project(place: LonLat): Point
   /** True on dry land, at home or next door. */
   onLand(point: Point): boolean
+  /** True on the countries that are shown. */
+  atHome(point: Point): boolean
   /** What lies where, beyond the frame too. Cells of home are 1, of lakes 2, of the country `abroad[i]` i + 3. */
   mask(): LandMask
   /** The other countries in view, by the atlas's numbers. */
@@ -103,17 +106,26 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     [area.right, area.bottom],
   ])
   const sheet = { atlas, numbers, projection, view, abroad: coarser }
-  const layers = drawWithin(budget, fine => drawLayers(sheet, fine))
+  const layers = drawWithin(budget, fine => {
+    const drawn = drawLayers(sheet, fine)
+    return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
+  })
+  const ground = drawWithin(budget, fine => {
+    const paths = drawGround(sheet, fine)
+    return { paths, bytes: [...paths.high, ...paths.rivers].join('').length }
+  })
   const { paths, dry, wet, home } = layers
   const abroad = layers.abroad()
   return {
     width,
     height,
     ...paths,
+    ...ground.paths,
     project: place => rounded(projection(drawnAt(inset, place))),
     inset: inset && drawnInset(inset, projection),
     mercator: { radian: projection.scale(), equator: projection.translate()[1] },
     onLand: point => inside(dry, point) && !inside(wet, point),
+    atHome: point => inside(home, point),
     mask() {
       const mask = emptyMask(area, MASK_FINENESS)
       fillRings(mask, home, MASKED.home)
@@ -127,10 +139,14 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
 }
 
 /** Draws ever coarser until all paths together fit the budget, in bytes. */
-function drawWithin(budget: number, draw: (squarePixels: number) => LandLayers, fine = FINEST): LandLayers {
-  const layers = draw(fine)
-  const excess = Object.values(layers.paths).join('').length / budget
-  return excess <= 1 ? layers : drawWithin(budget, draw, fine * Math.max(1.3, excess ** 2))
+function drawWithin<Drawn extends { bytes: number }>(
+  budget: number,
+  draw: (squarePixels: number) => Drawn,
+  fine = FINEST,
+): Drawn {
+  const drawn = draw(fine)
+  const excess = drawn.bytes / budget
+  return excess <= 1 ? drawn : drawWithin(budget, draw, fine * Math.max(1.3, excess ** 2))
 }
 
 function frameBox(

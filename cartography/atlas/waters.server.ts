@@ -17,7 +17,8 @@ function box(west: number, south: number, east: number, north: number): Box {
 export const WATERS: readonly NamedWater[] = [
   { name: m.map_pacific, box: box(-100, -22, -77, 7) },
   { name: m.map_pacific, box: box(-100, 7, -83.2, 8.8) },
-  { name: m.map_pacific, box: box(-100, 8.8, -87.6, 15.9) },
+  { name: m.map_pacific, box: box(-100, 8.8, -87.6, 13.6) },
+  { name: m.map_pacific, box: box(-100, 13.6, -90.2, 16.2) },
   { name: m.map_caribbean, box: box(-83.4, 9.3, -76, 16) },
   { name: m.map_caribbean, box: box(-88.4, 15.8, -81, 20) },
   { name: m.map_gulf_of_thailand, box: box(99.2, 6.5, 104.6, 13.4) },

@@ -13,12 +13,12 @@ interface Manner {
 
 const OVERLAND: Manner = { bends: [0.06, 0.12, 0.2, 0.3, 0.42, 0.56], wander: 0.05 }
 
-export const MANNERS: Record<TravelMode, Manner> = {
+/** A flight is a straight line. */
+export const MANNERS: Record<Exclude<TravelMode, 'air'>, Manner> = {
   road: OVERLAND,
   foot: OVERLAND,
   rail: { ...OVERLAND, wander: 0 },
   boat: { bends: [0.1, 0.18, 0.28, 0.4, 0.54, 0.7], wander: 0 },
-  air: { bends: [0.16, 0.24, 0.34], wander: 0 },
 }
 
 const WIDEST_WANDER = 6

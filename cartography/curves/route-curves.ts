@@ -29,13 +29,26 @@ const COST = { wrongGround: 6, outside: 12, together: 5, throughDisc: 4 } as con
 
 /**
  * Gives every leg its curve: of the bends its manner of travel allows, the gentlest that keeps cars on land,
- * boats on water, other places and earlier legs clear. There and back are two lines. Same route, same lines.
+ * boats on water, other places and earlier legs clear. There and back is one line. Same route, same lines.
  */
 export function routeCurves(legs: readonly PlottedLeg[], terrain: Terrain): LegCurve[] {
   const drawn = new Map<PlottedLeg, LegCurve>()
   const groundFirst = [...legs].sort((a, b) => Number(a.mode === 'air') - Number(b.mode === 'air'))
-  for (const leg of groundFirst) drawn.set(leg, bestCurve(leg, terrain, [...drawn.values()]))
+  const ways = new Map<string, LegCurve>()
+  for (const leg of groundFirst) {
+    const way = wayOf(leg)
+    const curve = ways.get(way) ?? bestCurve(leg, terrain, [...ways.values()])
+    ways.set(way, curve)
+    drawn.set(leg, curve)
+  }
   return legs.map(leg => drawn.get(leg) ?? { path: '', points: [] })
+}
+
+/** The same for a leg and for the leg back. */
+function wayOf({ mode, start, end, via }: PlottedLeg): string {
+  const there = JSON.stringify([start, ...via, end])
+  const back = JSON.stringify([end, ...via.toReversed(), start])
+  return [mode, ...[there, back].sort()].join(' ')
 }
 
 function bestCurve(leg: PlottedLeg, terrain: Terrain, earlier: readonly LegCurve[]): LegCurve {
@@ -62,6 +75,8 @@ function bestCurve(leg: PlottedLeg, terrain: Terrain, earlier: readonly LegCurve
 
 /** The shapes a leg may take, each with the strain it puts on the eye. */
 function choices(leg: PlottedLeg): { nodes: Point[]; strain: number }[] {
+  if (leg.from === leg.to) return []
+  if (leg.mode === 'air') return [{ nodes: [leg.start, leg.end], strain: 0 }]
   if (leg.via.length > 0) {
     const nodes = [leg.start, ...leg.via, leg.end]
     return [0, 6, -6, 12, -12].map(pixels => ({
@@ -69,7 +84,6 @@ function choices(leg: PlottedLeg): { nodes: Point[]; strain: number }[] {
       strain: Math.abs(pixels) / 60,
     }))
   }
-  if (leg.from === leg.to) return []
   const seed = `${leg.mode} ${[leg.from, leg.to].sort().join(' ')}`
   const side = noise(seed) < 0 ? -1 : 1
   const { bends, wander } = MANNERS[leg.mode]

@@ -13,6 +13,8 @@ export const SIZES = {
   currentPin: 19,
   sight: 4,
   sightName: 14,
+  summit: 6,
+  park: 4,
   regionName: 13,
 }
 
@@ -48,6 +50,10 @@ export interface GroundData {
   borders: string
   frontiers: string
   lakes: string
+  /** Two tones of high ground, to be filled by the even-odd rule, under the neighbours. */
+  high: string[]
+  /** Great rivers, and those that run into them. */
+  rivers: string[]
   names: GroundName[]
   /** The frame around islands that lie further away. */
   inset: { x: number; y: number; width: number; height: number; name: string } | null
@@ -62,6 +68,13 @@ export interface DrawnPlace {
   y: number
   /** Where the name stands on a narrow and on a wide map. */
   stands: readonly [narrow: Stand, wide: Stand]
+  /** What its name is printed on, where that is not land. */
+  on?: 'water'
+}
+
+/** A summit, or a protected area by its middle: printed where nothing else wants the room. */
+export interface DrawnLandmark extends DrawnPlace {
+  kind: 'summit' | 'park'
 }
 
 export interface DrawnStop extends DrawnPlace, Pick<MapPlace, 'days'> {}
@@ -73,11 +86,13 @@ export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
 
 export interface RouteMapData extends GroundData {
   places: DrawnStop[]
+  landmarks: DrawnLandmark[]
   legs: DrawnLeg[]
 }
 
 export interface CountryMapData extends GroundData {
   places: DrawnPlace[]
+  landmarks: DrawnLandmark[]
 }
 
 /** Several routes on one map, to compare trips: each a line through its places. */

@@ -3,18 +3,10 @@ import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type LegCurve, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
-import { labelLevels } from '#cartography/labels/label-levels.ts'
-import { textWidth } from '#cartography/labels/place-labels.ts'
-import type {
-  CountryMapData,
-  DrawnPlace,
-  GroundData,
-  MapWater,
-  RouteMapData,
-  TripsMapData,
-} from './map-data.ts'
+import type { CountryMapData, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
-import { around, groundOf, insetEdge, printedBodies } from './map-print.server.ts'
+import { around, groundOf, insetEdge } from './map-print.server.ts'
+import { namePlaces, numbered } from './place-names.server.ts'
 
 interface MapWanted {
   /** ISO alpha-2 codes of the countries printed on paper. */
@@ -45,9 +37,6 @@ export interface TripsMapWanted extends MapWanted {
 /** Where dots crowd, as on Bali, they may lie on one another a little rather than drift out to sea. */
 const SMALLEST_DISC = 2.5
 
-/** Where room is scarce the first places of a list have their names before the next. */
-const PER_RANK = 4
-
 /** How flat and how tall the map of a country may be, as shares of its width. */
 const FLATTEST = 0.62
 const TALLEST = 1.16
@@ -68,10 +57,11 @@ export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
     ...along.map(point => around(point, 2)),
   ]
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  const drawn = withNames(places, points, ground, along, false)
+  const drawn = namePlaces({ countries, places, points, frame, ground, avoid: along, ranked: false })
   return {
     ...ground,
-    places: drawn.map((place, i) => {
+    landmarks: drawn.landmarks,
+    places: drawn.places.map((place, i) => {
       const days = places[i]?.days
       return { ...place, days, number: days?.[0] ?? null }
     }),
@@ -111,11 +101,14 @@ export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
   const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
   if (names) {
-    const drawn = withNames(places, points, ground, insetEdge(ground), true)
-    return { ...ground, places: drawn.map(place => ({ ...place, number: null })) }
+    const avoid = insetEdge(ground)
+    const drawn = namePlaces({ countries, places, points, frame, ground, avoid, ranked: true })
+    const unnumbered = drawn.places.map(place => ({ ...place, number: null }))
+    return { ...ground, landmarks: drawn.landmarks, places: unnumbered }
   }
   return {
     ...ground,
+    landmarks: [],
     places: places.map((place, i) => ({ ...numbered(place, i, points[i]), stands: ['-', '-'] })),
   }
 }
@@ -151,38 +144,4 @@ function spread(places: readonly MapPlace[], frame: CountryFrame, radius: number
     return { x, y, radius: (radius * frame.width) / DRAWN.phone }
   })
   return spreadDiscs(discs, frame)
-}
-
-function numbered({ key, name }: MapPlace, index: number, point: Point = [0, 0]): Omit<DrawnPlace, 'stands'> {
-  return { key, name, number: index + 1, x: point[0], y: point[1] }
-}
-
-function withNames(
-  places: readonly MapPlace[],
-  points: readonly Point[],
-  ground: GroundData,
-  avoid: readonly Point[],
-  ranked: boolean,
-): DrawnPlace[] {
-  const { width, height } = ground
-  const scales = [DRAWN.narrow / width, DRAWN.wide / width, DRAWN.widest / width]
-  const marks = places.map(({ name }, i) => ({
-    x: points[i]?.[0] ?? 0,
-    y: points[i]?.[1] ?? 0,
-    radius: SIZES.currentDisc,
-    core: SIZES.disc + 1,
-    textWidth: textWidth(name, SIZES.name),
-    textHeight: SIZES.name,
-    rank: ranked ? Math.floor(i / PER_RANK) : 0,
-  }))
-  const stands = labelLevels(marks, {
-    scales,
-    size: { width, height },
-    avoid,
-    taken: level => printedBodies(ground, scales[level] ?? 0),
-  })
-  return places.map((place, i) => ({
-    ...numbered(place, i, points[i]),
-    stands: [stands[i]?.[0] ?? '-', stands[i]?.[1] ?? '-'],
-  }))
 }

@@ -15,9 +15,9 @@ interface Printed {
 
 /** Land and water as they are printed, with the names that have room. */
 export function groundOf({ frame, waters = [], clear, scales }: Printed): GroundData {
-  const { width, height, land, neighbours, borders, frontiers, lakes, inset } = frame
+  const { width, height, land, neighbours, borders, frontiers, lakes, high, rivers, inset } = frame
   return {
-    ...{ width, height, land, neighbours, borders, frontiers, lakes },
+    ...{ width, height, land, neighbours, borders, frontiers, lakes, high, rivers },
     names: groundNames({ frame, waters, clear, scales }),
     inset: inset && {
       x: Math.round(inset.left),

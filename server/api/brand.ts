@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import sharp from 'sharp'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { files, inLocale, type Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
 import { drawEmblem, drawMark, drawTile } from '#art/mark/mark.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 
@@ -22,6 +22,7 @@ const ICONS: Record<string, { side: number; draw: () => string; ground?: string 
 
 async function toPng(svg: string, side: number, ground?: string): Promise<Buffer> {
   const box = Number(/viewBox="[\d.]+ [\d.]+ ([\d.]+)/.exec(svg)?.[1])
+  const sharp = await openSharp()
   const picture = sharp(Buffer.from(svg), { density: (72 * side) / box }).resize(side, side)
   return (ground ? picture.flatten({ background: ground }) : picture).png().toBuffer()
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError } from '#app/app-error.ts'
+import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
 import { isPictureWidth, PICTURE_QUALITY } from '#app/picture-sizes.ts'
 import type { PhotoFiles } from '#database/photo-files.ts'
 import { stillHas } from '#server/cache/negotiation.ts'
@@ -22,6 +23,7 @@ const encoders: Record<PhotoFileFormat, (image: Sharp) => Sharp> = {
 async function cut(photos: PhotoFiles, key: string, width: number, format: PhotoFileFormat): Promise<Buffer> {
   const original = await photos.read(key)
   if (!original) throw new AppError('not_found')
+  const sharp = await openSharp()
   return encoders[format](sharp(original).resize({ width, withoutEnlargement: true })).toBuffer()
 }
 

@@ -54,7 +54,7 @@ async function openOutage(refuses: (recipient: string) => boolean = () => false)
 
   /** Sends what is due until nothing is, or until the server is left alone; a worker of its own each time. */
   async function work(query = ''): Promise<void> {
-    const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}${query}`, dataDir: '', restMs: HOUR_MS })
+    const mail = await openMail({ smtpUrl: `smtp://127.0.0.1:${port}${query}`, dataDir: '', restMs: HOUR_MS })
     onTestFinished(() => mail.close())
     await db.update(outbox).set({ dueTs: sql`now()` })
     while (await sendNextEmail(ctx, mail));

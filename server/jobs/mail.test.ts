@@ -40,7 +40,7 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '' })
+  const mail = await openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '' })
   onTestFinished(async () => {
     mail.close()
     await new Promise<void>(resolve => server.close(() => resolve()))
@@ -119,7 +119,7 @@ describe('emails by SMTP', () => {
   })
 
   it('fail when no server is there', async () => {
-    const mail = openMail({ smtpUrl: 'smtp://127.0.0.1:9', dataDir: '' })
+    const mail = await openMail({ smtpUrl: 'smtp://127.0.0.1:9', dataDir: '' })
     onTestFinished(() => mail.close())
     await expect(mail.send(1, FROM, email)).rejects.toThrow('ECONNREFUSED')
   })
@@ -128,7 +128,7 @@ describe('emails by SMTP', () => {
 describe('emails in a folder', () => {
   it('are whole files, one an email, however often it is handed over', async () => {
     const dataDir = temporaryFolder()
-    const mail = openMail({ smtpUrl: undefined, dataDir })
+    const mail = await openMail({ smtpUrl: undefined, dataDir })
     await mail.send(3, FROM, email)
     await mail.send(3, FROM, email)
     await mail.send(12, FROM, { ...email, to: 'eva@example.org' })
@@ -144,7 +144,7 @@ describe('emails in a folder', () => {
     const folder = mailFolder(dataDir)
     mkdirSync(folder, { mode: 0o755 })
     writeFileSync(join(folder, '00000001.json'), '{}', { mode: 0o644 })
-    const mail = openMail({ smtpUrl: undefined, dataDir })
+    const mail = await openMail({ smtpUrl: undefined, dataDir })
     await mail.send(2, FROM, email)
     const modes = ['.', '00000001.json', '00000002.json'].map(
       name => statSync(join(folder, name)).mode & 0o777,
@@ -156,7 +156,7 @@ describe('emails in a folder', () => {
     const dataDir = temporaryFolder()
     const logged: unknown[] = []
     const log = { error: (...line: unknown[]) => logged.push(line) }
-    const mail = tellUnwritable(openMail({ smtpUrl: undefined, dataDir }), log)
+    const mail = tellUnwritable(await openMail({ smtpUrl: undefined, dataDir }), log)
     rmSync(mailFolder(dataDir), { recursive: true })
     writeFileSync(mailFolder(dataDir), 'a file in its place')
     for (const id of [1, 2]) await expect(mail.send(id, FROM, email)).rejects.toThrow(/EEXIST|ENOTDIR/)

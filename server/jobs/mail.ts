@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
@@ -79,8 +78,9 @@ function makeRest(restMs: number) {
   }
 }
 
-function smtpMail(url: string, restMs: number): Mail {
+async function smtpMail(url: string, restMs: number): Promise<Mail> {
   // An email that was broken off is tried again by the outbox alone, not at once by the pool.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, pool: true, maxRequeues: 0, ...TIMES_MS })
   const rest = makeRest(restMs)
   return {
@@ -117,6 +117,6 @@ interface MailOptions {
 }
 
 /** Opens the way emails leave: SMTP where it is configured, else a folder. */
-export function openMail({ smtpUrl, dataDir, restMs = REST_MS }: MailOptions): Mail {
+export async function openMail({ smtpUrl, dataDir, restMs = REST_MS }: MailOptions): Promise<Mail> {
   return smtpUrl ? smtpMail(smtpUrl, restMs) : folderMail(mailFolder(dataDir))
 }

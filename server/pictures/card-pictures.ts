@@ -1,5 +1,4 @@
 import { CARD_SIZE } from '#app/features/reading/share-card/card.ts'
-import { drawCard } from '#app/features/reading/share-card/draw-card.server.ts'
 import { readCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
@@ -13,6 +12,8 @@ export function findCard({ secret }: Pick<RequestContext, 'secret'>, name: strin
     address: found.address,
     raster: { width: CARD_SIZE.width, format: 'png' },
     heightByWidth: CARD_SIZE.height / CARD_SIZE.width,
-    draw: () => drawCard(found.card),
+    // What sets its lines is large, and no page waits for a card.
+    draw: async () =>
+      (await import('#app/features/reading/share-card/draw-card.server.ts')).drawCard(found.card),
   }
 }

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
 import { PICTURE_QUALITY, type RasterFormat } from '#app/picture-sizes.ts'
 
 const quality = PICTURE_QUALITY
@@ -17,10 +18,11 @@ interface Size {
 }
 
 /** Prints a drawing at its final size: nothing is drawn small and enlarged, nothing large and shrunk. */
-export function drawRaster(svg: string, { width, height, format }: Size): Promise<Buffer> {
+export async function drawRaster(svg: string, { width, height, format }: Size): Promise<Buffer> {
   const sized = svg.replace(
     /^<svg [^>]*viewBox="([^"]+)"[^>]*>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="$1" preserveAspectRatio="xMidYMid slice">`,
   )
+  const sharp = await openSharp()
   return ENCODERS[format](sharp(Buffer.from(sized))).toBuffer()
 }

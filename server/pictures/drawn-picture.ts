@@ -9,7 +9,7 @@ export interface DrawnPicture {
   /** Height of a raster of its width, for a width of one. */
   heightByWidth: number
   /** Its SVG. */
-  draw: () => string
+  draw: () => string | Promise<string>
 }
 
 /** The last part of an address, `volcano-dawn-4x3-640.webp`, taken apart from behind. */

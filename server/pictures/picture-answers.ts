@@ -58,7 +58,7 @@ export function pictureAnswers(rasters: Rasters) {
   async function answerDrawing(c: Context, { address, draw }: DrawnPicture): Promise<Response> {
     const encoding = preferredEncoding(c.req.header('accept-encoding'))
     const bytes = await share(`${encoding} ${address}`, () =>
-      lane(() => PACKERS[encoding](Buffer.from(draw()))),
+      lane(async () => PACKERS[encoding](Buffer.from(await draw()))),
     )
     return answer(c, bytes, {
       'content-type': TYPES.svg,
@@ -70,8 +70,8 @@ export function pictureAnswers(rasters: Rasters) {
 
   async function answerRaster(c: Context, picture: DrawnPicture, format: RasterFormat, width: number) {
     const height = Math.round(width * picture.heightByWidth)
-    const bytes = await rasters.get(picture.address, () =>
-      drawRaster(picture.draw(), { width, height, format }),
+    const bytes = await rasters.get(picture.address, async () =>
+      drawRaster(await picture.draw(), { width, height, format }),
     )
     return answer(c, bytes, { 'content-type': TYPES[format] })
   }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { shareMaking } from '#server/cache/share-making.ts'
 import { openFileStore } from './file-store.ts'
 import { type Lane, openLane } from './raster-lane.ts'
@@ -26,9 +25,6 @@ interface RastersOptions {
 }
 
 export async function openRasters({ folder, onDiskError }: RastersOptions): Promise<Rasters> {
-  // One thread a picture leaves the other cores to the pages; what is kept need not be kept twice.
-  sharp.concurrency(1)
-  sharp.cache(false)
   const files = await openFileStore(folder, DISK_BYTES)
   const lane = openLane(WAITING)
   const share = shareMaking<Buffer>()

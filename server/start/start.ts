@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { main, stopOnSignals } from '#server/main.ts'
 import { pageRoute, renderPage } from '#server/render-page.ts'
@@ -10,6 +11,8 @@ try {
   const clientFiles = join('build', 'client')
   const { stop } = await main(config, { clientFiles, renderPage, pageRoute })
   stopOnSignals(stop, config.drainSeconds)
+  // Where NODE_COMPILE_CACHE is set, the next start finds what this one compiled, however this one ends.
+  flushCompileCache()
 } catch (error) {
   const words = explainStartFault(error)
   if (words === null) throw error

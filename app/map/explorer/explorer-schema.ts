@@ -18,6 +18,12 @@ export interface ExplorerMark {
   y: number
   /** How it stands at each level. */
   stands: Stand[]
+  on?: 'water'
+}
+
+/** A summit or a park: printed, and not to be pressed. */
+export interface ExplorerLandmark extends Omit<ExplorerMark, 'kind'> {
+  kind: 'summit' | 'park'
 }
 
 /** A map that can be moved and enlarged. */
@@ -30,6 +36,7 @@ export interface ExplorerMap {
   /** Where levels begin, in screen pixels per map pixel; the last is the largest scale there is. */
   scales: number[]
   marks: ExplorerMark[]
+  landmarks: ExplorerLandmark[]
   legs: DrawnLeg[]
 }
 
@@ -45,12 +52,24 @@ export interface PlaceEntry {
   view: View
 }
 
+/** A way between two neighbours; the legs of the map with its number as their day are its line. */
+export interface MapWay {
+  number: number
+  /** Keys of places. */
+  from: string
+  to: string
+  minutes: number
+  kilometres: number
+  modes: TravelMode[]
+}
+
 export interface CountryExplorerData {
   tag: string
   name: string
   map: ExplorerMap
   /** Its places by region; one group without a region where no place has a page yet. */
   groups: { region: PlaceEntry | null; places: PlaceEntry[] }[]
+  ways: MapWay[]
 }
 
 /** A day of a trip as the list beside its map tells of it. */

@@ -5,7 +5,7 @@ import { Legs } from '#app/map/route-legs.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import type { DrawnPlace } from '#cartography/print/map-data.ts'
-import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
+import type { ExplorerLandmark, ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 import styles from './map-stage.module.css'
 import { useMapHand, zoomStep } from './use-map-hand.ts'
 import { useMapView } from './use-map-view.ts'
@@ -39,7 +39,7 @@ export interface MapStageProps {
 
 /** What screens most likely have room for, until the map is measured. */
 const LIKELY = { narrow: { width: 390, height: 420 }, wide: { width: 1000, height: 820 } } as const
-const LONGEST_BAR = 110
+const LONGEST_BAR = 104
 
 /** A map that fills its place, to be moved and enlarged by hand, wheel and keys. */
 export function MapStage({
@@ -94,7 +94,8 @@ export function MapStage({
         data-moving={stage ? '' : undefined}
         {...hand}
       >
-        <MapGround ground={map.ground} title={title} fill="whole" window={windowOf(map, view)} names={names}>
+        <MapGround ground={map.ground} title={title} window={windowOf(map, view)} names={names}>
+          <Marks marks={map.landmarks} narrow={narrow} wide={wide} lit={null} />
           <Legs legs={map.legs} day={day} />
           <Marks marks={map.marks} narrow={narrow} wide={wide} lit={lit} />
         </MapGround>
@@ -130,7 +131,7 @@ function Tools({ onStep, onWhole }: ToolsProps) {
 }
 
 interface MarksProps {
-  marks: readonly ExplorerMark[]
+  marks: readonly (ExplorerMark | ExplorerLandmark)[]
   /** The levels at which they stand on a narrow and on a wide screen. */
   narrow: number
   wide: number

@@ -18,6 +18,8 @@ import {
 
 const ground = {
   ...{ width: 2400, height: 1200, land: '', neighbours: '', borders: '', frontiers: '', lakes: '' },
+  high: [],
+  rivers: [],
   names: [],
   inset: null,
 }

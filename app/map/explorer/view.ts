@@ -23,6 +23,23 @@ export function wholeView({ ground }: Pick<ExplorerMap, 'ground'>): View {
   return { x: ground.width / 2, y: ground.height / 2, zoom: 1 }
 }
 
+/** A view that shows several points with some room around them. */
+export function viewOfPoints(
+  map: Pick<ExplorerMap, 'ground'>,
+  points: readonly (readonly [number, number])[],
+  most: number,
+): View {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const { width, height } = map.ground
+  const room = Math.min(width / (right - left || 1), height / (bottom - top || 1)) / 1.8
+  return {
+    x: Math.round((left + right) / 2),
+    y: Math.round((top + bottom) / 2),
+    zoom: Math.round(100 * Math.min(most, Math.max(1, room))) / 100,
+  }
+}
+
 /** The part of the map that is asked for: the screen shows all of it, and more to two sides. */
 export function windowOf({ ground }: Pick<ExplorerMap, 'ground'>, { x, y, zoom }: View): MapWindow {
   const [width, height] = [ground.width / zoom, ground.height / zoom]

@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+import { openSharp } from './open-sharp.server.ts'
 
 /** Reads what somebody calls a photograph. What is kept of it is drawn anew, so nothing else comes along. */
 
@@ -66,6 +67,7 @@ function redraw(image: Sharp): Promise<{ data: Buffer; info: { width: number; he
 }
 
 async function dominantColor(small: Buffer): Promise<string> {
+  const sharp = await openSharp()
   const { dominant } = await sharp(small).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map(value => value.toString(16).padStart(2, '0'))
   return `#${hex.join('')}`
@@ -73,6 +75,7 @@ async function dominantColor(small: Buffer): Promise<string> {
 
 /** All of the picture in a few pixels; fewer where they would not fit into 300 characters. */
 async function blurOf(small: Buffer): Promise<string> {
+  const sharp = await openSharp()
   let address = ''
   for (const side of [20, 14, 10, 6]) {
     const bytes = await sharp(small)
@@ -96,6 +99,7 @@ export async function readPhoto(file: Uint8Array): Promise<Read> {
   if (file.byteLength > MAX_PHOTO_BYTES) return { ok: false, reason: 'file_too_large' }
   const format = formatOf(file)
   if (!format) return { ok: false, reason: 'file_format' }
+  const sharp = await openSharp()
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS[format], sequentialRead: true })
     const reason = refuseByHeader(format, await image.metadata())

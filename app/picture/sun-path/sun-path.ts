@@ -1,4 +1,5 @@
 import { zoneOffset } from '#app/text/time-zone.ts'
+import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Where a request is in its planner's day: pure, the same on both sides. */
@@ -42,15 +43,6 @@ function wallClock(at: Date, timeZone: string): WallClock {
   return { weekday: ((((day + 3) % 7) + 7) % 7) + 1, minutes: minutes - day * 1440, day }
 }
 
-function toMinutes(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-function toClock({ minutes }: WallClock): string {
-  return [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
-}
-
 function within(part: number): number {
   return Math.min(Math.max(part, 0), 1)
 }
@@ -71,8 +63,8 @@ function waitingPath({ sentAt, dueAt, timeZone }: AnswerClock, now: Date): SunPa
   const [sent, due] = [new Date(sentAt), new Date(dueAt)]
   const wait = Math.max(due.getTime() - sent.getTime(), 1)
   return {
-    from: toClock(wallClock(sent, timeZone)),
-    to: toClock(wallClock(due, timeZone)),
+    from: clockOfMinutes(wallClock(sent, timeZone).minutes),
+    to: clockOfMinutes(wallClock(due, timeZone).minutes),
     now: { part: within((now.getTime() - sent.getTime()) / wait), up: true },
     due: { part: 1, today: wallClock(due, timeZone).day === wallClock(now, timeZone).day },
     late: now.getTime() > due.getTime(),
@@ -86,10 +78,12 @@ export function sunPath(clock: AnswerClock, now: Date): SunPathData {
   const [today, dueDay] = [dayOf(clock.hours, present.weekday), dayOf(clock.hours, due.weekday)]
   const shown = dueDay ?? today
   if (!shown) return waitingPath(clock, now)
-  const [opens, closes] = [toMinutes(shown.from), toMinutes(shown.to)]
+  const [opens, closes] = [minutesOfClock(shown.from), minutesOfClock(shown.to)]
   const partOf = ({ minutes }: WallClock) => within((minutes - opens) / Math.max(closes - opens, 1))
   const up =
-    today !== null && present.minutes >= toMinutes(today.from) && present.minutes < toMinutes(today.to)
+    today !== null &&
+    present.minutes >= minutesOfClock(today.from) &&
+    present.minutes < minutesOfClock(today.to)
   return {
     ...shown,
     // On a day off the sun has yet to rise.

@@ -1,5 +1,5 @@
-import type { Setting } from '#art/poster/poster-settings.ts'
 import type { Scene } from '#art/poster/scene.ts'
+import type { Setting } from '#art/poster/setting.ts'
 
 /** One place that could be no other: what its poster shows, and where it may hang. */
 export interface Landmark {

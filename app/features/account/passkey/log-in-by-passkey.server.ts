@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { allow, command, type Writing } from '#app/command.ts'
@@ -22,6 +21,7 @@ const startRules = {
  * device offers those it has for this site. @throws AppError unauthorized.
  */
 export const startPasskeyLogIn = command('start to log in by passkey', startRules, async ctx => {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(ctx.origin),
     challenge: await storeChallenge(ctx, { purpose: 'log in' }),
@@ -43,6 +43,7 @@ async function verify(
   response: Assertion,
   challenge: string,
 ) {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { credentialId: id, publicKey, counter } = stored
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

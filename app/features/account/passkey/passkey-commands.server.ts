@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
@@ -36,6 +32,7 @@ export const startPasskey = command(
     if (!person) throw new AppError('not_logged_in')
     const own = await ctx.db.select().from(passkey).where(eq(passkey.userId, userId))
     if (own.length >= MOST_PASSKEYS) return { ok: false, reason: 'passkeys_full' }
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const rpID = relyingPartyOf(ctx.origin)
     const options = await generateRegistrationOptions({
       rpID,
@@ -56,6 +53,7 @@ export const startPasskey = command(
 
 /** What an answer says of a new passkey; null for one that is forged or of another site. */
 async function verify({ origin }: Pick<RequestContext, 'origin'>, response: Registration, challenge: string) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },

@@ -1,17 +1,24 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getAskedPlaces } from '#app/features/catalogue/country/country-name-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
 import type { Locale } from '#app/links.ts'
-import type { CountryExplorerData, ExplorerMap, PlaceEntry } from '#app/map/explorer/explorer-schema.ts'
+import type {
+  CountryExplorerData,
+  ExplorerMap,
+  MapWay,
+  PlaceEntry,
+} from '#app/map/explorer/explorer-schema.ts'
+import { viewOfPoints } from '#app/map/explorer/view.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMetres } from '#app/text/figures.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
-import { place } from '#database/schema/place.ts'
-import { drawExplorerMap, type ExplorerPlace, viewOfMark, viewOfPoints } from './draw-explorer-map.server.ts'
+import { place, transfer } from '#database/schema/place.ts'
+import { drawExplorerMap, type ExplorerPlace, viewOfMark } from './draw-explorer-map.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -24,20 +31,55 @@ export async function getCountryExplorer(ctx: Reading, tag: string): Promise<Cou
   if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
   const places = await findPlaces(ctx, tag)
   const asked = places.length > 0 ? [] : await getAskedPlaces(ctx, tag)
+  const ways = await findWays(ctx, places)
+  const { legs, changes } = itineraryRoute(ways)
   const map = drawExplorerMap({
     countries: [row.a2Code],
     waters: watersOf(row.page, ctx.locale),
     places: [
       ...places.map(each => toMark(each, row.page?.places ?? [], ctx.locale)),
       ...asked.map(each => ({ ...each, kind: 'stop' as const, rank: 0 })),
+      ...changes.map(change => ({ ...change, name: '', kind: 'stop' as const, rank: 0 })),
     ],
-    legs: [],
+    legs,
   })
   const groups =
     asked.length > 0
       ? [{ region: null, places: asked.map(each => askedEntry(each, map)) }]
       : byRegion(places, map, ctx.locale)
-  return { tag, name: row.name[ctx.locale], map, groups }
+  return { tag, name: row.name[ctx.locale], map, groups, ways: ways.map(({ legs: _, ...way }) => way) }
+}
+
+interface TravelledWay extends MapWay {
+  legs: Leg[]
+}
+
+/** The ways between the country's places, in an order that is the same every time. */
+async function findWays({ db }: Reading, places: readonly PlaceRow[]): Promise<TravelledWay[]> {
+  if (places.length === 0) return []
+  const ids = places.map(({ id }) => id)
+  const rides = await db
+    .select()
+    .from(transfer)
+    .where(inArray(transfer.fromId, ids))
+    .orderBy(asc(transfer.fromId), asc(transfer.toId), asc(transfer.position))
+  const keys = new Map(places.map(row => [row.id, keyOf(row)]))
+  const byEnds = Map.groupBy(rides, ({ fromId, toId }) => `${fromId} ${toId}`)
+  return [...byEnds.values()].flatMap((parts, i) => {
+    const [from, to] = [keys.get(parts[0]?.fromId ?? 0), keys.get(parts[0]?.toId ?? 0)]
+    if (!from || !to) return []
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+    const modes = parts.map(({ mode }) => mode)
+    return [
+      {
+        ...{ number: i + 1, from, to },
+        minutes: sum(parts.map(({ minutes }) => minutes)),
+        kilometres: sum(parts.map(({ kilometres }) => Number(kilometres))),
+        modes: modes.filter((mode, at) => mode !== modes[at - 1]),
+        legs: parts.map(({ mode, via }) => ({ mode, via, from, to })),
+      },
+    ]
+  })
 }
 
 function findPlaces({ db }: Reading, tag: string) {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ExplorerMap, ExplorerMark, View } from '#app/map/explorer/explorer-schema.ts'
-import { EARTH_KM } from '#app/map/explorer/view.ts'
+import { EARTH_KM, levelAt } from '#app/map/explorer/view.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import type { Point } from '#cartography/curves/leg-curve.ts'
@@ -8,9 +8,11 @@ import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
 import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
 import { textWidth } from '#cartography/labels/place-labels.ts'
+import { landmarksOf } from '#cartography/print/landmarks.server.ts'
 import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { plotRoute } from '#cartography/print/map-drawing.server.ts'
 import { around, groundOf, insetEdge, printedBodies } from '#cartography/print/map-print.server.ts'
+import { isOnWater, landmarkMark } from '#cartography/print/place-names.server.ts'
 
 export interface ExplorerPlace extends MapPlace {
   kind: ExplorerMark['kind']
@@ -95,12 +97,17 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     scales: { from: SMALLEST, to: 1 },
   })
   const scales = scalesOf(frame)
-  const marks = places.map((place, i) => markOf(place, points[i] ?? [0, 0]))
+  const landmarks = landmarksOf(countries, frame, places)
+  const marks = [
+    ...places.map((place, i) => markOf(place, points[i] ?? [0, 0])),
+    ...landmarks.map(landmark => landmarkMark(landmark, { named: true })),
+  ]
   const stands = labelLevels(marks, {
     scales,
     size: { width, height },
     avoid: [...along, ...insetEdge(ground)],
-    taken: level => printedBodies(ground, scales[level] ?? 0),
+    // What appears anywhere on the way to the next level.
+    taken: level => printedBodies(ground, scales[level + 1] ?? Infinity),
   })
   return {
     ground,
@@ -109,8 +116,11 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     scales,
     marks: places.flatMap(({ key, name, kind }, i) => {
       const [x, y] = points[i] ?? [0, 0]
-      return name === '' ? [] : [{ key, name, kind, x, y, stands: stands[i] ?? [] }]
+      const stand = stands[i]?.[levelAt(scales, USUAL)]
+      const on = isOnWater(frame, marks[i], stand, USUAL) ? { on: 'water' as const } : {}
+      return name === '' ? [] : [{ key, name, kind, x, y, stands: stands[i] ?? [], ...on }]
     }),
+    landmarks: landmarks.map((landmark, i) => ({ ...landmark, stands: stands[places.length + i] ?? [] })),
     legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: curves[i]?.path ?? '' })),
   }
 }
@@ -171,21 +181,4 @@ export function viewOfMark(map: ExplorerMap, key: string): View {
   const named = mark?.stands.findIndex(stand => stand !== '-' && stand !== '.') ?? -1
   const zoom = ((map.scales[named] ?? map.scales.at(-2) ?? USUAL) * 1.05) / USUAL
   return { x: mark?.x ?? 0, y: mark?.y ?? 0, zoom: Math.round(100 * Math.max(2.5, zoom)) / 100 }
-}
-
-/** A view that shows several points with some room around them. */
-export function viewOfPoints(
-  map: ExplorerMap,
-  points: readonly (readonly [number, number])[],
-  most: number,
-): View {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const { width, height } = map.ground
-  const room = Math.min(width / (right - left || 1), height / (bottom - top || 1)) / 1.8
-  return {
-    x: Math.round((left + right) / 2),
-    y: Math.round((top + bottom) / 2),
-    zoom: Math.round(100 * Math.min(most, Math.max(1, room))) / 100,
-  }
 }

@@ -8,10 +8,11 @@ import {
 } from '#app/features/trip/itinerary/itinerary-row-queries.server.ts'
 import { presentDays } from '#app/features/trip/itinerary/present-days.server.ts'
 import type { ExplorerMap, TripExplorerData, View } from '#app/map/explorer/explorer-schema.ts'
+import { viewOfPoints } from '#app/map/explorer/view.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { drawExplorerMap, viewOfPoints } from './draw-explorer-map.server.ts'
+import { drawExplorerMap } from './draw-explorer-map.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 /** What a file may weigh, in bytes. */
 export const MOST_ATTACHMENT_BYTES = 20 * 1024 * 1024
 
@@ -59,6 +57,7 @@ function isText({ claimed, content }: ReceivedFile): boolean {
 export async function checkAttachment(file: ReceivedFile): Promise<CheckedFile> {
   const { content } = file
   if (content.byteLength === 0) return { ok: false, name: safeName(file.name, 'txt'), reason: 'empty' }
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   const mediaType = found?.mime ?? (isText(file) ? 'text/plain' : null)
   const ending = mediaType === null ? undefined : ALLOWED[mediaType]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AddressObject, simpleParser } from 'mailparser'
+import type { AddressObject } from 'mailparser'
 import type { ReceivedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import { cutQuoted, type EmailHeaders, machineKind } from './inbound-email.ts'
 
@@ -38,6 +38,8 @@ function addressOf(from: AddressObject | undefined): string {
 
 /** Reads an email as it came over the wire (RFC 5322). What is none has no recipients, and nothing becomes of it. */
 export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
+  // Large, and needed by whoever takes emails alone.
+  const { simpleParser } = await import('mailparser')
   const mail = await simpleParser(raw, {
     ...{ skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true },
     maxHtmlLengthToParse: MOST_HTML,

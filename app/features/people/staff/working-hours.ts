@@ -1,6 +1,7 @@
 import type { Locale } from '#app/links.ts'
 import { spansIn } from '#app/text/spans.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
+import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Pure rules about when somebody is at work: in their own zone, and in a reader's. */
@@ -13,16 +14,6 @@ function modulo(value: number, size: number): number {
   return ((value % size) + size) % size
 }
 
-function toMinutes(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-function toClock(minutes: number): string {
-  const ofDay = modulo(minutes, DAY)
-  return [Math.floor(ofDay / 60), ofDay % 60].map(part => String(part).padStart(2, '0')).join(':')
-}
-
 /** An offset as people write it: UTC−6, UTC+5:30. */
 export function formatOffset(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
@@ -33,12 +24,12 @@ export function formatOffset(offset: number): string {
 /** The same hours on a clock that is so many minutes ahead. What begins on another day moves to it. */
 export function shiftHours(hours: readonly WorkingHours[], ahead: number): WorkingHours[] {
   return hours.map(({ days, from, to }) => {
-    const start = toMinutes(from) + ahead
+    const start = minutesOfClock(from) + ahead
     const moved = Math.floor(start / DAY)
     return {
       days: days.map(day => modulo(day - 1 + moved, 7) + 1).toSorted((a, b) => a - b),
-      from: toClock(start),
-      to: toClock(toMinutes(to) + ahead),
+      from: clockOfMinutes(modulo(start, DAY)),
+      to: clockOfMinutes(modulo(minutesOfClock(to) + ahead, DAY)),
     }
   })
 }
@@ -72,8 +63,8 @@ export function officeStatus(hours: readonly WorkingHours[], timeZone: string, a
   const now = modulo(minute + offset + 3 * DAY, WEEK)
   const spans = hours.flatMap(({ days, from, to }) =>
     days.map(day => ({
-      since: modulo(now - (day - 1) * DAY - toMinutes(from), WEEK),
-      length: modulo(toMinutes(to) - toMinutes(from), DAY),
+      since: modulo(now - (day - 1) * DAY - minutesOfClock(from), WEEK),
+      length: modulo(minutesOfClock(to) - minutesOfClock(from), DAY),
     })),
   )
   // Between now and then the clocks may change there.

@@ -1,5 +1,6 @@
 import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
 /**
@@ -56,11 +57,6 @@ export function dateOfDay(startsOn: string | null, index: number): string | null
   if (startsOn === null) return null
   const first = new Date(`${startsOn}T00:00:00Z`)
   return new Date(first.getTime() + index * 86_400_000).toISOString().slice(0, 10)
-}
-
-function minutesOfClock(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 function startsEarly({ activities, legs }: ProposalDay): string | null {

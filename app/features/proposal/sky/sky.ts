@@ -1,5 +1,6 @@
 import { getMoonIllumination, getTimes } from 'suncalc'
 import type { PlaceFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { minutesOfClock } from '#database/values/clock.ts'
 
 /** The sky over one night of a proposal: computed, never forecast. */
 export interface DaySky {
@@ -77,9 +78,7 @@ const sunsets = new WeakMap<PlaceFacts, Map<string, number | null>>()
 
 function findSunset(place: PlaceFacts, date: string): number | null {
   const { sunset } = sunAt(place, date)
-  if (sunset === null) return null
-  const [hours = 0, minutes = 0] = sunset.split(':').map(Number)
-  return hours * 60 + minutes
+  return sunset === null ? null : minutesOfClock(sunset)
 }
 
 /** Sunset as minutes after midnight there; null where the sun does not set. */

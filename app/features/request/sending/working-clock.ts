@@ -1,3 +1,4 @@
+import { minutesOfClock } from '#database/values/clock.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -37,15 +38,10 @@ function makeClock(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-function minutesOf(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
 /** Working hours in minutes; those that hold nothing are left out. */
 export function shiftsOf(hours: readonly WorkingHours[]): Shift[] {
   return hours
-    .map(({ days, from, to }) => ({ days, from: minutesOf(from), to: minutesOf(to) }))
+    .map(({ days, from, to }) => ({ days, from: minutesOfClock(from), to: minutesOfClock(to) }))
     .filter(({ days, from, to }) => days.length > 0 && from < to)
 }
 

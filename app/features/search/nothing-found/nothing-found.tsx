@@ -8,7 +8,7 @@ import {
   tripCount,
 } from '#app/features/search/finder/finder-words.ts'
 import type { Finding } from '#app/features/search/finder/use-finder-filters.ts'
-import { goalName, groupName } from '#app/features/search/sentence/sentence.ts'
+import { wishOf } from '#app/features/search/sentence/sentence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
@@ -48,6 +48,10 @@ export function NothingFound({
   url,
 }: NothingFoundProps) {
   const chosen = countries.filter(({ tag }) => filters.countries.includes(tag))
+  const wish = wishOf(
+    chosen.map(({ name }) => name),
+    filters,
+  )
   return (
     <div className={styles.none}>
       <div>
@@ -77,7 +81,7 @@ export function NothingFound({
           ))}
         </ul>
         <p className={styles.ways}>
-          <DraftLink words={wishOf(filters, chosen)} />
+          <DraftLink words={[filters.words, wish].filter(Boolean).join(', ')} />
           <Button
             to={links.ask({ country: filters.countries[0], url, message: filters.words })}
             data-ask
@@ -90,12 +94,4 @@ export function NothingFound({
       <CeibaTree state="bare" className={styles.tree} />
     </div>
   )
-}
-
-/** What was looked for in words that drafts can be made of. */
-function wishOf({ words, group, goals }: FinderFilters, countries: readonly FinderCountry[]): string {
-  const names = countries.map(({ name }) => name)
-  return [words, ...names, ...(group ? [groupName(group)] : []), ...goals.map(goalName)]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -59,3 +59,11 @@ export function goalName(goal: TripType): string {
   }
   return names[goal]()
 }
+
+/** Countries' names, group and goals as a wish in words that drafts can be made of: `Peru, Family, Zen & wellbeing`. */
+export function wishOf(
+  names: readonly string[],
+  { group, goals }: Pick<SentenceValue, 'group' | 'goals'>,
+): string {
+  return [...names, ...(group ? [groupName(group)] : []), ...goals.map(goalName)].join(', ')
+}

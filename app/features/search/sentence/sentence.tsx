@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import { goalName, groupName, type SentenceCountry, type SentenceValue } from './sentence.ts'
+import { type SentenceCountry, type SentenceValue, wishOf } from './sentence.ts'
 import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 import { slotted } from './slotted.ts'
 
@@ -35,6 +35,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
   const target = leadsTo(variant, value)
   const [country] = value.countries
   const missing = pressed && target === null
+  const chosen = countries.filter(({ tag }) => value.countries.includes(tag)).map(({ name }) => name)
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -72,7 +73,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
             </Button>
           </noscript>
         )}
-        <DraftLink words={wishOf(value, countries)} size="sm" />
+        <DraftLink words={chosen.length > 0 ? wishOf(chosen, value) : ''} size="sm" />
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>
@@ -82,14 +83,4 @@ export function Sentence({ variant, countries, value: first, className }: Senten
       </p>
     </form>
   )
-}
-
-/** What is chosen as a wish in words; nothing until a country is. */
-function wishOf(
-  { countries: tags, group, goals }: SentenceValue,
-  countries: readonly SentenceCountry[],
-): string {
-  const names = countries.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name)
-  if (names.length === 0) return ''
-  return [...names, ...(group ? [groupName(group)] : []), ...goals.map(goalName)].join(', ')
 }

@@ -1,4 +1,5 @@
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 
 /** Pure geometry of a day's hours, from five in the morning to ten at night, in percent of the width. */
@@ -15,11 +16,6 @@ export interface HourBar {
 }
 
 const kinds = { road: 'car', rail: 'car', boat: 'boat', air: 'plane', foot: 'doing' } as const
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** Where an hour lies, in percent; what is earlier or later lies at the end. */
 export function hourAt(minutes: number): number {
@@ -49,7 +45,7 @@ export function hourBars({ legs, activities }: Pick<ProposalDay, 'legs' | 'activ
   ]
   return timed.flatMap(({ id, kind, name, startsAt, minutes }) => {
     if (startsAt === null) return []
-    const [from, to] = [minutesOf(startsAt), minutesOf(startsAt) + minutes]
+    const [from, to] = [minutesOfClock(startsAt), minutesOfClock(startsAt) + minutes]
     return [{ key: id, kind, name, left: hourAt(from), width: hourAt(to) - hourAt(from) }]
   })
 }
@@ -57,7 +53,7 @@ export function hourBars({ legs, activities }: Pick<ProposalDay, 'legs' | 'activ
 /** The lit part of a day, in percent; all of it where the sun is not known. */
 export function daylightOf(sky: DaySky | null | undefined): { from: number; to: number } {
   return {
-    from: sky?.sunrise ? hourAt(minutesOf(sky.sunrise)) : 0,
-    to: sky?.sunset ? hourAt(minutesOf(sky.sunset)) : 100,
+    from: sky?.sunrise ? hourAt(minutesOfClock(sky.sunrise)) : 0,
+    to: sky?.sunset ? hourAt(minutesOfClock(sky.sunset)) : 100,
   }
 }

@@ -14,7 +14,6 @@ import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Operator } from '#database/content/operator-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { drawTripPdf } from './draw-trip-pdf.server.ts'
 
 /** A file as it is downloaded. */
 export interface TripFile {
@@ -51,7 +50,10 @@ function writeGpx(trip: FileTrip): string {
 async function writeContent(trip: FileTrip, format: FileFormat): Promise<TripFile['content'] | null> {
   if (format === 'ics') return tripCalendar(trip)
   if (format === 'gpx') return writeGpx(trip)
-  return format === 'pdf' ? drawTripPdf(trip) : composeTripPage(trip)
+  if (format === 'html') return composeTripPage(trip)
+  // What writes a PDF is large, and few ask for one.
+  const { drawTripPdf } = await import('./draw-trip-pdf.server.ts')
+  return drawTripPdf(trip)
 }
 
 /** Null for a calendar while the dates are open. */

@@ -1,7 +1,8 @@
+import { clockOfMinutes, minutesOfClock } from '../../../values/clock.ts'
 import type { TourContent } from '../../catalogue-content.ts'
 import { tripGround } from '../../trip-ground.ts'
 import { type Check, problemAt } from '../report.ts'
-import { minutesOfClock, sunsetIn } from './sunset.ts'
+import { sunsetIn } from './sunset.ts'
 
 const GRACE = 30
 const FIRST_LIGHT = 6 * 60
@@ -22,10 +23,6 @@ function isForTheDark({ name, line, lead, habitats, interests }: TourContent): b
   )
 }
 
-function clockOf(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
-
 function firstSunset(country: string, at: readonly [number, number], months: readonly number[]): number {
   return Math.min(...months.map(month => sunsetIn(country, at, month)))
 }
@@ -42,7 +39,7 @@ export const checkTourDaylight: Check = ({ folders }) =>
       return times.flatMap((time, i) => {
         const end = minutesOfClock(time) + length
         if (end <= sunset + GRACE) return []
-        const message = `from ${time} it ends at ${clockOf(end)}, and in one of its months the sun sets at ${clockOf(sunset)}`
+        const message = `from ${time} it ends at ${clockOfMinutes(end)}, and in one of its months the sun sets at ${clockOfMinutes(sunset)}`
         return [
           problemAt(
             source,
@@ -75,7 +72,7 @@ export const checkDayDaylight: Check = ({ folders }) =>
           if (!tour || length === null || isForTheDark(tour)) return []
           const until = day.sleep ? sunset + GRACE : Number.POSITIVE_INFINITY
           if (tour.times.some(time => fits(ways, minutesOfClock(time), length, until))) return []
-          const message = `no hour of ${key} leaves room for ${sum(ways)} min of road before the sun sets at ${clockOf(sunset)}`
+          const message = `no hour of ${key} leaves room for ${sum(ways)} min of road before the sun sets at ${clockOfMinutes(sunset)}`
           return [problemAt(source, ['days', i, 'tours', j], message, 'move the tour to another day')]
         })
       })

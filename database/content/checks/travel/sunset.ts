@@ -1,4 +1,5 @@
 import { getTimes } from 'suncalc'
+import { minutesOfClock } from '../../../values/clock.ts'
 import { timeZoneOf } from '../../../values/time-zones.ts'
 import type { Point } from '../geography/distance.ts'
 
@@ -31,12 +32,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   })
   clocks.set(timeZone, clock)
   return clock
-}
-
-/** HH:MM as minutes after midnight. */
-export function minutesOfClock(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 /** The clock that the inhabitants read, in minutes, as the sun sets there in the middle of a month. */

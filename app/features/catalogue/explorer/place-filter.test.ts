@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { PlaceEntry } from '#app/map/explorer/explorer-schema.ts'
+import { filteredGroups } from './place-filter.ts'
+
+function entry(kind: PlaceEntry['kind'], name: string): PlaceEntry {
+  const view = { x: 0, y: 0, zoom: 1 }
+  return { key: name, kind, slug: name, name, line: null, altitude: null, nights: null, view }
+}
+
+const GROUPS = [
+  {
+    region: entry('region', 'Caribbean'),
+    places: [entry('destination', 'Tortuguero'), entry('attraction', 'Cahuita National Park')],
+  },
+  { region: entry('region', 'Guanacaste'), places: [entry('destination', 'Sámara')] },
+]
+
+function names(text: string, without: ('destination' | 'attraction')[] = []): string[] {
+  return filteredGroups(GROUPS, { text, without }).flatMap(({ region, places }) => [
+    region?.name ?? '',
+    ...places.map(({ name }) => name),
+  ])
+}
+
+describe('the places of a map', () => {
+  test('are all there until something is asked', () => {
+    expect(names('')).toHaveLength(5)
+  })
+
+  test('are found by a part of their name, accents or not, under their region', () => {
+    expect(names('sama')).toEqual(['Guanacaste', 'Sámara'])
+    expect(names('  TORTU')).toEqual(['Caribbean', 'Tortuguero'])
+  })
+
+  test('are found by the name of their region', () => {
+    expect(names('caribb')).toEqual(['Caribbean', 'Tortuguero', 'Cahuita National Park'])
+  })
+
+  test('are left out by their kind, and a region with nothing left with them', () => {
+    expect(names('', ['destination'])).toEqual(['Caribbean', 'Cahuita National Park'])
+    expect(names('', ['destination', 'attraction'])).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { Form } from 'react-router'
+import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import { links } from '#app/links.ts'
+import type { MapWay, PlaceEntry } from '#app/map/explorer/explorer-schema.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMinutes } from '#app/text/figures.ts'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import styles from './place-tools.module.css'
+import type { WayBetween } from './ways-between.ts'
+
+interface WayFormProps {
+  tag: string
+  /** Places that the catalogue knows a way from. */
+  places: readonly PlaceEntry[]
+  from: string | undefined
+  to: string | undefined
+  way: WayBetween | null
+  onChoose: (from: string, to: string) => void
+}
+
+/** Asks for two places and says how far they lie apart; both stand in the address. */
+export function WayForm({ tag, places, from = '', to = '', way, onChoose }: WayFormProps) {
+  const options = places.toSorted((a, b) => a.name.localeCompare(b.name))
+  const ends = [
+    { name: 'place', label: m.explorer_way_from(), value: from, choose: (key: string) => onChoose(key, to) },
+    { name: 'to', label: m.explorer_way_to(), value: to, choose: (key: string) => onChoose(from, key) },
+  ]
+  return (
+    <section className={styles.way} aria-labelledby="way-between">
+      <Display as="h2" size={24} id="way-between">
+        {m.explorer_way()}
+      </Display>
+      <Form action={links.countryMap(tag)} className={styles.ends}>
+        {ends.map(({ name, label, value, choose }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            value={value}
+            onChange={event => choose(event.target.value)}
+          >
+            <option value="">{m.explorer_way_choose()}</option>
+            {options.map(option => (
+              <option key={option.key} value={option.key}>
+                {option.name}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <noscript>
+          <SecondaryButton type="submit">{m.explorer_way_show()}</SecondaryButton>
+        </noscript>
+      </Form>
+      <div aria-live="polite">
+        {from !== '' && to !== '' && from !== to && <WayFound way={way} nameOf={nameOf(places)} />}
+      </div>
+    </section>
+  )
+}
+
+function nameOf(places: readonly PlaceEntry[]) {
+  return (key: string) => places.find(place => place.key === key)?.name ?? key
+}
+
+function WayFound({ way, nameOf }: { way: WayBetween | null; nameOf: (key: string) => string }) {
+  if (!way) return <p>{m.explorer_way_none()}</p>
+  const { hops, minutes, kilometres } = way
+  return (
+    <>
+      <p className={styles.sum}>
+        {formatMinutes(minutes)} · {m.explorer_kilometres({ count: kilometres })}
+      </p>
+      <ol className={styles.hops}>
+        {hops.map(hop => (
+          <li key={hop.number}>
+            {nameOf(hop.from)} → {nameOf(hop.to)}: {hopInWords(hop)}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function hopInWords({ minutes, kilometres, modes }: MapWay): string {
+  const names = travelNames()
+  const ways = modes.map(mode => names[mode]).join(' + ')
+  return [formatMinutes(minutes), m.explorer_kilometres({ count: Math.round(kilometres) }), ways].join(' · ')
+}

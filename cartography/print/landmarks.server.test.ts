@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { withLocale } from '#app/locale.server.ts'
+import { countryFrame } from '#cartography/atlas/map-geometry.server.ts'
+import { landmarksOf } from './landmarks.server.ts'
+import { drawCountryMap, drawRouteMap } from './map-drawing.server.ts'
+
+const SIZE = { width: 640, height: 600, padding: 32 }
+const SAN_JOSE = { key: 'san-jose', name: 'San José', lon: -84.08, lat: 9.93 }
+
+describe('the landmarks of a map', () => {
+  const frame = countryFrame('CR', SIZE)
+
+  test('are the summits with their metres, and the parks', () => {
+    const names = landmarksOf(['CR'], frame, []).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Chirripó 3,821\u00a0m', 'Corcovado', 'Tortuguero']))
+  })
+
+  test('are said in the language of the reader', async () => {
+    const kenya = countryFrame('KE', SIZE)
+    const spanish = await withLocale('es', async () => landmarksOf(['KE'], kenya, []))
+    expect(spanish.map(({ name }) => name)).toContain('Monte Kenia 5199\u00a0m')
+  })
+
+  test('leave out what a place of the map is named after, and what lies outside', () => {
+    const names = landmarksOf(['CR'], frame, [{ name: 'Tortuguero' }]).map(({ name }) => name)
+    expect(names).not.toContain('Tortuguero')
+    const north = countryFrame('CR', {
+      ...SIZE,
+      focus: [
+        [-85.5, 10.6],
+        [-84.7, 10.9],
+      ],
+    })
+    expect(landmarksOf(['CR'], north, []).map(({ name }) => name)).not.toContain('Corcovado')
+  })
+})
+
+describe('on a map beside other things', () => {
+  const map = drawRouteMap({ countries: ['CR'], places: [SAN_JOSE], legs: [] })
+
+  test('a summit has its name or is left out, and a park is a dot', () => {
+    for (const { kind, name, stands } of map.landmarks) {
+      if (kind === 'park') expect(name).toBe('')
+      else expect(stands.some(stand => stand !== '-' && stand !== '.')).toBe(true)
+    }
+    expect(map.landmarks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['summit', 'park']))
+  })
+
+  test('a name says that it stands on water, where it does', () => {
+    const places = [SAN_JOSE, { key: 'east', name: 'Puerto Viejo de Talamanca', lon: -82.76, lat: 9.66 }]
+    const drawn = drawCountryMap({ countries: ['CR'], places, names: true })
+    const [inland, coast] = drawn.places
+    expect(inland?.on).toBeUndefined()
+    expect(coast?.on === 'water').toBe(coast?.stands[1].includes('e'))
+  })
+})
