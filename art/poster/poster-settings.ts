@@ -44,7 +44,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   beach: {
     hours: ['day', 'dawn', 'golden', 'dusk'],
-    countries: ['thailand', 'vietnam', 'cambodia', 'myanmar'],
+    countries: ['thailand', 'cambodia', 'myanmar'],
     habitats: ['beach', 'island', 'coral-reef'],
     subjects: ['beach', 'longtail', 'swim'],
   },
@@ -324,7 +324,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   elephants: {
     hours: ['dawn', 'day', 'golden', 'monsoon'],
-    countries: ['thailand', 'laos'],
+    countries: ['thailand', 'laos', 'cambodia'],
     habitats: ['river', 'rainforest', 'highland', 'mountain'],
     subjects: ['elephant', 'mahout', 'sanctuary', 'wildlife', 'forest', 'jungle', 'chiang mai'],
   },
@@ -373,7 +373,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   tea: {
     hours: ['dawn', 'day', 'golden', 'monsoon'],
-    countries: ['rwanda', 'kenya', 'uganda', 'tanzania', 'indonesia'],
+    countries: ['rwanda', 'kenya', 'uganda', 'tanzania', 'indonesia', 'thailand'],
     habitats: ['farmland', 'highland', 'mountain'],
     subjects: ['tea', 'plantation', 'farm', 'cycl', 'bicycle', 'food'],
   },

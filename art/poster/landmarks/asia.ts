@@ -1,4 +1,69 @@
+import { ayutthaya } from './ayutthaya.ts'
+import { banteaysrei } from './banteaysrei.ts'
+import { bayon } from './bayon.ts'
+import { cheowlan } from './cheowlan.ts'
+import { hangen } from './hangen.ts'
+import { hoankiem } from './hoankiem.ts'
+import { ijen } from './ijen.ts'
+import { jars } from './jars.ts'
+import { kampi } from './kampi.ts'
+import { kampot } from './kampot.ts'
+import { khone } from './khone.ts'
+import { klotok } from './klotok.ts'
+import { konglor } from './konglor.ts'
+import { kotapu } from './kotapu.ts'
 import type { Landmark } from './landmark.ts'
+import { myson } from './myson.ts'
+import { ngomon } from './ngomon.ts'
+import { nongkhiaw } from './nongkhiaw.ts'
+import { prambanan } from './prambanan.ts'
+import { rajaampat } from './rajaampat.ts'
+import { royalpalace } from './royalpalace.ts'
+import { saigon } from './saigon.ts'
+import { sukhothai } from './sukhothai.ts'
+import { tadfane } from './tadfane.ts'
+import { tamcoc } from './tamcoc.ts'
+import { taprohm } from './taprohm.ts'
+import { thatluang } from './thatluang.ts'
+import { thungchai } from './thungchai.ts'
+import { tongkonan } from './tongkonan.ts'
+import { watarun } from './watarun.ts'
+import { watphou } from './watphou.ts'
+import { xiengthong } from './xiengthong.ts'
+import { yaowarat } from './yaowarat.ts'
 
 /** The landmarks of the countries in Asia that Ceiba plans for. */
-export const ASIAN_LANDMARKS = {} as const satisfies Record<string, Landmark>
+export const ASIAN_LANDMARKS = {
+  ayutthaya,
+  banteaysrei,
+  bayon,
+  cheowlan,
+  hangen,
+  hoankiem,
+  ijen,
+  jars,
+  kampi,
+  kampot,
+  khone,
+  klotok,
+  konglor,
+  kotapu,
+  myson,
+  ngomon,
+  nongkhiaw,
+  prambanan,
+  rajaampat,
+  royalpalace,
+  saigon,
+  sukhothai,
+  tadfane,
+  tamcoc,
+  taprohm,
+  thatluang,
+  thungchai,
+  tongkonan,
+  watarun,
+  watphou,
+  xiengthong,
+  yaowarat,
+} as const satisfies Record<string, Landmark>

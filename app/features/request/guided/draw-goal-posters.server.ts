@@ -7,24 +7,25 @@ import { goals } from '#database/values/goals.ts'
 /** The scenes that show what a goal means, the plainest first. */
 const meanings: Record<TripType, readonly SceneKind[]> = {
   'Nature That Stuns': [
-    ...['crossing', 'galapagos', 'orangutan', 'bwindi', 'elephants', 'canopy', 'reef', 'murchison'],
-    ...['kuangsi', 'karst', 'paracas', 'waterfall', 'savanna', 'river'],
+    ...['crossing', 'galapagos', 'orangutan', 'bwindi', 'elephants', 'canopy', 'reef'],
+    ...['murchison', 'kuangsi', 'karst', 'paracas', 'waterfall', 'savanna', 'river'],
     ...['tortoises', 'collpa', 'cockscomb', 'celeste', 'semuc'],
   ] as const,
   'Culture & Cuisine': [
     ...['market', 'coffee', 'tea', 'borobudur', 'wat', 'reeds', 'gunayala', 'dhow', 'lamu'],
-    ...['hoian', 'colonial', 'angkor', 'pyramid', 'sugarpalms', 'stilts'],
-    ...['chichi', 'otavalo', 'hopkins', 'cusco', 'cuenca', 'casco', 'teatro'],
+    ...['hoian', 'colonial', 'angkor', 'pyramid', 'sugarpalms', 'stilts', 'chichi', 'otavalo'],
+    ...['hopkins', 'cusco', 'cuenca', 'casco', 'teatro', 'yaowarat', 'xiengthong', 'ngomon'],
+    ...['tongkonan', 'kampot'],
   ] as const,
   'Feel the Adrenaline': [
     ...['river', 'murchison', 'rwenzori', 'bromo', 'vangvieng', 'hagiang', 'canyon', 'balloon'],
-    ...['waterfall', 'reef', 'crossing', 'volcano', 'paramo'],
-    ...['rapids', 'fuego', 'caves', 'baru'],
+    ...['waterfall', 'reef', 'crossing', 'volcano', 'paramo', 'rapids', 'fuego', 'caves'],
+    ...['baru'],
   ] as const,
   'Top Sites & Highlights': [
     ...['ruins', 'angkor', 'pyramid', 'borobudur', 'kilimanjaro', 'canal', 'karst', 'volcano'],
-    ...['galapagos', 'crater', 'wat', 'bwindi', 'murchison', 'rwanda'],
-    ...['arenal', 'xunantunich', 'kicker', 'quilotoa'],
+    ...['galapagos', 'crater', 'wat', 'bwindi', 'murchison', 'rwanda', 'arenal', 'xunantunich'],
+    ...['kicker', 'quilotoa', 'watarun', 'bayon', 'prambanan', 'thatluang', 'hoankiem'],
   ] as const,
   'Zen & Wellbeing': [
     ...['laketemple', 'cloudforest', 'kivu', 'atitlan', 'stilts', 'kuangsi', 'reeds', 'tea'],
@@ -32,42 +33,39 @@ const meanings: Record<TripType, readonly SceneKind[]> = {
   ] as const,
   'Leisurely Exploration': [
     ...['coffee', 'tea', 'mekong', 'sugarpalms', 'terraces', 'reeds', 'canal', 'lamu', 'dhow'],
-    ...['atitlan', 'hoian', 'cove', 'river'],
-    ...['flores', 'split', 'bocas', 'tortuguero', 'cuenca'],
+    ...['atitlan', 'hoian', 'cove', 'river', 'flores', 'split', 'bocas', 'tortuguero'],
+    ...['cuenca'],
   ] as const,
   'Urban Pulse': [
-    ...['panama', 'colonial', 'hoian', 'lamu', 'market'],
-    ...['lima', 'quito', 'teatro', 'casco'],
+    ...['panama', 'colonial', 'hoian', 'lamu', 'market', 'lima', 'quito', 'teatro', 'casco'],
+    ...['saigon', 'watarun', 'yaowarat', 'royalpalace', 'thatluang'],
   ] as const,
   'Treks & Trails': [
-    ...['kilimanjaro', 'rwenzori', 'himalaya', 'hagiang', 'bwindi', 'canyon', 'bromo', 'paramo'],
-    ...['cloudforest', 'terraces', 'vangvieng', 'volcano', 'waterfall', 'canopy', 'rwanda'],
-    ...['salkantay', 'cajas', 'fuego', 'pineridge'],
+    ...['kilimanjaro', 'rwenzori', 'himalaya', 'hagiang', 'bwindi', 'canyon', 'bromo'],
+    ...['paramo', 'cloudforest', 'terraces', 'vangvieng', 'volcano', 'waterfall', 'canopy'],
+    ...['rwanda', 'salkantay', 'cajas', 'fuego', 'pineridge'],
   ] as const,
   'Unplug & Unwind': [
     ...['caye', 'gunayala', 'cove', 'beach', 'pinisi', 'lamu', 'dhow', 'longbeach', 'kivu'],
-    ...['atitlan', 'mekong', 'stilts', 'reef', 'paracas'],
-    ...['split', 'cahuita', 'bocas', 'tortoises'],
+    ...['atitlan', 'mekong', 'stilts', 'reef', 'paracas', 'split', 'cahuita', 'bocas'],
+    ...['tortoises', 'thungchai', 'rajaampat', 'cheowlan', 'khone'],
   ] as const,
   'Time Together': [
-    ...['turtles', 'elephants', 'flamingos', 'savanna', 'orangutan', 'beach', 'longbeach', 'balloon'],
-    ...['cove', 'canopy', 'river'],
-    ...['tortoises', 'tortuguero', 'caves', 'sacsayhuaman'],
+    ...['turtles', 'elephants', 'flamingos', 'savanna', 'orangutan', 'beach', 'longbeach'],
+    ...['balloon', 'cove', 'canopy', 'river', 'tortoises', 'tortuguero', 'caves'],
+    ...['sacsayhuaman', 'klotok', 'kampi', 'thungchai', 'konglor'],
   ] as const,
   'Sweeping Scenery': [
     ...['crater', 'volcano', 'paramo', 'rwenzori', 'karst', 'vangvieng', 'canyon', 'terraces'],
-    ...['rwanda', 'savanna', 'hagiang', 'bromo', 'atitlan', 'kilimanjaro', 'sugarpalms', 'longbeach'],
-    ...['laguna', 'quilotoa', 'pineridge', 'baru', 'guanacaste'],
+    ...['rwanda', 'savanna', 'hagiang', 'bromo', 'atitlan', 'kilimanjaro', 'sugarpalms'],
+    ...['longbeach', 'laguna', 'quilotoa', 'pineridge', 'baru', 'guanacaste'],
   ] as const,
   'Low-Key Gems': [
     ...['waterfall', 'stilts', 'kuangsi', 'flamingos', 'reeds', 'tea', 'reef', 'gunayala'],
-    ...['murchison', 'turtles', 'canopy', 'cloudforest', 'longbeach', 'river'],
-    ...['jabirus', 'quirigua', 'portobelo', 'maras', 'ingapirca'],
-  ] as const,
-  [ROMANTIC]: [
-    ...['longbeach', 'pinisi', 'dhow', 'balloon', 'caye', 'atitlan', 'beach', 'kivu', 'cove'],
-    ...['lamu', 'mekong', 'paracas', 'reef'],
-    ...['celeste', 'flores', 'kicker', 'arequipa'],
+    ...['murchison', 'turtles', 'canopy', 'cloudforest', 'longbeach', 'river', 'jabirus'],
+    ...['quirigua', 'portobelo', 'maras', 'ingapirca', 'pinisi', 'dhow', 'balloon', 'caye'],
+    ...['atitlan', 'beach', 'kivu', 'cove', 'lamu', 'mekong', 'paracas', 'celeste', 'flores'],
+    ...['kicker', 'arequipa'],
   ] as const,
 }
 
