@@ -34,7 +34,7 @@ export const longonot: Landmark = {
 }
 
 function draw(stage: Stage): Art {
-  const { height, span, chance } = stage
+  const { height, chance } = stage
   const horizon = height * chance.between(0.42, 0.47)
   const { sun, art } = openSky(stage, { horizon, across: [0.34, 0.5], up: [0.14, 0.2], r: 0.15 })
   return [

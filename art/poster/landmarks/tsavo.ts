@@ -23,7 +23,7 @@ export const tsavo: Landmark = {
 }
 
 function draw(stage: Stage): Art {
-  const { height, span, chance, inks } = stage
+  const { height, chance, inks } = stage
   const horizon = height * chance.between(0.5, 0.55)
   const { art } = openSky(stage, { horizon, across: [0.3, 0.46], up: [0.16, 0.26], r: 0.17 })
   return [
