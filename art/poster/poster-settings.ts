@@ -464,6 +464,18 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     habitats: ['beach'],
     subjects: ['surf', 'beach', 'pelican', 'sunset', 'swim', 'yoga'],
   },
+  chimps: {
+    hours: ['monsoon', 'dawn', 'day', 'golden'],
+    countries: ['uganda', 'rwanda', 'tanzania'],
+    habitats: ['rainforest', 'cloud-forest'],
+    subjects: ['chimp', 'kibale', 'primate', 'forest'],
+  },
+  colobus: {
+    hours: ['dawn', 'monsoon', 'day', 'golden'],
+    countries: ['kenya', 'uganda', 'rwanda', 'tanzania'],
+    habitats: ['rainforest', 'cloud-forest', 'dry-forest'],
+    subjects: ['colobus', 'monkey', 'kakamega', 'jozani', 'forest'],
+  },
   ...settingsOf(AMERICAN_LANDMARKS),
   ...settingsOf(ASIAN_LANDMARKS),
   ...settingsOf(AFRICAN_LANDMARKS),

@@ -2,6 +2,7 @@ import { akagera } from './akagera.ts'
 import { amboseli } from './amboseli.ts'
 import { bunyonyi } from './bunyonyi.ts'
 import { burera } from './burera.ts'
+import { congonile } from './congonile.ts'
 import { diani } from './diani.ts'
 import { gedi } from './gedi.ts'
 import { jambiani } from './jambiani.ts'
@@ -35,6 +36,7 @@ export const AFRICAN_LANDMARKS = {
   amboseli,
   bunyonyi,
   burera,
+  congonile,
   diani,
   gedi,
   jambiani,

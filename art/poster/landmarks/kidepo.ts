@@ -139,9 +139,9 @@ function palms(stage: Stage, horizon: number): Art {
 }
 
 const BUFFALOES = [
-  [-0.08, 0.88, 1.1, 1],
-  [0.26, 0.9, 1.4, -1],
-  [0.08, 0.93, 1.6, 1],
+  [-0.14, 0.9, 1, 1],
+  [0.08, 0.92, 1.2, 1],
+  [0.38, 0.93, 1.4, -1],
 ] as const
 
 function herd(stage: Stage): Art {
@@ -149,7 +149,7 @@ function herd(stage: Stage): Art {
   const hide = mix(inks.key, inks.rock[2], 0.3)
   const shift = chance.between(-0.05, 0.06)
   return [
-    chance.odds(0.7) && zebra(xAt(0.5 + shift), height * 0.88, unit * 0.95, inks.paper, inks.key, -sunward),
+    chance.odds(0.7) && zebra(xAt(0.68 + shift), height * 0.88, unit * 0.95, inks.paper, inks.key, -sunward),
     BUFFALOES.map(([across, down, size, way]) =>
       capeBuffalo(
         xAt(across + shift),

@@ -139,7 +139,7 @@ function floor(stage: Stage, foot: number): Art {
       kind: 'hat',
       flip: -sunward,
     }),
-    womanWithBasin(stage, xAt(0.3), foot + span * 0.075, unit * 2.1, {
+    womanWithBasin(stage, xAt(0.18), foot + span * 0.075, unit * 2.1, {
       cloth: inks.lamp,
       wrap: mix(inks.sky[0], inks.paper, 0.2),
       flip: -sunward,

@@ -7,13 +7,13 @@ import { type Art, place, stroke, use } from './tags.ts'
 export function papyrusHead(stage: Stage): string {
   const { chance } = stage
   const rays = pen()
-  for (let i = 0; i < 17; i++) {
-    const angle = lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 16) + chance.between(-0.06, 0.06)
+  for (let i = 0; i < 25; i++) {
+    const angle = lerp(-Math.PI * 1.18, Math.PI * 0.18, i / 24) + chance.between(-0.06, 0.06)
     const long = chance.between(24, 31)
     const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long]
-    rays.M(0, 0).Q(x * 0.5, y * 0.8, x, y + Math.abs(x) * 0.42)
+    rays.M(0, 0).Q(x * 0.5, y * 0.8, x, y + Math.abs(x) * 0.1)
   }
-  return stage.define(`<path fill="none" stroke-width="2.2" stroke-linecap="round" d="${rays}"/>`)
+  return stage.define(`<path fill="none" stroke-width="1.8" stroke-linecap="round" d="${rays}"/>`)
 }
 
 /** A stand of papyrus from x to x: bare stems that lean out, a mop on each. */
