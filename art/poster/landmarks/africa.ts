@@ -1,5 +1,6 @@
 import { akagera } from './akagera.ts'
 import { amboseli } from './amboseli.ts'
+import { bamboo } from './bamboo.ts'
 import { bunyonyi } from './bunyonyi.ts'
 import { burera } from './burera.ts'
 import { congonile } from './congonile.ts'
@@ -17,10 +18,13 @@ import type { Landmark } from './landmark.ts'
 import { lengai } from './lengai.ts'
 import { longonot } from './longonot.ts'
 import { mabamba } from './mabamba.ts'
+import { mafia } from './mafia.ts'
 import { mahale } from './mahale.ts'
 import { materuni } from './materuni.ts'
+import { meru } from './meru.ts'
 import { mountkenya } from './mountkenya.ts'
 import { nairobi } from './nairobi.ts'
+import { napoleon } from './napoleon.ts'
 import { ndali } from './ndali.ts'
 import { nyanza } from './nyanza.ts'
 import { nyungwe } from './nyungwe.ts'
@@ -29,11 +33,13 @@ import { sipi } from './sipi.ts'
 import { tarangire } from './tarangire.ts'
 import { tsavo } from './tsavo.ts'
 import { virunga } from './virunga.ts'
+import { ziwa } from './ziwa.ts'
 
 /** The landmarks of the countries in Africa that Ceiba plans for. */
 export const AFRICAN_LANDMARKS = {
   akagera,
   amboseli,
+  bamboo,
   bunyonyi,
   burera,
   congonile,
@@ -50,10 +56,13 @@ export const AFRICAN_LANDMARKS = {
   lengai,
   longonot,
   mabamba,
+  mafia,
   mahale,
   materuni,
+  meru,
   mountkenya,
   nairobi,
+  napoleon,
   ndali,
   nyanza,
   nyungwe,
@@ -62,4 +71,5 @@ export const AFRICAN_LANDMARKS = {
   tarangire,
   tsavo,
   virunga,
+  ziwa,
 } as const satisfies Record<string, Landmark>

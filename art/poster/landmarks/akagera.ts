@@ -25,7 +25,7 @@ export const akagera: Landmark = {
 }
 
 function draw(stage: Stage): Art {
-  const { height, span, chance, inks } = stage
+  const { height, chance, inks } = stage
   const horizon = height * chance.between(0.4, 0.45)
   const { sun, art } = openSky(stage, { horizon, across: [0.32, 0.48], up: [0.16, 0.22], r: 0.16 })
   return [

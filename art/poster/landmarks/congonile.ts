@@ -19,7 +19,7 @@ export const congonile: Landmark = {
     hours: ['golden', 'day', 'dawn', 'dusk'],
     countries: ['rwanda'],
     habitats: ['lake', 'highland', 'farmland'],
-    subjects: ['congo nile', 'congo-nile', 'kinunu', 'rubona', 'cycl', 'bicycle', 'trail', 'on foot', 'kivu'],
+    subjects: ['congo nile', 'congo-nile', 'kinunu', 'rubona', 'cycl', 'bicycle', 'trail', 'on foot'],
   },
 }
 

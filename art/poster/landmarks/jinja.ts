@@ -20,12 +20,12 @@ export const jinja: Landmark = {
     hours: ['day', 'golden', 'dawn', 'monsoon'],
     countries: ['uganda'],
     habitats: ['river', 'rainforest'],
-    subjects: ['jinja', 'nile', 'source', 'raft', 'rapid', 'white water', 'kayak', 'river'],
+    subjects: ['jinja', 'source', 'raft', 'rapid', 'white water', 'kayak'],
   },
 }
 
 function draw(stage: Stage): Art {
-  const { height, span, chance } = stage
+  const { height, chance } = stage
   const far = height * chance.between(0.42, 0.46)
   const { sun, art } = openSky(stage, { horizon: far, across: [0.28, 0.42], up: [0.16, 0.22], r: 0.16 })
   return [

@@ -53,3 +53,27 @@ export function colobus(stage: Stage, x: number, y: number, scale: number, flip 
     stroke('M6-10C14-16 22-10 22 0', fur, 8, { strokeLinecap: 'round' }),
   )
 }
+
+/** A golden monkey clinging to a cane that runs through (0, 0), 86 tall with its tail below, facing right. */
+export function goldenMonkey(stage: Stage, x: number, y: number, scale: number, flip = 1): Art {
+  const { inks } = stage
+  const dark = mix(inks.key, inks.land[5], 0.2)
+  const gold = mix(mix(inks.lamp, inks.rock[1], 0.3), inks.rock[2], 0.05)
+  const pale = mix(gold, inks.paper, 0.45)
+  return group(
+    { transform: place(x, y, scale, flip) },
+    stroke('M-24 22C-44 34-44 60-30 76', dark, 5, { strokeLinecap: 'round' }),
+    fill('M-32 24C-40 4-36-22-20-34C-10-40 0-40 6-36C14-24 12-6 4 8C0 20-10 30-20 30Z', gold),
+    fill('M-32 24C-38 10-36-10-28-22C-26-6-22 10-12 26Q-26 32-32 24Z', dark),
+    stroke('M-22 22C-10 34 2 26 4 14', dark, 9, { strokeLinecap: 'round' }),
+    stroke('M-8-28C2-30 8-36 4-46M-10-18C0-14 8-14 6-24', dark, 7, { strokeLinecap: 'round' }),
+    fill('M-14-46C-18-62-6-72 8-70C20-70 26-60 24-50C22-40 12-36 4-37C-6-37-12-40-14-46Z', pale),
+    fill('M-12-60C-8-74 14-78 22-64C14-66 2-66-12-60Z', dark),
+    fill('M4-58C10-64 22-62 23-54C23-46 17-42 11-43C4-44 1-52 4-58Z', dark),
+    fill(
+      'M9-54a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0M16-53.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0',
+      inks.lamp,
+    ),
+    fill('M10-47Q16-44 21-47Q18-43 14-43Z', pale),
+  )
+}

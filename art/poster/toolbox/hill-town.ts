@@ -29,18 +29,18 @@ export function hillTown(stage: Stage, { skyline, base, ground, leaf, size, haze
     .L(to, base)
     .Z()
   const works: Houses = {
-    walls: pen(10),
-    shade: pen(10),
-    red: pen(10),
-    grey: pen(10),
-    panes: pen(10),
+    walls: pen(),
+    shade: pen(),
+    red: pen(),
+    grey: pen(),
+    panes: pen(),
     trees: pen(),
   }
-  const rows = 8
+  const rows = 6
   for (let row = 0; row < rows; row++) {
     const up = lerp(0.97, 0.06, (row + 0.5) / rows)
     const k = size * lerp(0.55, 1, row / rows)
-    for (let x = from + chance() * k; x < to; x += k * chance.between(1, 1.9)) {
+    for (let x = from + chance() * k; x < to; x += k * chance.between(1.2, 2.1)) {
       const y = lerp(base, top(x), up) + chance.between(-0.2, 0.2) * k
       if (base - top(x) < k) continue
       if (chance.odds(0.5)) crown(works.trees, chance, x, y, k * 0.55, k * 0.6, 4)

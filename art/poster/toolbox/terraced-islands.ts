@@ -12,13 +12,15 @@ export interface Island {
   readonly near: number
   readonly levels: number
   readonly size: number
+  /** Left out, as many as its plane shows. */
+  readonly houses?: number
 }
 
 /** An island or a tongue of land, and its picture in the water; `plane` 0 is far, 2 near. */
 export function island(
   stage: Stage,
   shore: number,
-  { outline, near, levels, size }: Island,
+  { outline, near, levels, size, houses }: Island,
   plane: 0 | 1 | 2,
 ): Art {
   const { width, span, chance, inks, xAt } = stage
@@ -50,7 +52,7 @@ export function island(
       trees: mix(ink, land[5], 0.2 + plane * 0.1),
       size: span * size,
       levels,
-      houses: plane * 3,
+      houses: houses ?? plane * 3,
     }),
   ]
 }
