@@ -79,7 +79,7 @@ describe('choosing', () => {
     ['uganda', 'The launch to Murchison Falls', 'murchison'],
     ['rwanda', 'A boat on Lake Kivu', 'kivu'],
     ['kenya', 'The tea of Kericho', 'tea'],
-    ['kenya', 'Red elephants of Tsavo', 'tsavo'],
+    ['kenya', 'By train to Tsavo', 'tsavo'],
     ['tanzania', 'Baobabs of Tarangire', 'tarangire'],
     ['rwanda', 'The canopy walk at Uwinka', 'nyungwe'],
     ['uganda', 'A shoebill at Mabamba', 'mabamba'],

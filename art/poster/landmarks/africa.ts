@@ -9,6 +9,7 @@ import { gedi } from './gedi.ts'
 import { jambiani } from './jambiani.ts'
 import { jinja } from './jinja.ts'
 import { kampala } from './kampala.ts'
+import { kasubi } from './kasubi.ts'
 import { kazinga } from './kazinga.ts'
 import { kidepo } from './kidepo.ts'
 import { kigali } from './kigali.ts'
@@ -48,6 +49,7 @@ export const AFRICAN_LANDMARKS = {
   jambiani,
   jinja,
   kampala,
+  kasubi,
   kazinga,
   kidepo,
   kigali,

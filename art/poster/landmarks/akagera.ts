@@ -20,7 +20,7 @@ export const akagera: Landmark = {
     hours: ['golden', 'dawn', 'dusk', 'day'],
     countries: ['rwanda'],
     habitats: ['savanna', 'lake', 'wetland'],
-    subjects: ['akagera', 'ihema', 'safari', 'hippo', 'boat', 'wildlife', 'lake'],
+    subjects: ['akagera', 'ihema', 'safari'],
   },
 }
 

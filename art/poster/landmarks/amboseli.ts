@@ -19,7 +19,7 @@ export const amboseli: Landmark = {
     hours: ['dawn', 'day', 'golden', 'dusk'],
     countries: ['kenya'],
     habitats: ['savanna', 'wetland', 'mountain'],
-    subjects: ['amboseli', 'kilimanjaro', 'elephant', 'swamp', 'safari'],
+    subjects: ['amboseli', 'safari'],
   },
 }
 

@@ -16,7 +16,7 @@ export const bamboo: Landmark = {
     hours: ['dawn', 'monsoon', 'day', 'golden'],
     countries: ['rwanda'],
     habitats: ['cloud-forest', 'mountain', 'rainforest'],
-    subjects: ['golden monkey', 'bamboo', 'monkey', 'volcanoes', 'primate'],
+    subjects: ['golden monkey', 'bamboo', 'volcanoes'],
   },
 }
 

@@ -19,7 +19,7 @@ export const bunyonyi: Landmark = {
     hours: ['dawn', 'dusk', 'day', 'golden', 'monsoon'],
     countries: ['uganda'],
     habitats: ['lake', 'island', 'highland', 'farmland'],
-    subjects: ['bunyonyi', 'island', 'crane', 'canoe', 'lake', 'swim'],
+    subjects: ['bunyonyi', 'crane'],
   },
 }
 

@@ -18,7 +18,7 @@ export const burera: Landmark = {
     hours: ['dawn', 'day', 'golden', 'dusk'],
     countries: ['rwanda'],
     habitats: ['lake', 'volcano', 'highland', 'farmland'],
-    subjects: ['burera', 'ruhondo', 'muhabura', 'twin lake', 'canoe', 'lake'],
+    subjects: ['burera', 'ruhondo', 'muhabura', 'twin lake'],
   },
 }
 

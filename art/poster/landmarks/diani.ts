@@ -21,7 +21,7 @@ export const diani: Landmark = {
     hours: ['day', 'dawn', 'golden', 'dusk'],
     countries: ['kenya'],
     habitats: ['beach', 'coral-reef', 'island'],
-    subjects: ['diani', 'kisite', 'wasini', 'watamu', 'beach', 'reef', 'snorkel', 'swim', 'dolphin'],
+    subjects: ['diani', 'kisite', 'wasini', 'watamu', 'beach'],
   },
 }
 

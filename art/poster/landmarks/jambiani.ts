@@ -18,7 +18,7 @@ export const jambiani: Landmark = {
     hours: ['day', 'dawn', 'golden', 'dusk'],
     countries: ['tanzania'],
     habitats: ['beach', 'island', 'coral-reef'],
-    subjects: ['jambiani', 'matemwe', 'seaweed', 'tide', 'lagoon', 'beach', 'outrigger', 'swim'],
+    subjects: ['jambiani', 'matemwe', 'seaweed', 'lagoon', 'beach', 'outrigger'],
   },
 }
 

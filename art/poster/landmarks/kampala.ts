@@ -16,7 +16,7 @@ export const kampala: Landmark = {
     hours: ['dusk', 'golden', 'dawn', 'day'],
     countries: ['uganda'],
     habitats: ['city'],
-    subjects: ['kampala', 'mosque', 'minaret', 'city', 'kasubi', 'culture', 'history'],
+    subjects: ['kampala', 'mosque', 'minaret', 'city', 'culture'],
   },
 }
 

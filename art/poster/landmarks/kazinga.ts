@@ -21,7 +21,7 @@ export const kazinga: Landmark = {
     hours: ['golden', 'dusk', 'dawn', 'day'],
     countries: ['uganda'],
     habitats: ['river', 'savanna', 'lake', 'wetland'],
-    subjects: ['kazinga', 'queen elizabeth', 'ishasha', 'hippo', 'buffalo', 'channel', 'safari'],
+    subjects: ['kazinga', 'queen elizabeth', 'ishasha', 'safari'],
   },
 }
 

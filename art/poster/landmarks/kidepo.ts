@@ -19,7 +19,7 @@ export const kidepo: Landmark = {
     hours: ['golden', 'dawn', 'dusk', 'day'],
     countries: ['uganda'],
     habitats: ['savanna', 'mountain', 'dry-forest'],
-    subjects: ['kidepo', 'narus', 'karamoja', 'buffalo', 'sand river', 'north', 'safari'],
+    subjects: ['kidepo', 'narus', 'karamoja', 'sand river', 'safari'],
   },
 }
 

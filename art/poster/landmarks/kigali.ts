@@ -16,7 +16,7 @@ export const kigali: Landmark = {
     hours: ['dusk', 'golden', 'dawn', 'night', 'day'],
     countries: ['rwanda'],
     habitats: ['city', 'highland'],
-    subjects: ['kigali', 'city', 'nyamirambo', 'gisozi', 'memorial', 'dome'],
+    subjects: ['kigali', 'city', 'nyamirambo', 'gisozi', 'dome'],
   },
 }
 

@@ -18,7 +18,7 @@ export const kopjes: Landmark = {
     hours: ['golden', 'dawn', 'dusk', 'day'],
     countries: ['tanzania'],
     habitats: ['savanna'],
-    subjects: ['serengeti', 'kopje', 'lion', 'ndutu', 'safari', 'migration', 'wildlife'],
+    subjects: ['serengeti', 'kopje', 'lion', 'ndutu', 'safari'],
   },
 }
 

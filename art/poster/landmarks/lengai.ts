@@ -22,7 +22,7 @@ export const lengai: Landmark = {
     hours: ['dawn', 'golden', 'day', 'dusk'],
     countries: ['tanzania'],
     habitats: ['volcano', 'lake', 'savanna'],
-    subjects: ['lengai', 'natron', 'empakaai', 'volcan', 'soda', 'rift', 'maasai', 'crater'],
+    subjects: ['lengai', 'natron', 'empakaai', 'rift', 'maasai'],
   },
 }
 

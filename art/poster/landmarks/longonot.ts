@@ -20,16 +20,7 @@ export const longonot: Landmark = {
     hours: ['dawn', 'golden', 'day', 'dusk'],
     countries: ['kenya'],
     habitats: ['volcano', 'lake', 'savanna'],
-    subjects: [
-      'longonot',
-      'rift',
-      'naivasha',
-      'hell’s gate',
-      'hells-gate',
-      'volcan',
-      'viewpoint',
-      'escarpment',
-    ],
+    subjects: ['longonot', 'rift', 'naivasha', 'hell’s gate', 'hells-gate', 'escarpment'],
   },
 }
 

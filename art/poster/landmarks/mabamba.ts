@@ -19,7 +19,7 @@ export const mabamba: Landmark = {
     hours: ['dawn', 'golden', 'monsoon', 'day'],
     countries: ['uganda'],
     habitats: ['wetland', 'lake'],
-    subjects: ['mabamba', 'shoebill', 'papyrus', 'swamp', 'victoria', 'entebbe', 'canoe', 'bird'],
+    subjects: ['mabamba', 'shoebill', 'papyrus'],
   },
 }
 

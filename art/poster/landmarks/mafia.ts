@@ -17,7 +17,7 @@ export const mafia: Landmark = {
     hours: ['day', 'dawn', 'golden', 'dusk'],
     countries: ['tanzania'],
     habitats: ['coral-reef', 'island'],
-    subjects: ['mafia', 'kilindoni', 'whale shark', 'reef', 'snorkel', 'div', 'swim'],
+    subjects: ['mafia', 'kilindoni', 'whale shark'],
   },
 }
 

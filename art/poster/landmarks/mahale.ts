@@ -18,7 +18,7 @@ export const mahale: Landmark = {
     hours: ['golden', 'dawn', 'dusk', 'day', 'monsoon'],
     countries: ['tanzania'],
     habitats: ['lake', 'rainforest', 'mountain', 'beach'],
-    subjects: ['mahale', 'tanganyika', 'lake', 'chimp', 'boat', 'forest'],
+    subjects: ['mahale', 'tanganyika'],
   },
 }
 

@@ -20,7 +20,7 @@ export const materuni: Landmark = {
     hours: ['golden', 'dawn', 'day', 'monsoon'],
     countries: ['tanzania'],
     habitats: ['river', 'farmland', 'mountain', 'highland'],
-    subjects: ['materuni', 'moshi', 'coffee', 'banana', 'chagga', 'waterfall', 'farm', 'bicycle'],
+    subjects: ['materuni', 'moshi', 'coffee', 'banana', 'chagga'],
   },
 }
 

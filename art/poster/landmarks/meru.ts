@@ -22,7 +22,7 @@ export const meru: Landmark = {
     hours: ['dawn', 'day', 'golden', 'dusk'],
     countries: ['tanzania'],
     habitats: ['volcano', 'mountain', 'lake', 'savanna'],
-    subjects: ['meru', 'arusha', 'momella', 'giraffe', 'canoe', 'volcan'],
+    subjects: ['meru', 'arusha', 'momella'],
   },
 }
 

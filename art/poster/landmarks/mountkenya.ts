@@ -17,7 +17,7 @@ export const mountkenya: Landmark = {
     hours: ['dawn', 'day', 'golden', 'dusk'],
     countries: ['kenya'],
     habitats: ['mountain', 'highland'],
-    subjects: ['mount kenya', 'lenana', 'batian', 'groundsel', 'hiking', 'trek', 'summit', 'on foot'],
+    subjects: ['mount kenya', 'lenana', 'batian', 'groundsel', 'hiking', 'trek'],
   },
 }
 

@@ -17,7 +17,7 @@ export const nairobi: Landmark = {
     hours: ['dawn', 'golden', 'dusk', 'day'],
     countries: ['kenya'],
     habitats: ['city', 'savanna'],
-    subjects: ['nairobi', 'skyline', 'city', 'giraffe'],
+    subjects: ['nairobi', 'skyline', 'city'],
   },
 }
 

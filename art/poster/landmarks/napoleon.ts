@@ -19,7 +19,7 @@ export const napoleon: Landmark = {
     hours: ['dusk', 'golden', 'dawn', 'day'],
     countries: ['rwanda'],
     habitats: ['lake', 'island'],
-    subjects: ['napoleon', 'bat', 'kibuye', 'karongi'],
+    subjects: ['napoleon', 'kibuye', 'karongi'],
   },
 }
 

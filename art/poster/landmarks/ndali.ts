@@ -19,7 +19,7 @@ export const ndali: Landmark = {
     hours: ['dawn', 'day', 'golden', 'dusk', 'monsoon'],
     countries: ['uganda'],
     habitats: ['lake', 'volcano', 'highland', 'farmland'],
-    subjects: ['crater lake', 'fort portal', 'ndali', 'kibale', 'rim', 'hiking', 'swim'],
+    subjects: ['crater lake', 'fort portal', 'ndali', 'kibale', 'rim', 'hiking'],
   },
 }
 

@@ -17,7 +17,7 @@ export const nyanza: Landmark = {
     hours: ['golden', 'dawn', 'dusk', 'day'],
     countries: ['rwanda'],
     habitats: ['city', 'highland', 'farmland'],
-    subjects: ['nyanza', 'huye', 'king', 'palace', 'museum', 'history', 'culture', 'inyambo'],
+    subjects: ['nyanza', 'huye', 'king', 'palace', 'history', 'culture', 'inyambo'],
   },
 }
 

@@ -20,7 +20,7 @@ export const nyungwe: Landmark = {
     hours: ['dawn', 'monsoon', 'day', 'golden'],
     countries: ['rwanda'],
     habitats: ['rainforest', 'cloud-forest', 'mountain'],
-    subjects: ['nyungwe', 'uwinka', 'canopy', 'bridge', 'forest', 'chimp'],
+    subjects: ['nyungwe', 'uwinka', 'canopy'],
   },
 }
 

@@ -19,7 +19,7 @@ export const samburu: Landmark = {
     hours: ['golden', 'dawn', 'dusk', 'day'],
     countries: ['kenya'],
     habitats: ['river', 'savanna', 'dry-forest'],
-    subjects: ['samburu', 'ewaso', 'ololokwe', 'doum', 'giraffe', 'safari', 'north'],
+    subjects: ['samburu', 'ewaso', 'ololokwe', 'doum', 'safari'],
   },
 }
 

@@ -19,7 +19,7 @@ export const sipi: Landmark = {
     hours: ['day', 'dawn', 'golden', 'monsoon'],
     countries: ['uganda'],
     habitats: ['river', 'mountain', 'highland', 'farmland'],
-    subjects: ['sipi', 'elgon', 'coffee', 'abseil', 'ladder'],
+    subjects: ['sipi', 'elgon', 'coffee', 'abseil'],
   },
 }
 

@@ -17,7 +17,7 @@ export const tarangire: Landmark = {
     hours: ['golden', 'dusk', 'dawn', 'day'],
     countries: ['tanzania'],
     habitats: ['savanna', 'dry-forest'],
-    subjects: ['tarangire', 'baobab', 'elephant', 'safari', 'wildlife'],
+    subjects: ['tarangire', 'baobab', 'safari'],
   },
 }
 

@@ -18,7 +18,7 @@ export const tsavo: Landmark = {
     hours: ['golden', 'dusk', 'dawn', 'day'],
     countries: ['kenya'],
     habitats: ['savanna', 'dry-forest'],
-    subjects: ['tsavo', 'voi', 'aruba', 'train', 'red elephant', 'elephant', 'dust'],
+    subjects: ['tsavo', 'voi', 'aruba', 'train', 'red elephant'],
   },
 }
 

@@ -20,17 +20,7 @@ export const virunga: Landmark = {
     hours: ['dawn', 'golden', 'day', 'dusk', 'monsoon'],
     countries: ['rwanda'],
     habitats: ['volcano', 'mountain', 'highland', 'farmland'],
-    subjects: [
-      'virunga',
-      'musanze',
-      'karisimbi',
-      'bisoke',
-      'sabyinyo',
-      'muhabura',
-      'volcan',
-      'hiking',
-      'crater lake',
-    ],
+    subjects: ['virunga', 'musanze', 'karisimbi', 'bisoke', 'sabyinyo', 'muhabura', 'hiking', 'crater lake'],
   },
 }
 

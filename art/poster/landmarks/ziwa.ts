@@ -19,7 +19,7 @@ export const ziwa: Landmark = {
     hours: ['golden', 'dawn', 'day', 'monsoon'],
     countries: ['uganda'],
     habitats: ['savanna', 'wetland'],
-    subjects: ['ziwa', 'rhino', 'on foot', 'sanctuary'],
+    subjects: ['ziwa', 'rhino', 'sanctuary'],
   },
 }
 
