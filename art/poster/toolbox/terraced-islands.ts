@@ -1,5 +1,5 @@
 import { mix } from './inks.ts'
-import { first, last, leftToRight, plot } from './numbers.ts'
+import { first, last, leftToRight, nth, plot } from './numbers.ts'
 import type { Stage } from './stage.ts'
 import type { Art } from './tags.ts'
 import { terracedHill } from './terraced-hill.ts'
@@ -38,6 +38,7 @@ export function island(
   const ground = [mix(land[1], leaf[1], 0.35), mix(land[2], leaf[1], 0.45), mix(land[3], leaf[2], 0.6)][plane]
   const ink = ground ?? leaf[2]
   const [start, end] = [Math.max(0, first(skyline)[0]), Math.min(width, last(skyline)[0])]
+  if (nth(skyline, skyline.length - 2)[0] < 0 || start > width) return ''
   const faded = stage.gradient([ink, mix(ink, inks.mist, 0.3)], 0, base - span * 0.2, 0, base)
   return [
     plane > 0 &&
