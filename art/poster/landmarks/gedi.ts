@@ -5,10 +5,11 @@ import { acrossFrame, hill } from '#art/poster/toolbox/land.ts'
 import { foliage, hangingVines } from '#art/poster/toolbox/leaves.ts'
 import { buttressedTrunk } from '#art/poster/toolbox/lianas.ts'
 import { openSky } from '#art/poster/toolbox/open-sky.ts'
-import { type Pen, pen } from '#art/poster/toolbox/pen.ts'
+import { pen } from '#art/poster/toolbox/pen.ts'
 import { traveller } from '#art/poster/toolbox/people.ts'
 import { farEdge, nearEdge, type Stage } from '#art/poster/toolbox/stage.ts'
-import { type Art, fill, group, place, stroke } from '#art/poster/toolbox/tags.ts'
+import { palaceGate, pillarTomb } from '#art/poster/toolbox/swahili-ruins.ts'
+import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
 import { emergentTree } from '#art/poster/toolbox/trees.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -31,7 +32,7 @@ function draw(stage: Stage): Art {
     streaks(stage, sun.x, sun.y + span * 0.05, span * 0.4, 2, inks.mist, { opacity: 0.8 }),
     woods(stage, ground),
     floor(stage, ground),
-    ruin(stage, xAt(0.02), ground + span * 0.03, span * chance.between(0.62, 0.7)),
+    palaceGate(stage, xAt(0.02), ground + span * 0.03, span * chance.between(0.62, 0.7)),
     pillarTomb(stage, xAt(0.6), ground + span * 0.06, span * chance.between(0.34, 0.4)),
     people(stage, ground),
     fig(stage),
@@ -77,103 +78,6 @@ function floor(stage: Stage, ground: number): Art {
     ),
     fill(path, mix(inks.sand[0], inks.sand[1], 0.4)),
   ]
-}
-
-/** A pointed arch of the coast: springing at `spring`, its point at `top`. */
-function arch(path: Pen, x: number, half: number, spring: number, top: number, foot = 0): Pen {
-  return path
-    .M(x - half, foot)
-    .V(spring)
-    .Q(x - half * 0.95, (spring + top) / 2, x, top)
-    .Q(x + half * 0.95, (spring + top) / 2, x + half, spring)
-    .V(foot)
-    .Z()
-}
-
-/** The palace gate: coral rag with broken tops, one great arch and the court behind it. 300 wide, 190 tall. */
-function ruin(stage: Stage, x: number, y: number, wide: number): Art {
-  const { chance, inks, light, sunward } = stage
-  const { rock, key, leaf } = inks
-  const wall = mix(mix(rock[0], rock[1], 0.55), inks.town[1], 0.12)
-  const shade = mix(rock[2], inks.town[2], 0.3)
-  const front = pen()
-    .M(-160, 0)
-    .L(-160, -84, -150, -92, -140, -84, -122, -88, -112, -104, -96, -108, -84, -132)
-  front
-    .L(
-      -78,
-      -168,
-      -60,
-      -176,
-      40,
-      -176,
-      62,
-      -170,
-      66,
-      -158,
-      84,
-      -156,
-      90,
-      -112,
-      112,
-      -104,
-      124,
-      -90,
-      150,
-      -84,
-      158,
-      -66,
-      160,
-      0,
-    )
-    .Z()
-  const openings = arch(arch(arch(pen(), -8, 34, -74, -128), -122, 13, -40, -60), 124, 13, -38, -58)
-  const inside = arch(pen(), -8 - light * 8, 26, -70, -116)
-  const recess = arch(pen(), -8, 46, -78, -146)
-  const stones = pen()
-  for (let i = 0; i < 46; i++) {
-    const [sx, sy] = [chance.between(-152, 150), chance.between(-80, -4)]
-    if (Math.abs(sx + 8) > 52) stones.dash(sx, sy, chance.between(5, 12))
-  }
-  for (let i = 0; i < 16; i++)
-    stones.dash(chance.between(-72, 60), chance.between(-170, -150), chance.between(5, 11))
-  const creeper = pen()
-    .M(66, -158)
-    .Q(58, -120, 74, -92)
-    .Q(66, -70, 78, -52)
-    .L(84, -54)
-    .Q(76, -72, 84, -92)
-    .Q(74, -122, 84, -156)
-    .Z()
-  const clipPath = stage.clip(front)
-  const lee = light > 0 ? 'M-160 0V-180H-104Q-116-110-96 0Z' : 'M160 0V-180H104Q116-110 96 0Z'
-  return group(
-    { transform: place(x, y, wide / 300, sunward) },
-    fill(front, wall),
-    group({ clipPath }, fill(lee, shade, { opacity: 0.7 }), stroke(stones, shade, 2, { opacity: 0.8 })),
-    fill(recess, mix(wall, shade, 0.4)),
-    fill(openings, mix(key, leaf[3], 0.4)),
-    fill(inside, mix(leaf[1], inks.mist, 0.45)),
-    fill(arch(pen(), -8 - light * 6, 10, -36, -56), mix(key, leaf[3], 0.4)),
-    fill(creeper, leaf[2]),
-    fill('M-84-132Q-98-118-94-96Q-104-84-98-70L-92-72Q-96-88-86-98Q-88-118-78-130Z', leaf[2]),
-  )
-}
-
-/** A fluted pillar on its tomb, 200 tall. */
-function pillarTomb(stage: Stage, x: number, y: number, high: number): Art {
-  const { inks, light } = stage
-  const { rock } = inks
-  const wall = mix(rock[0], rock[1], 0.5)
-  const shade = mix(rock[2], inks.town[2], 0.2)
-  return group(
-    { transform: place(x, y, high / 200) },
-    fill('M-66 0V-34H-60V-42H-54V-34H54V-42H60V-34H66V0Z', wall),
-    fill(light > 0 ? 'M-66 0V-34H-30L-24 0Z' : 'M66 0V-34H30L24 0Z', shade, { opacity: 0.7 }),
-    fill('M-17-34L-13-186Q0-204 13-186L17-34Z', wall),
-    fill(light > 0 ? 'M-17-34L-13-186L-4-196V-34Z' : 'M17-34L13-186L4-196V-34Z', shade, { opacity: 0.7 }),
-    stroke('M-46-18H-26M26-18H46M-9-40L-7-180M0-40V-190M9-40L7-180', mix(wall, shade, 0.7), 2),
-  )
 }
 
 function people(stage: Stage, ground: number): Art {

@@ -10,7 +10,7 @@ import { flockAt, openSky } from '#art/poster/toolbox/open-sky.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { traveller } from '#art/poster/toolbox/people.ts'
 import { farEdge, nearEdge, type Stage } from '#art/poster/toolbox/stage.ts'
-import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
+import { type Art, stroke } from '#art/poster/toolbox/tags.ts'
 import { emergentTree } from '#art/poster/toolbox/trees.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -96,70 +96,60 @@ function layDeck({ span, xAt }: Stage, y: number): Deck {
 }
 
 function walk(stage: Stage, deck: Deck): Art {
-  const { span, unit, inks, sunward } = stage
-  const { key } = inks
-  const steel = mix(inks.town[2], key, 0.35)
+  const { unit, inks, sunward } = stage
+  const steel = steelOf(stage)
   const sag = (t: number) => lerp(0.06, 0.24, Math.abs(t - 0.5) ** 2 * 4)
   const line = (lift: (t: number) => number) => pen().line(range(25, (_, t) => deck(t, lift(t))))
-  const hangers = pen()
+  const [hangers, net] = [pen(), pen()]
   for (let i = 0; i < 24; i++) hangers.M(...deck(i / 23, sag(i / 23))).L(...deck(i / 23))
-  const net = pen()
-  for (let i = 0; i < 40; i++)
-    net
-      .M(...deck(i / 40, 0.004))
-      .L(...deck((i + 1) / 40, 0.05))
-      .M(...deck(i / 40, 0.05))
-      .L(...deck((i + 1) / 40, 0.004))
-  const tower = (t: number, foot: number, k: number) => {
-    const [x, top] = deck(t, 0.25)
-    const [, floor] = deck(t)
-    const half = span * 0.022 * k
-    const legs = pen()
-      .M(x - half, top)
-      .L(x - half * 1.7, foot)
-      .M(x + half, top)
-      .L(x + half * 1.7, foot)
-    const braces = pen()
-    for (let y = top; y < foot; y += half * 2.4)
-      braces
-        .M(x - half * 1.2, y)
-        .L(x + half * 1.3, y + half * 2.4)
-        .M(x + half * 1.2, y)
-        .L(x - half * 1.3, y + half * 2.4)
-    return [
-      stroke(braces, steel, 1.4 * unit * k),
-      stroke(legs, steel, 4 * unit * k),
-      fill(
-        pen()
-          .M(x - half * 2.2, floor + 4)
-          .H(x + half * 2.2)
-          .V(floor)
-          .H(x - half * 2.2)
-          .Z(),
-        steel,
-      ),
-    ]
+  for (let i = 0; i < 40; i++) {
+    const [from, to] = [i / 40, (i + 1) / 40]
+    net.M(...deck(from, 0.004)).L(...deck(to, 0.05))
+    net.M(...deck(from, 0.05)).L(...deck(to, 0.004))
   }
+  const [rail, planks] = [line(() => 0.055), line(() => 0)]
   const person = (t: number, coat: string, kind: 'pack' | 'hat', k: number) =>
     traveller(stage, ...deck(t), unit * k, { coat, kind, flip: sunward })
   return [
-    tower(1, stage.height * 0.78, 0.72),
+    tower(stage, deck, 1, stage.height * 0.78, 0.72),
     stroke(line(sag), steel, 2.4 * unit),
     stroke(hangers, steel, 1.1 * unit),
     stroke(net, steel, 0.8, { opacity: 0.8 }),
-    stroke(
-      line(() => 0.055),
-      steel,
-      1.6 * unit,
-    ),
+    stroke(rail, steel, 1.6 * unit),
     person(0.34, RED, 'pack', 1.9),
     person(0.48, inks.lamp, 'hat', 1.7),
-    stroke(
-      line(() => 0),
-      key,
-      4.5 * unit,
-    ),
-    tower(0, stage.height + 20, 1.1),
+    stroke(planks, inks.key, 4.5 * unit),
+    tower(stage, deck, 0, stage.height + 20, 1.1),
+  ]
+}
+
+function steelOf({ inks }: Stage): string {
+  return mix(inks.town[2], inks.key, 0.35)
+}
+
+/** A braced mast at one end of the deck, down to its foot among the trees; `k` is its scale. */
+function tower(stage: Stage, deck: Deck, t: number, foot: number, k: number): Art {
+  const { span, unit } = stage
+  const steel = steelOf(stage)
+  const [x, top] = deck(t, 0.25)
+  const [, floor] = deck(t)
+  const half = span * 0.022 * k
+  const legs = pen()
+    .M(x - half, top)
+    .L(x - half * 1.7, foot)
+  legs.M(x + half, top).L(x + half * 1.7, foot)
+  const [braces, step] = [pen(), half * 2.4]
+  for (let y = top; y < foot; y += step) {
+    braces.M(x - half * 1.2, y).L(x + half * 1.3, y + step)
+    braces.M(x + half * 1.2, y).L(x - half * 1.3, y + step)
+  }
+  const platform = pen()
+    .M(x - half * 2.2, floor + 2)
+    .H(x + half * 2.2)
+  return [
+    stroke(braces, steel, 1.4 * unit * k),
+    stroke(legs, steel, 4 * unit * k),
+    stroke(platform, steel, 4),
   ]
 }
 
