@@ -4,11 +4,10 @@ import { mix } from '#art/poster/toolbox/inks.ts'
 import { lashedBoats } from '#art/poster/toolbox/kivu-boats.ts'
 import { hill, rollingSkyline } from '#art/poster/toolbox/land.ts'
 import { foliage } from '#art/poster/toolbox/leaves.ts'
-import { first, last, leftToRight, plot } from '#art/poster/toolbox/numbers.ts'
 import { birds, sky } from '#art/poster/toolbox/sky.ts'
 import { farEdge, nearEdge, type Stage } from '#art/poster/toolbox/stage.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
-import { terracedHill } from '#art/poster/toolbox/terraced-hill.ts'
+import { type Island, island } from '#art/poster/toolbox/terraced-islands.ts'
 import { lightRoad, reflection, ripples, sea } from '#art/poster/toolbox/water.ts'
 
 export const kivu: Scene = {
@@ -60,15 +59,6 @@ function farMountains(stage: Stage, shore: number): Art {
   ]
 }
 
-interface Island {
-  /** Across toward the sun, and up from the water, in spans. */
-  readonly outline: readonly number[]
-  /** How far below the far shore its own waterline is. */
-  readonly near: number
-  readonly levels: number
-  readonly size: number
-}
-
 const FAR_ISLAND: Island = {
   outline: [0.3, 0, 0.37, 0.02, 0.46, 0.075, 0.56, 0.09, 0.66, 0.05, 0.74, 0.055, 0.86, 0.02, 0.94, 0],
   near: 0.012,
@@ -89,42 +79,6 @@ const PENINSULA: Island = {
   near: 0.085,
   levels: 10,
   size: 0.021,
-}
-
-/** An island or a tongue of land, and its picture in the water; `plane` 0 is far, 2 near. */
-function island(stage: Stage, shore: number, { outline, near, levels, size }: Island, plane: 0 | 1 | 2): Art {
-  const { width, span, chance, inks, xAt } = stage
-  const { land, leaf } = inks
-  const base = shore + span * near
-  const stretch = chance.between(0.82, 1.25)
-  const drift = chance.between(-0.07, 0.07)
-  const skyline = leftToRight(
-    plot(
-      outline,
-      across => xAt(across + drift),
-      up => base - span * up * stretch * chance.between(0.97, 1.04),
-    ),
-  )
-  const ground = [mix(land[1], leaf[1], 0.35), mix(land[2], leaf[1], 0.45), mix(land[3], leaf[2], 0.6)][plane]
-  const ink = ground ?? leaf[2]
-  const [start, end] = [Math.max(0, first(skyline)[0]), Math.min(width, last(skyline)[0])]
-  const faded = stage.gradient([ink, mix(ink, inks.mist, 0.3)], 0, base - span * 0.2, 0, base)
-  return [
-    plane > 0 &&
-      reflection(stage, (start + end) / 2, base + 3, (end - start) * 0.9, span * 0.05 * (plane + 1), ink, {
-        opacity: 0.4,
-      }),
-    terracedHill(stage, {
-      skyline,
-      base,
-      ground: faded,
-      fields: [mix(ink, leaf[0], 0.45), mix(ink, leaf[0], 0.22), mix(ink, inks.sand[1], 0.32)],
-      trees: mix(ink, land[5], 0.2 + plane * 0.1),
-      size: span * size,
-      levels,
-      houses: plane * 3,
-    }),
-  ]
 }
 
 /** Another crew, farther out. */

@@ -15,8 +15,10 @@ import { canal } from './canal.ts'
 import { canopy } from './canopy.ts'
 import { canyon } from './canyon.ts'
 import { caye } from './caye.ts'
+import { chimps } from './chimps.ts'
 import { cloudforest } from './cloudforest.ts'
 import { coffee } from './coffee.ts'
+import { colobus } from './colobus.ts'
 import { colonial } from './colonial.ts'
 import { cove } from './cove.ts'
 import { crater } from './crater.ts'
@@ -122,6 +124,8 @@ export const SCENES = {
   caye,
   canal,
   longbeach,
+  chimps,
+  colobus,
   ...scenesOf(AMERICAN_LANDMARKS),
   ...scenesOf(ASIAN_LANDMARKS),
   ...scenesOf(AFRICAN_LANDMARKS),

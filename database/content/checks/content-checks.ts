@@ -15,6 +15,7 @@ import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
+import { checkPosters } from './pictures/check-posters.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
 import { checkSpeciesMonths } from './species/check-species-months.ts'
@@ -53,6 +54,7 @@ const checks: readonly Check[] = [
   checkBannedWords,
   checkRepeatedWords,
   checkUnfinished,
+  checkPosters,
 ]
 
 /** Finds what is untrue, impossible or contradicted in the catalogue. */

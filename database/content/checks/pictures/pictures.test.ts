@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { brokenContent } from '#tools/testing/broken-content.ts'
+import { checkPosters } from './check-posters.ts'
+
+const SAMBURU = 'kenya/destinations/samburu.yaml'
+const KIND = ['poster', 'kind']
+
+function messages(changes: Parameters<typeof brokenContent>[1]): string[] {
+  return brokenContent(checkPosters, changes).problems.map(({ message }) => message)
+}
+
+it('a poster of another country, and one that nobody drew, are told with their lines', () => {
+  const { problems, copy } = brokenContent(checkPosters, [
+    [SAMBURU, KIND, 'tarangire'],
+    ['uganda/tours/nile-white-water.yaml', KIND, 'rafting'],
+    ['countries.yaml', [0, ...KIND], 'lamu'],
+  ])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'content/countries.yaml',
+      message: expect.stringMatching(/^the poster lamu/),
+    }),
+    {
+      file: `content/${SAMBURU}`,
+      line: copy.lineOf(SAMBURU, 'kind: tarangire'),
+      message: 'the poster tarangire shows tanzania, and this is in kenya',
+      mend: expect.any(String),
+    },
+    expect.objectContaining({ message: 'there is no poster of the kind rafting' }),
+  ])
+})
+
+it('a day across the border shows the country it is spent in, and a day at home does not', () => {
+  const trip = 'kenya/trips/the-mountain-from-both-sides.yaml'
+  expect(messages([[trip, ['days', 2, ...KIND], 'kopjes']])).toEqual([
+    'the poster kopjes shows tanzania, and this is in kenya',
+  ])
+  expect(messages([[trip, ['days', 6, ...KIND], 'kopjes']])).toEqual([])
+})
+
+it('a kind that stands for more than one in eight of a country’s posters is told', () => {
+  const more = ['akagera', 'huye', 'kigali'].map(
+    place => [`rwanda/destinations/${place}.yaml`, KIND, 'virunga'] as [string, string[], string],
+  )
+  expect(messages(more)).toEqual([
+    expect.stringMatching(/^10 of 73 posters of rwanda are virunga, 9 at the most$/),
+  ])
+})
+
+it('the same kind twice side by side is told, but for two days in one place', () => {
+  expect(messages([['tanzania/attractions/ndutu.yaml', KIND, 'turtles']])).toEqual([
+    'turtles stands beside turtles',
+  ])
+  const trip = 'kenya/trips/small-hands-big-ears.yaml'
+  expect(messages([[trip, ['days', 2, ...KIND], 'nairobi']])).toEqual(['nairobi stands beside nairobi'])
+  const lamu = 'kenya/trips/one-donkey-wide.yaml'
+  expect(messages([[lamu, ['days', 2, 'poster'], { kind: 'lamu' }]])).toEqual([])
+})
