@@ -63,9 +63,11 @@ const meanings: Record<TripType, readonly SceneKind[]> = {
   'Low-Key Gems': [
     ...['waterfall', 'stilts', 'kuangsi', 'flamingos', 'reeds', 'tea', 'reef', 'gunayala'],
     ...['murchison', 'turtles', 'canopy', 'cloudforest', 'longbeach', 'river', 'jabirus'],
-    ...['quirigua', 'portobelo', 'maras', 'ingapirca', 'pinisi', 'dhow', 'balloon', 'caye'],
-    ...['atitlan', 'beach', 'kivu', 'cove', 'lamu', 'mekong', 'paracas', 'celeste', 'flores'],
-    ...['kicker', 'arequipa'],
+    ...['quirigua', 'portobelo', 'maras', 'ingapirca'],
+  ] as const,
+  [ROMANTIC]: [
+    ...['longbeach', 'pinisi', 'dhow', 'balloon', 'caye', 'atitlan', 'beach', 'kivu', 'cove'],
+    ...['lamu', 'mekong', 'paracas', 'reef', 'celeste', 'flores', 'kicker', 'arequipa'],
   ] as const,
 }
 
