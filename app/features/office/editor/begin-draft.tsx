@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
@@ -28,9 +28,12 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
     calls.trips({ country: plan.country, locale: getLocale() === 'es' ? 'ES' : undefined }),
   )
   const [chosen, choose] = useState(plan.trip?.key ?? '')
+  const isBeginning = useRef(false)
   const last = plan.proposals.at(-1)
   const key = chosen || trips?.[0]?.key
   async function begin(from: Source): Promise<void> {
+    if (isBeginning.current) return
+    isBeginning.current = true
     try {
       const { data } = await browserApi<{ data: { number: number } }>(privateCalls.officeDrafts(plan.id), {
         method: 'POST',
@@ -41,6 +44,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
       const reason = error instanceof ApiError && (error.data as { reason?: string } | undefined)?.reason
       tell(reason === 'nobody_has_it' ? m.office_draft_nobodys() : m.office_failed(), false)
     }
+    isBeginning.current = false
   }
   return (
     <div className={styles.begin}>

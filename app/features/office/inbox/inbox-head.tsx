@@ -78,22 +78,24 @@ export function InboxHead({ filters, searchRef, count, replyTimes }: InboxHeadPr
           />
         </form>
       </search>
-      <Choice
-        label={m.office_filter_stage()}
-        value={filters.stage ?? ''}
-        onChange={value => set('stage', value)}
-        all={m.office_every_stage()}
-        options={stages.map(stage => [stage, stageName(stage)])}
-      />
-      {theirs.length > 1 && (
+      <div className={styles.choices}>
         <Choice
-          label={m.office_filter_country()}
-          value={filters.country ?? ''}
-          onChange={value => set('country', value)}
-          all={m.office_every_country()}
-          options={theirs.map(({ tag, name }) => [tag, name])}
+          label={m.office_filter_stage()}
+          value={filters.stage ?? ''}
+          onChange={value => set('stage', value)}
+          all={m.office_every_stage()}
+          options={stages.map(stage => [stage, stageName(stage)])}
         />
-      )}
+        {theirs.length > 1 && (
+          <Choice
+            label={m.office_filter_country()}
+            value={filters.country ?? ''}
+            onChange={value => set('country', value)}
+            all={m.office_every_country()}
+            options={theirs.map(({ tag, name }) => [tag, name])}
+          />
+        )}
+      </div>
       <span className={styles.count}>
         {count}
         {count && replyTimes && ' · '}

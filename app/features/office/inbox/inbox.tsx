@@ -29,20 +29,28 @@ function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean 
 /** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
 export function Inbox() {
   const desk = useDesk()
-  const { me, tell, countWaiting } = desk
+  const { me, tell, countWaiting, lastPlan } = desk
   const [query] = useSearchParams()
   const filters = useMemo(() => readFilters(query, me.fkey !== null), [query, me.fkey])
   const { inbox, rows, counts, replyTimes, groups } = useInbox(filters)
   const now = useNow()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
-  const [chosenId, choose] = useState<number | null>(null)
+  const [chosenId, choose] = useState(lastPlan.current)
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const anchors = useRef(new Map<number, HTMLAnchorElement>())
   const search = useRef<HTMLInputElement>(null)
   const chosen = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null
+
+  // Back from a plan, one goes on from its row.
+  const hasRows = rows.length > 0
+  useEffect(() => {
+    if (!hasRows || lastPlan.current === null) return
+    anchors.current.get(lastPlan.current)?.focus()
+    lastPlan.current = null
+  }, [hasRows, lastPlan])
 
   const waiting = counts ? counts.late + counts.today + counts.nobody : 0
   useEffect(() => countWaiting(waiting), [countWaiting, waiting])
@@ -161,12 +169,12 @@ export function Inbox() {
             ['↵', m.office_key_open()],
             ['C', m.office_key_claim()],
             ['R', m.office_key_reply()],
+            ['⌘K', m.office_key_anything()],
             ['S', m.office_key_snooze()],
             ['H', m.office_key_hand_over()],
             ['F', m.office_key_stage()],
             ['X', m.office_key_mark()],
             ['/', m.office_key_search()],
-            ['⌘K', m.office_key_anything()],
           ]}
         />
       </main>
