@@ -72,7 +72,7 @@ async function followBoard(ask: Ask) {
     return text
   }
   for (let text = ''; !text.includes('up-to-date'); ) text = await next(false)
-  return { bytes: first.text.length, next: () => next(true) }
+  return { next: () => next(true) }
 }
 
 async function measureChanges(name: string, admin: Ask, planner: Ask): Promise<void> {

@@ -9,10 +9,12 @@ function isFree(element: Element): element is HTMLElement {
   )
 }
 
-/** The focusable elements of a node and what is in it, in order. */
+/** What can have the focus of a node and what is in it, in order: what is named by `data-focus`, if anything is. */
 function focusable(node: Node | null): HTMLElement[] {
   if (!(node instanceof Element)) return []
-  return [...(node.matches(FOCUSABLE) ? [node] : []), ...node.querySelectorAll(FOCUSABLE)].filter(isFree)
+  const all = [...(node.matches(FOCUSABLE) ? [node] : []), ...node.querySelectorAll(FOCUSABLE)].filter(isFree)
+  const named = all.filter(({ dataset }) => dataset.focus)
+  return named.length > 0 ? named : all
 }
 
 function following(node: Node | null): HTMLElement | undefined {

@@ -53,7 +53,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
   const { draft, words, state, edit, undo } = edited
   const [isPicking, setPicking] = useState(false)
   const [done, setDone] = useState('')
-  const isSent = state === 'sent'
+  const isSent = state === 'sent' || Boolean(draft?.sentTs)
   const title = useRef<HTMLInputElement>(null)
   const isRead = words !== null
   useEffect(() => {

@@ -110,7 +110,13 @@ export function Inbox() {
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main} aria-busy={inbox.isPending}>
-        <InboxHead filters={filters} searchRef={search} count={count} replyTimes={replyTimes} />
+        <InboxHead
+          filters={filters}
+          searchRef={search}
+          onDown={() => move(0)}
+          count={count}
+          replyTimes={replyTimes}
+        />
         <div className={styles.body}>
           {inbox.isError && !inbox.data && <InboxNothing kind="away" onRetry={() => void inbox.refetch()} />}
           {inbox.isPending && <InboxWaits />}

@@ -45,7 +45,7 @@ interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts'> {
 }
 
 function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
-  const { tell, lastPlan } = useDesk()
+  const { me, tell, lastPlan } = useDesk()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
   const now = useNow()
@@ -54,7 +54,10 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
-  const acted = useMemo(() => ({ ...plan, name: plan.contact.name }), [plan])
+  const acted = useMemo(() => {
+    const signed = plan.proposals.find(({ acceptedTs }) => acceptedTs !== null)
+    return { ...plan, name: plan.contact.name, paidIn: signed?.currency }
+  }, [plan])
 
   useEffect(() => {
     lastPlan.current = plan.id
@@ -84,11 +87,14 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
       { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      ...(me.role === 'admin' && acted.paidIn
+        ? [{ label: m.office_paid(), icon: 'check-bold', run: () => setDialog('payment') } as const]
+        : []),
       ...(plan.isDoubtful
         ? [{ label: m.spam_trust(), icon: 'check-bold', run: () => void trust() } as const]
         : []),
     ]
-  }, [plan.planner, plan.isDoubtful, ownFkey, acted, planCalls, tell])
+  }, [me.role, plan.planner, plan.isDoubtful, ownFkey, acted, planCalls, tell])
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
