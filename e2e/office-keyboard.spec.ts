@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { emailTo, look } from './answered-plan.ts'
+import { emailTo } from './answered-plan.ts'
 import { seededPerson } from './people-and-mail.ts'
 import { expect, test } from './site-test.ts'
 
@@ -144,7 +144,6 @@ test('a planner’s whole work is done by keyboard alone', async ({
         ),
       )
       .toEqual([{ minor: String(line.minor + 1_000), note: said.note }])
-    await look(page)
   })
 
   await test.step('preview it and come back', async () => {

@@ -11,6 +11,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './begin-draft.module.css'
 
@@ -24,7 +25,7 @@ type Source = { trip: string } | { proposal: number } | { firstDraft: true } | n
 /** How a draft begins: the last one they have, the one they made, a published trip, or a blank page. */
 export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   const { tell } = useDesk()
-  const { data: trips } = usePrivateQuery<{ key: string; title: string }[]>(
+  const { data: trips, isPending } = usePrivateQuery<{ key: string; title: string }[]>(
     calls.trips({ country: plan.country, locale: getLocale() === 'es' ? 'ES' : undefined }),
   )
   const [chosen, choose] = useState(plan.trip?.key ?? '')
@@ -61,6 +62,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
           <TextLink to={links.firstDraft({ draft: plan.firstDraft })}>{m.first_draft_office_see()}</TextLink>
         </>
       )}
+      {isPending && <Skeleton width="24rem" height="2.75rem" />}
       {trips && trips.length > 0 && (
         <div className={styles.trip}>
           <SelectField
