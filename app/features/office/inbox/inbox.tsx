@@ -44,13 +44,14 @@ export function Inbox() {
   const search = useRef<HTMLInputElement>(null)
   const chosen = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null
 
-  // Back from a plan, one goes on from its row.
-  const hasRows = rows.length > 0
+  // Back from a plan, one goes on from its row, as soon as it is listed, unless one has gone on elsewhere.
   useEffect(() => {
-    if (!hasRows || lastPlan.current === null) return
-    anchors.current.get(lastPlan.current)?.focus()
-    lastPlan.current = null
-  }, [hasRows, lastPlan])
+    if (lastPlan.current === null) return
+    const isAtRest = ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? 'BODY')
+    const link = anchors.current.get(lastPlan.current)
+    if (isAtRest) link?.focus()
+    if (link || !isAtRest) lastPlan.current = null
+  })
 
   const waiting = counts ? counts.late + counts.today + counts.nobody : 0
   useEffect(() => countWaiting(waiting), [countWaiting, waiting])
