@@ -103,3 +103,37 @@ const COUNTRIES = `
     generate_series(0, case when i % 11 = 0 then 1 else 0 end) as turn
     join served on true
   where served.n = (i * 13 + turn * 5) % served.many`
+
+/**
+ * Open plans in every country that is served, as the years leave them: a fortieth late, a tenth due or nobody's, most
+ * waiting for the traveller, some put off; each of two, with three messages.
+ */
+export function addOpenPlans(pool: pg.Pool, count: number): Promise<void> {
+  return inBulk(pool, async client => {
+    for (const rows of [PLANNED, PARTIES, MESSAGES]) await client.query(rows, rows === PLANNED ? [count] : [])
+    for (const table of ['plan', 'party', 'message']) await client.query(`vacuum analyze ${table}`)
+  })
+}
+
+const PLANNED = `with served as (select tag, row_number() over (order by tag) - 1 as n, count(*) over () as many
+    from country where active and type = 'country'),
+  planner as (select tag, fkey, row_number() over (partition by tag order by fkey) - 1 as n,
+    count(*) over (partition by tag) as many from staff join country on country.tag = any (staff.countries))
+  insert into plan (idempotency_key, receipt_key, user_id, country_tag, assigned_staff_fkey, assigned_ts, contact_name,
+    contact_email, message, created_ts, answer_due_ts, waits_for, waiting_since, snoozed_until, first_response_ts)
+  select md5('plan ' || i), md5('receipt ' || i), (select min(id) from users), served.tag,
+    case when i % 10 <> 1 then planner.fkey end, now(), 'Traveller ' || i, 'traveller-' || i || '@ceiba.example',
+    'We are two and would like to see the forest, the sea and a volcano. ' || i, now() - i * interval '1 minute' - interval '6 hours',
+    now() + case when i % 40 = 0 then - interval '3 hours' else i * interval '1 minute' end,
+    case when i % 10 < 2 then 'planner' else 'traveller' end, now() - i * interval '1 minute' - interval '6 hours',
+    case when i % 10 = 9 then now() + interval '20 days' end, case when i % 10 > 1 then now() end
+  from generate_series(1, $1::integer) i
+    join served on served.n = (i * 7) % served.many
+    left join planner on planner.tag = served.tag and planner.n = i % planner.many`
+
+const PARTIES = `insert into party (plan_id, position, party_birthday)
+  select id, n, '1985-04-02' from plan, generate_series(0, 1) n where contact_name like 'Traveller %'`
+
+const MESSAGES = `insert into message (plan_id, author_kind, body)
+  select id, case when n = 1 then 'planner' else 'traveller' end, 'Word ' || n || ' of ' || contact_name
+  from plan, generate_series(0, 2) n where contact_name like 'Traveller %'`

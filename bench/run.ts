@@ -12,6 +12,7 @@ for (const name of [
   'first-drafts',
   'calls',
   'live-rows',
+  'office-board',
 ]) {
   process.stdout.write(`\n${name}\n`)
   spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: 'inherit' })

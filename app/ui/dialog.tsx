@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
@@ -25,6 +25,11 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     if (open) ref.current?.showModal()
     else ref.current?.close()
   }, [open])
+  // One that is taken away while it is open gives the focus back as well: the browser does so on closing alone.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog

@@ -19,10 +19,10 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
     <PlanDesk
       key={planId}
       planId={planId}
-      drafts={plan => (
+      drafts={(plan, checksIn) => (
         <>
           <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />
-          <PlanDrafts plan={plan} />
+          <PlanDrafts plan={plan} checksIn={checksIn} />
           <PlanTravellers planId={plan.id} />
         </>
       )}

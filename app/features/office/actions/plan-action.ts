@@ -7,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 /** What the office does to a plan, and how its failures are told. */
 
 /** A dialog that is open about a plan. */
-export type PlanDialog = 'snooze' | 'stage' | 'handOver'
+export type PlanDialog = 'snooze' | 'stage' | 'handOver' | 'payment'
 
 /** What the dialogs need of a plan. */
 export interface ActedPlan {
@@ -17,9 +17,11 @@ export interface ActedPlan {
   stage: Stage
   planner: OfficePlanner | null
   snoozedUntil: string | null
+  /** What it is paid in, once a draft was signed. */
+  paidIn?: string | undefined
 }
 
-type Conflict = StageRefusal | 'taken' | 'not_taken' | 'is_late'
+type Conflict = StageRefusal | 'taken' | 'not_taken' | 'is_late' | 'reference_used'
 
 const reasons: Record<Conflict, () => string> = {
   taken: m.office_taken,
@@ -30,6 +32,7 @@ const reasons: Record<Conflict, () => string> = {
   not_over: m.office_stage_not_over,
   reason_missing: m.office_reason_missing,
   is_late: m.office_snooze_late,
+  reference_used: m.office_paid_refused,
 }
 
 interface ConflictBody {

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
+import { PaymentForm } from './payment-form.tsx'
 import type { ActedPlan, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { SnoozeForm } from './snooze-form.tsx'
@@ -23,6 +24,7 @@ const titles: Record<PlanDialog, () => string> = {
   snooze: m.office_snooze_title,
   stage: m.office_stage_title,
   handOver: m.office_hand_over_title,
+  payment: m.office_paid_title,
 }
 const TITLE = 'office-dialog-title'
 
@@ -37,6 +39,7 @@ export function PlanDialogs({ open, plan, onClose, onTold, planners }: PlanDialo
           </Display>
           <p className={styles.about}>{m.office_about({ name: plan.name, number: plan.id })}</p>
           {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onTold={onTold} />}
+          {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onTold={onTold} />}
           {open === 'stage' && <StageForm plan={plan} onClose={onClose} onTold={onTold} />}
           {open === 'handOver' && (
             <HandOverForm plan={plan} onClose={onClose} onTold={onTold} planners={planners} />

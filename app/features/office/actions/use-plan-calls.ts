@@ -13,6 +13,14 @@ interface Acted {
   name: string
 }
 
+interface Payment {
+  amountMinor: number
+  currency: string
+  reference: string
+  /** The amount in words. */
+  sum: string
+}
+
 /** What the office does to plans, each answered with a sentence; whatever was read of plans is read again. */
 export function usePlanCalls() {
   const client = useQueryClient()
@@ -49,6 +57,8 @@ export function usePlanCalls() {
       ),
     trust: (plan: Acted) =>
       tell(plan, privateCalls.trustPlan(plan.id), {}, m.spam_trusted({ name: plan.name })),
+    recordPayment: (plan: Acted, { sum, ...payment }: Payment) =>
+      tell(plan, privateCalls.recordPayment(plan.id), payment, m.office_paid_done({ sum, name: plan.name })),
     setStage: (plan: Acted, stage: StageTarget, reason: string) =>
       tell(
         plan,

@@ -88,10 +88,19 @@ async function countGroups(
   return counts ?? (Object.fromEntries(inboxGroups.map(group => [group, 0])) as InboxCounts)
 }
 
+/** Characters of what they wrote that a row begins with. */
+const MOST_WORDS = 240
+
+/** To the last whole word that fits. */
+function beginning(text: string): string {
+  if (text.length <= MOST_WORDS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MOST_WORDS) + 1 || MOST_WORDS).trimEnd()} …`
+}
+
 const latestWords = sql<string>`left(regexp_replace(coalesce(
   (select m.body from message m where m.plan_id = ${plan.id} and m.author_kind = 'traveller' order by m.id desc limit 1),
   ${plan.message}
-), '\\s+', ' ', 'g'), 160)`
+), '\\s+', ' ', 'g'), ${MOST_WORDS + 1})`
 const latestProposal = sql<{ number: number; sent: boolean } | null>`(
   select json_build_object('number', p.number, 'sent', p.sent_ts is not null)
   from proposal p where p.plan_id = ${plan.id} order by p.number desc limit 1
@@ -149,7 +158,7 @@ function toRow(
     id: row.id,
     group,
     name: row.contactName,
-    words,
+    words: beginning(words),
     country: row.countryTag,
     travelGroup: row.travelGroup,
     partySize: size,

@@ -37,7 +37,11 @@ export function AlternativeList({
   const [isPicking, setPicking] = useState(false)
   return (
     <details className={classNames(styles.alternatives, alternatives.length === 0 && styles.none)}>
-      <summary>{m.office_alternatives({ name, count: alternatives.length })}</summary>
+      <summary>
+        {alternatives.length === 0
+          ? m.office_alternatives_none({ name })
+          : m.office_alternatives({ name, count: alternatives.length })}
+      </summary>
       <ul>
         {alternatives.map(each => (
           <li key={each.id}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, type RefObject, useContext, useEffect } from 'react'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import type { IconName } from '#app/ui/icons.ts'
 
@@ -22,6 +22,8 @@ export interface Desk {
   openPalette: () => void
   /** How many plans wait, for the rail; told by the inbox. */
   countWaiting: (count: number) => void
+  /** The plan that was open last, for the inbox that one comes back to. */
+  lastPlan: RefObject<number | null>
 }
 
 export const DeskContext = createContext<Desk | null>(null)

@@ -41,7 +41,7 @@ function usePlaces(waiting: number): Place[] {
       isHere: isInbox && planner === 'all',
     },
     { to: links.officeReviews(), label: m.office_reviews(), icon: 'pencil-simple', isHere: isReviews },
-    { to: links.account(), label: m.office_own_account(), icon: 'user-circle', isHere: false },
+    { to: links.account(), label: m.office_rail_account(), icon: 'user-circle', isHere: false },
     { to: links.home(), label: m.office_site(), icon: 'globe-simple', isHere: false },
   ]
 }
@@ -65,7 +65,7 @@ export function DeskRail({ waiting }: { waiting: number }) {
       <ul className={styles.places}>
         {places.map(({ to, label, icon, isHere, count }) => (
           <li key={to}>
-            <Anchor to={to} aria-current={isHere ? 'page' : undefined}>
+            <Anchor to={to} aria-current={isHere ? 'page' : undefined} title={label}>
               <Icon name={icon} />
               <span>{label}</span>
               {count ? <b>{count}</b> : null}

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import styles from './desk.module.css'
 import { type Desk, type DeskAction, DeskContext } from './desk-context.ts'
 import { DeskRail } from './desk-rail.tsx'
@@ -28,11 +29,13 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
   const [waiting, countWaiting] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   const offlineSince = useOnline()
+  const lastPlan = useRef<number | null>(null)
   const tell = useCallback((words: string, isOk = true) => setTold({ words, isOk }), [])
   const openPalette = useCallback(() => setOpen(true), [])
   const desk = useMemo(
-    () => ({ me, operator, countries, tell, offer, openPalette, countWaiting }),
+    () => ({ me, operator, countries, tell, offer, openPalette, countWaiting, lastPlan }),
     [me, operator, countries, tell, openPalette],
   )
   useKeys({
@@ -44,7 +47,7 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
   })
   return (
     <DeskContext value={desk}>
-      <div className={styles.desk}>
+      <div className={styles.desk} ref={keptFocus}>
         <DeskRail waiting={waiting} />
         <div className={styles.place}>
           {offlineSince && (

@@ -2,9 +2,11 @@ import { m } from '#app/paraglide/messages.js'
 import styles from './key-strip.module.css'
 import { useLetters } from './use-keys.ts'
 
-/** A key as it is printed. */
+const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
+/** A key as it is printed: the command key of a Mac is Ctrl elsewhere. */
 export function Kbd({ children }: { children: string }) {
-  return <kbd className={styles.kbd}>{children}</kbd>
+  return <kbd className={styles.kbd}>{isMac ? children : children.replace('⌘', 'Ctrl ')}</kbd>
 }
 
 /** The keys of the page, at its foot, and the way to turn single letters off (WCAG 2.1.4). */
@@ -12,14 +14,16 @@ export function KeyStrip({ keys }: { keys: readonly (readonly [keys: string, doe
   const { areOff, toggle } = useLetters()
   return (
     <section className={styles.strip} aria-label={m.office_keys()}>
-      {keys.map(([names, does]) => (
-        <span key={names} className={areOff && !names.includes('⌘') ? styles.off : undefined}>
-          {names.split(' ').map(name => (
-            <Kbd key={name}>{name}</Kbd>
-          ))}
-          {does}
-        </span>
-      ))}
+      <div className={styles.keys}>
+        {keys.map(([names, does]) => (
+          <span key={names} className={areOff && !names.includes('⌘') ? styles.off : undefined}>
+            {names.split(' ').map(name => (
+              <Kbd key={name}>{name}</Kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+      </div>
       <button type="button" className={styles.toggle} aria-pressed={areOff} onClick={toggle}>
         {areOff ? m.office_keys_on() : m.office_keys_off()}
       </button>

@@ -53,6 +53,11 @@ export function dayOf(at: Date, now: Date, timeZone?: string): string {
   return write(at, { day: 'numeric', month: 'short', ...year, timeZone })
 }
 
+/** Sat 27 */
+export function weekdayAndDate(at: Date, timeZone?: string): string {
+  return write(at, { weekday: 'short', day: 'numeric', timeZone })
+}
+
 /** An instant as short as it is clear: today 16:00, in the same week Tue 16:00, else its date. */
 export function whenOf(at: Date, now: Date): string {
   const isToday = write(at, { dateStyle: 'short' }) === write(now, { dateStyle: 'short' })

@@ -59,6 +59,7 @@ function useOptions(words: string, { isOpen, actions }: Omit<PaletteProps, 'onCl
   const places = [
     go(links.office(), m.office_inbox(), 'tray', 'G I'),
     go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
+    go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
   ]
   return [

@@ -38,7 +38,9 @@ export function useLetters(): { areOff: boolean; toggle: () => void } {
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+  // A row that was ticked goes on listening; of all inputs it alone takes no letters.
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
 /** A key with what is held down: `mod` is the command key of a Mac and Ctrl elsewhere. */
@@ -55,6 +57,13 @@ export function nameOfKey(
   return [...held.filter(Boolean), name].join('+')
 }
 
+function rests({ target }: KeyboardEvent, name: string): boolean {
+  // What was typed is undone by the field it was typed into.
+  if (name === 'mod+z') return isTyping(target)
+  if (name.startsWith('mod+') || name.startsWith('alt+')) return false
+  return isTyping(target) || document.querySelector('dialog:modal') !== null || areLettersOff()
+}
+
 /** Listens to keys while the component stands. Letters rest while somebody types or a dialog is open. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)
@@ -65,9 +74,7 @@ export function useKeys(keys: Keys): void {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented) return
       const name = nameOfKey(event)
-      const isHeld = name.startsWith('mod+') || name.startsWith('alt+')
-      const rests = isTyping(event.target) || document.querySelector('dialog:modal') !== null
-      if (!isHeld && (rests || areLettersOff())) return
+      if (rests(event, name)) return
       const sequence = Date.now() - firstAt < SECOND_MS ? `${first} ${name}` : name
       first = name
       firstAt = Date.now()

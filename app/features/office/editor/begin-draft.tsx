@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
@@ -11,6 +11,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './begin-draft.module.css'
 
@@ -24,13 +25,16 @@ type Source = { trip: string } | { proposal: number } | { firstDraft: true } | n
 /** How a draft begins: the last one they have, the one they made, a published trip, or a blank page. */
 export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   const { tell } = useDesk()
-  const { data: trips } = usePrivateQuery<{ key: string; title: string }[]>(
+  const { data: trips, isPending } = usePrivateQuery<{ key: string; title: string }[]>(
     calls.trips({ country: plan.country, locale: getLocale() === 'es' ? 'ES' : undefined }),
   )
   const [chosen, choose] = useState(plan.trip?.key ?? '')
+  const isBeginning = useRef(false)
   const last = plan.proposals.at(-1)
   const key = chosen || trips?.[0]?.key
   async function begin(from: Source): Promise<void> {
+    if (isBeginning.current) return
+    isBeginning.current = true
     try {
       const { data } = await browserApi<{ data: { number: number } }>(privateCalls.officeDrafts(plan.id), {
         method: 'POST',
@@ -41,6 +45,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
       const reason = error instanceof ApiError && (error.data as { reason?: string } | undefined)?.reason
       tell(reason === 'nobody_has_it' ? m.office_draft_nobodys() : m.office_failed(), false)
     }
+    isBeginning.current = false
   }
   return (
     <div className={styles.begin}>
@@ -57,6 +62,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
           <TextLink to={links.firstDraft({ draft: plan.firstDraft })}>{m.first_draft_office_see()}</TextLink>
         </>
       )}
+      {isPending && <Skeleton width="24rem" height="2.75rem" />}
       {trips && trips.length > 0 && (
         <div className={styles.trip}>
           <SelectField

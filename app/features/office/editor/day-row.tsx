@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { AlternativeList } from '#app/features/office/choices/alternative-list.tsx'
 import { CataloguePick } from '#app/features/office/choices/catalogue-pick.tsx'
-import { dayOf, lengthOf } from '#app/features/office/desk/office-clock.ts'
+import { weekdayAndDate } from '#app/features/office/desk/office-clock.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
@@ -11,6 +11,7 @@ import styles from './day-row.module.css'
 import type { ChangeDraft } from './draft-edits.ts'
 import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
 import { dayDate } from './pace-words.ts'
+import { RideLine } from './ride-line.tsx'
 import type { DayDrag } from './use-day-drag.ts'
 
 interface DayRowProps {
@@ -22,8 +23,6 @@ interface DayRowProps {
   drag: DayDrag
   onChange: ChangeDraft
 }
-
-const MINUTE_MS = 60_000
 
 /** A day: its rides, its title and story, and what is done. Alt with arrows moves it, as dragging does. */
 export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps) {
@@ -48,27 +47,21 @@ export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps)
         drag.held !== null && drag.over === at && styles.over,
       )}
     >
-      {day.legs.map(leg => (
-        <p key={leg.id} className={styles.ride}>
-          {m.office_ride({
-            from: placeName(leg.from),
-            to: placeName(leg.to),
-            length: lengthOf(leg.minutes * MINUTE_MS),
-          })}
-        </p>
-      ))}
-      {broken && <p className={styles.broken}>{m.office_ride_broken({ place: placeName(broken) })}</p>}
+      <RideLine legs={day.legs} broken={broken && placeName(broken)} />
       <div className={styles.line}>
         <button
           type="button"
           className={styles.grip}
           aria-label={m.office_move_day({ number: at + 1 })}
+          data-focus={`day ${day.id}`}
           onKeyDown={onKeyDown}
           {...drag.handle(day.id)}
         >
           <Icon name="dots-six-vertical" />
         </button>
-        <span className={styles.date}>{date ? `${at + 1}  ${dayOf(date, new Date(), 'UTC')}` : at + 1}</span>
+        <span className={styles.date}>
+          <b>{at + 1}</b> {date && weekdayAndDate(date, 'UTC')}
+        </span>
         <input
           aria-label={m.office_day_title({ day: label })}
           placeholder={m.office_day_title({ day: label })}
@@ -85,56 +78,58 @@ export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps)
           <Icon name="x-bold" size="xs" />
         </button>
       </div>
-      <details className={styles.more}>
-        <summary>{m.office_day_story()}</summary>
-        <textarea
-          rows={3}
-          aria-label={m.office_day_story_of({ day: label })}
-          value={day.story}
-          maxLength={5_000}
-          onChange={event => onChange(changeDay(content, day.id, { story: event.target.value }), '')}
-        />
-      </details>
-      {day.hotel && (
-        <AlternativeList
-          line={`hotel:${day.id}`}
-          name={day.hotel.name}
-          country={day.country}
-          alternatives={day.hotel.alternatives}
-          content={content}
-          onChange={onChange}
-        />
-      )}
-      {day.activities.map(({ id, key, name, alternatives }) => (
-        <AlternativeList
-          key={id}
-          line={`activity:${id}`}
-          name={tourName(key, name)}
-          country={day.country}
-          alternatives={alternatives}
-          content={content}
-          onChange={onChange}
-        />
-      ))}
-      <ul className={styles.doing}>
-        {day.activities.map(({ id, key, name }) => (
-          <li key={id}>
-            {tourName(key, name)}
-            <button
-              type="button"
-              aria-label={m.office_remove({ name })}
-              onClick={() => onChange(removeActivity(content, day.id, id), m.office_did_remove({ name }))}
-            >
-              <Icon name="x-bold" size="xs" />
+      <div className={styles.more}>
+        <ul className={styles.doing}>
+          {day.activities.map(({ id, key, name }) => (
+            <li key={id}>
+              {tourName(key, name)}
+              <button
+                type="button"
+                aria-label={m.office_remove({ name })}
+                onClick={() => onChange(removeActivity(content, day.id, id), m.office_did_remove({ name }))}
+              >
+                <Icon name="x-bold" size="xs" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => setPicking(true)}>
+              {m.office_add_tour()}
             </button>
           </li>
+        </ul>
+        <details>
+          <summary>{m.office_day_story()}</summary>
+          <textarea
+            rows={3}
+            aria-label={m.office_day_story_of({ day: label })}
+            value={day.story}
+            maxLength={5_000}
+            onChange={event => onChange(changeDay(content, day.id, { story: event.target.value }), '')}
+          />
+        </details>
+        {day.hotel && (
+          <AlternativeList
+            line={`hotel:${day.id}`}
+            name={day.hotel.name}
+            country={day.country}
+            alternatives={day.hotel.alternatives}
+            content={content}
+            onChange={onChange}
+          />
+        )}
+        {day.activities.map(({ id, key, name, alternatives }) => (
+          <AlternativeList
+            key={id}
+            line={`activity:${id}`}
+            name={tourName(key, name)}
+            country={day.country}
+            alternatives={alternatives}
+            content={content}
+            onChange={onChange}
+          />
         ))}
-        <li>
-          <button type="button" onClick={() => setPicking(true)}>
-            {m.office_add_tour()}
-          </button>
-        </li>
-      </ul>
+      </div>
       {isPicking && (
         <CataloguePick
           kind="tour"

@@ -10,6 +10,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './draft-checks.module.css'
+import { DriveBars } from './drive-bars.tsx'
 import { findingWords } from './pace-words.ts'
 
 interface DraftChecksProps {
@@ -20,7 +21,8 @@ interface DraftChecksProps {
 const MINUTE_MS = 60_000
 
 /** What moved since the last draft, and what the pace doctor says: it explains, and never blocks. */
-export function DraftChecks({ content, draft: { before, facts } }: DraftChecksProps) {
+export function DraftChecks({ content, draft }: DraftChecksProps) {
+  const { before, facts } = draft
   const sums = sumsOf(content)
   const findings = paceOf(content, facts)
   const passed = paceRules.length - new Set(findings.map(({ rule }) => rule)).size
@@ -28,29 +30,26 @@ export function DraftChecks({ content, draft: { before, facts } }: DraftChecksPr
   const moved =
     was && was.totalMinor !== null && sums.totalMinor !== null ? sums.totalMinor - was.totalMinor : null
   const longest = lengthOf(sums.longestDayMinutes * MINUTE_MS)
+  const isSent = draft.sentTs !== null
+  const number = { number: draft.number }
   return (
     <section className={styles.checks} aria-label={m.office_checks()}>
-      <Display size={20}>{m.office_checks()}</Display>
+      <header>
+        <p>{isSent ? m.office_draft_went(number) : m.office_draft_unsent(number)}</p>
+        <Display size={24}>
+          {sums.totalMinor === null ? m.office_price_unknown() : money(sums.totalMinor, content.currency)}
+        </Display>
+        {moved !== null && moved !== 0 && (
+          <b>{`${moved > 0 ? '+' : '−'} ${money(Math.abs(moved), content.currency)}`}</b>
+        )}
+      </header>
       <dl>
-        <div>
-          <dt>{m.office_prices()}</dt>
-          <dd>
-            {sums.totalMinor === null ? m.office_price_unknown() : money(sums.totalMinor, content.currency)}
-            {moved !== null &&
-              moved !== 0 &&
-              ` (${moved > 0 ? '+' : '−'} ${money(Math.abs(moved), content.currency)})`}
-          </dd>
-        </div>
         {before && (
           <div>
             <dt>{m.office_since_draft({ number: before.number })}</dt>
             <dd>{m.office_both_differ({ count: difference(before.content, content).length })}</dd>
           </div>
         )}
-        <div>
-          <dt>{m.office_pace()}</dt>
-          <dd>{m.office_pace_passed({ passed, all: paceRules.length })}</dd>
-        </div>
         <div>
           <dt>{m.office_longest_drive()}</dt>
           <dd>
@@ -59,6 +58,10 @@ export function DraftChecks({ content, draft: { before, facts } }: DraftChecksPr
               ? `, ${m.office_was({ before: lengthOf(was.longestDayMinutes * MINUTE_MS) })}`
               : ''}
           </dd>
+        </div>
+        <div>
+          <dt>{m.office_pace()}</dt>
+          <dd>{m.office_pace_passed({ passed, all: paceRules.length })}</dd>
         </div>
       </dl>
       <ul>
@@ -69,6 +72,7 @@ export function DraftChecks({ content, draft: { before, facts } }: DraftChecksPr
           </li>
         ))}
       </ul>
+      {content.days.length > 1 && <DriveBars days={content.days} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { CataloguePick } from '#app/features/office/choices/catalogue-pick.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -24,6 +25,10 @@ import { type SavingState, useDraft } from './use-draft.ts'
 interface DraftEditorProps {
   plan: OfficePlan
   number: number
+  /** Whether it was begun here and now: then one goes on in it. */
+  isNew: boolean
+  /** Where what is to be looked at stands: beside the days. */
+  checksIn: HTMLElement | null
 }
 
 const states: Record<SavingState, () => string> = {
@@ -43,12 +48,17 @@ function spanOf({ days, startsOn }: ProposalContent): string {
 }
 
 /** A draft as stops, nights, houses and prices; what was sent is only read (design 17, Plan). */
-export function DraftEditor({ plan, number }: DraftEditorProps) {
+export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps) {
   const edited = useDraft(plan.id, number)
   const { draft, words, state, edit, undo } = edited
   const [isPicking, setPicking] = useState(false)
   const [done, setDone] = useState('')
-  const isSent = state === 'sent'
+  const isSent = state === 'sent' || Boolean(draft?.sentTs)
+  const title = useRef<HTMLInputElement>(null)
+  const isRead = words !== null
+  useEffect(() => {
+    if (isNew && isRead) title.current?.focus()
+  }, [isNew, isRead])
   function change(content: ProposalContent, what: string): void {
     if (!words || content === words.content) return
     edit({ ...words, content })
@@ -90,6 +100,7 @@ export function DraftEditor({ plan, number }: DraftEditorProps) {
         <label className={styles.title}>
           {m.office_draft_title()}
           <input
+            ref={title}
             value={words.title}
             maxLength={200}
             onChange={event => edit({ ...words, title: event.target.value })}
@@ -124,7 +135,7 @@ export function DraftEditor({ plan, number }: DraftEditorProps) {
         )}
         <PriceLines content={content} onChange={change} />
       </fieldset>
-      <DraftChecks content={content} draft={draft} />
+      {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
       <SendDraft plan={plan} edited={edited} />
       {isPicking && (
         <CataloguePick

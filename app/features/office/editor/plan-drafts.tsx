@@ -5,12 +5,23 @@ import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import styles from './plan-drafts.module.css'
 
+interface PlanDraftsProps {
+  plan: OfficePlan
+  /** Where the draft's checks stand. */
+  checksIn: HTMLElement | null
+}
+
 /** A plan's drafts, the latest first in hand; where all were sent another can be begun. */
-export function PlanDrafts({ plan }: { plan: OfficePlan }) {
+export function PlanDrafts({ plan, checksIn }: PlanDraftsProps) {
   const { proposals } = plan
   const [chosen, choose] = useState<number | null>(null)
+  const [begun, begin] = useState<number | null>(null)
   const last = proposals.at(-1)
   const shown = chosen ?? last?.number ?? null
+  function onBegun(number: number): void {
+    choose(number)
+    begin(number)
+  }
   const canBegin = !last || last.sentTs !== null
   return (
     <div>
@@ -23,14 +34,16 @@ export function PlanDrafts({ plan }: { plan: OfficePlan }) {
           ))}
         </fieldset>
       )}
-      {canBegin && !last && <BeginDraft plan={plan} onBegun={choose} />}
+      {canBegin && !last && <BeginDraft plan={plan} onBegun={onBegun} />}
       {canBegin && last && (
         <details className={styles.begin}>
           <summary>{m.office_draft_begin()}</summary>
-          <BeginDraft plan={plan} onBegun={choose} />
+          <BeginDraft plan={plan} onBegun={onBegun} />
         </details>
       )}
-      {shown !== null && <DraftEditor key={shown} plan={plan} number={shown} />}
+      {shown !== null && (
+        <DraftEditor key={shown} plan={plan} number={shown} isNew={shown === begun} checksIn={checksIn} />
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { money } from '#app/features/office/plan/plan-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -22,13 +23,24 @@ function readAmount(text: string): number | null {
   return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * MINOR)
 }
 
+function writeAmount(amount: number | null): string {
+  return amount === null ? '' : String(amount / MINOR)
+}
+
 /** What it costs, line by line: what, for whom, how many, each, and why it moved. The sum is the sum. */
 export function PriceLines({ content, onChange }: PriceLinesProps) {
   const total = totalMinor(content)
+  const list = useRef<HTMLOListElement>(null)
+  const [isAdded, setAdded] = useState(false)
+  useEffect(() => {
+    if (!isAdded) return
+    setAdded(false)
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.select()
+  }, [isAdded])
   return (
     <section className={styles.prices} aria-label={m.office_prices()}>
       <Display size={20}>{m.office_prices()}</Display>
-      <ol>
+      <ol ref={list}>
         {content.price.map(line => (
           <PriceRow key={line.id} line={line} content={content} onChange={onChange} />
         ))}
@@ -37,7 +49,10 @@ export function PriceLines({ content, onChange }: PriceLinesProps) {
         <SecondaryButton
           size="sm"
           icon="plus-bold"
-          onClick={() => onChange(addPriceLine(content, m.office_price_new()), m.office_did_price())}
+          onClick={() => {
+            onChange(addPriceLine(content, m.office_price_new()), m.office_did_price())
+            setAdded(true)
+          }}
         >
           {m.office_price_add()}
         </SecondaryButton>
@@ -49,15 +64,24 @@ export function PriceLines({ content, onChange }: PriceLinesProps) {
 
 function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLine }) {
   const { id, what, forWhom, count, unitMinor, note } = line
+  // A line has a name; on the way to another it may be empty.
+  const [isEmptied, setEmptied] = useState(false)
+  const [typed, setTyped] = useState('')
+  // What is typed stands as it is, such as 12.50, until it is another amount: by undoing, or by somebody else's draft.
+  const each = typed !== '' && readAmount(typed) === unitMinor ? typed : writeAmount(unitMinor)
   const set = (change: Partial<Omit<PriceLine, 'id'>>) => onChange(changePriceLine(content, id, change), '')
   const name = (field: string) => m.office_price_of({ field, line: what })
   return (
     <li className={styles.line}>
       <input
         aria-label={name(m.office_price_what())}
-        value={what}
+        value={isEmptied ? '' : what}
         maxLength={200}
-        onChange={event => event.target.value && set({ what: event.target.value })}
+        onBlur={() => setEmptied(false)}
+        onChange={event => {
+          setEmptied(event.target.value === '')
+          if (event.target.value) set({ what: event.target.value })
+        }}
       />
       <input
         aria-label={name(m.office_price_whom())}
@@ -81,8 +105,11 @@ function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLi
         step="0.01"
         aria-label={name(m.office_price_each())}
         placeholder={m.office_price_unknown()}
-        defaultValue={unitMinor === null ? '' : unitMinor / MINOR}
-        onChange={event => set({ unitMinor: readAmount(event.target.value) })}
+        value={each}
+        onChange={event => {
+          setTyped(event.target.value)
+          set({ unitMinor: readAmount(event.target.value) })
+        }}
       />
       <input
         aria-label={name(m.office_price_note())}

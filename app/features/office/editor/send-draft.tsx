@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
@@ -30,16 +30,27 @@ const refusals: Record<string, () => string> = {
   is_over: m.office_stage_over,
 }
 
+/** A function that stays one and the same and does what it was last told to. */
+function useLatest(run: () => void): () => void {
+  const latest = useRef(run)
+  latest.current = run
+  return useCallback(() => latest.current(), [])
+}
+
 /** The letter that goes with a draft, and when it goes: after a minute to stop it, or at an hour. */
 export function SendDraft({ plan, edited }: SendDraftProps) {
   const { tell } = useDesk()
   const client = useQueryClient()
   const { draft, words, isSaved, version, state, edit } = edited
   const [at, setAt] = useState('')
-  if (!draft || !words) return null
+  // Pressed before the last words were saved: it goes once they are.
+  const [isWanted, setWanted] = useState(false)
+  const isCalling = useRef(false)
   const { name } = plan.contact
-  const address = privateCalls.sendDraft(plan.id, draft.number)
+  const address = privateCalls.sendDraft(plan.id, draft?.number ?? 0)
   async function call(method: 'POST' | 'DELETE', body: object | undefined, told: string): Promise<void> {
+    if (isCalling.current) return
+    isCalling.current = true
     const headers: Record<string, string> = version === null ? {} : { 'if-match': `"${version}"` }
     try {
       await browserApi(address, { method, ...(body && { body, headers }) })
@@ -51,7 +62,19 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
     await client.invalidateQueries({
       predicate: ({ queryKey: [read] }) => String(read).startsWith(privateCalls.officePlan(plan.id)),
     })
+    isCalling.current = false
   }
+  const send = useLatest(() => {
+    setWanted(false)
+    const hour = fromLocalInput(at) ?? new Date(Date.now() + GRACE_MS)
+    void call('POST', { note: words?.note ?? '', at: hour.toISOString() }, m.office_will_send({ name }))
+  })
+  const isReady = isSaved && state === 'saved'
+  useEffect(() => {
+    if (isWanted && isReady) send()
+    else if (isWanted && (state === 'away' || state === 'both')) setWanted(false)
+  }, [isWanted, isReady, state, send])
+  if (!draft || !words) return null
   if (draft.sentTs)
     return (
       <p className={styles.sent}>
@@ -62,16 +85,20 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
     return (
       <p className={styles.goes} role="status">
         <b>{m.office_goes_at({ number: draft.number, when: whenOf(new Date(draft.sendAt), new Date()) })}</b>
-        <SecondaryButton size="sm" onClick={() => void call('DELETE', undefined, m.office_stopped())}>
+        <SecondaryButton
+          size="sm"
+          data-focus="send"
+          onClick={() => void call('DELETE', undefined, m.office_stopped())}
+        >
           {m.office_stop()}
         </SecondaryButton>
       </p>
     )
-  const canSend = isSaved && state === 'saved' && words.content.days.length > 0
+  const hasDays = words.content.days.length > 0
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    const hour = fromLocalInput(at) ?? new Date(Date.now() + GRACE_MS)
-    void call('POST', { note: words?.note ?? '', at: hour.toISOString() }, m.office_will_send({ name }))
+    if (hasDays) setWanted(true)
+    else tell(m.office_send_empty(), false)
   }
   return (
     <form className={styles.send} onSubmit={onSubmit}>
@@ -92,7 +119,7 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
         onChange={event => setAt(event.target.value)}
       />
       <p className={styles.ways}>
-        <SecondaryButton size="sm" type="submit" disabled={!canSend}>
+        <SecondaryButton size="sm" type="submit" data-focus="send" aria-busy={isWanted}>
           {at ? m.office_send_then() : m.office_send_draft({ number: draft.number })}
         </SecondaryButton>
       </p>

@@ -41,6 +41,7 @@ export function StopRow({ stop, content, facts, drag, onChange }: StopRowProps) 
           type="button"
           className={styles.grip}
           aria-label={m.office_move_stop({ place: name })}
+          data-focus={`stop ${stop.id}`}
           onKeyDown={onKeyDown}
         >
           <Icon name="dots-six-vertical" />

@@ -41,10 +41,12 @@ export function useDraft(planId: number, number: number) {
 
   useEffect(() => {
     const { data } = read
-    if (!data || (base.current && data.version <= base.current.version && !data.sentTs)) return
+    const isKnown = base.current !== null && data !== undefined && data.version <= base.current.version
+    // One that was sent is taken over once: again with each render would never end.
+    if (!data || (isKnown && (!data.sentTs || state === 'sent'))) return
     const isClean = !base.current || !words || isSame(words, base.current.words)
     if (isClean) adopt(data)
-  }, [read, words, adopt])
+  }, [read, words, state, adopt])
 
   const save = useCallback(
     async (mine: DraftWords, version: number) => {

@@ -17,6 +17,8 @@ interface InboxHeadProps {
   filters: InboxFilters
   /** The search field, for the key that leads there. */
   searchRef: Ref<HTMLInputElement>
+  /** From the search field down to what it found. */
+  onDown: () => void
   /** How many are listed, in words. */
   count: string
   /** How long people waited for answers lately; null while too few say it. */
@@ -24,7 +26,7 @@ interface InboxHeadProps {
 }
 
 /** The inbox's name and what it is narrowed to: all of it stands in the address. */
-export function InboxHead({ filters, searchRef, count, replyTimes }: InboxHeadProps) {
+export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: InboxHeadProps) {
   const { me, countries } = useDesk()
   const [query, setQuery] = useSearchParams()
   const [words, setWords] = useState(filters.q ?? '')
@@ -71,6 +73,11 @@ export function InboxHead({ filters, searchRef, count, replyTimes }: InboxHeadPr
             placeholder={m.office_find_plan()}
             maxLength={120}
             value={words}
+            onKeyDown={event => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              onDown()
+            }}
             onChange={event => {
               setWords(event.target.value)
               if (event.target.value === '') set('q', undefined)
@@ -78,22 +85,24 @@ export function InboxHead({ filters, searchRef, count, replyTimes }: InboxHeadPr
           />
         </form>
       </search>
-      <Choice
-        label={m.office_filter_stage()}
-        value={filters.stage ?? ''}
-        onChange={value => set('stage', value)}
-        all={m.office_every_stage()}
-        options={stages.map(stage => [stage, stageName(stage)])}
-      />
-      {theirs.length > 1 && (
+      <div className={styles.choices}>
         <Choice
-          label={m.office_filter_country()}
-          value={filters.country ?? ''}
-          onChange={value => set('country', value)}
-          all={m.office_every_country()}
-          options={theirs.map(({ tag, name }) => [tag, name])}
+          label={m.office_filter_stage()}
+          value={filters.stage ?? ''}
+          onChange={value => set('stage', value)}
+          all={m.office_every_stage()}
+          options={stages.map(stage => [stage, stageName(stage)])}
         />
-      )}
+        {theirs.length > 1 && (
+          <Choice
+            label={m.office_filter_country()}
+            value={filters.country ?? ''}
+            onChange={value => set('country', value)}
+            all={m.office_every_country()}
+            options={theirs.map(({ tag, name }) => [tag, name])}
+          />
+        )}
+      </div>
       <span className={styles.count}>
         {count}
         {count && replyTimes && ' · '}

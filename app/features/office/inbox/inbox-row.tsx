@@ -48,6 +48,7 @@ export function InboxPlan(props: InboxRowProps) {
         to={links.officePlan(row.id)}
         className={styles.name}
         ref={ref}
+        data-focus={`plan ${row.id}`}
         onFocus={onChoose}
         aria-current={isChosen ? 'true' : undefined}
       >

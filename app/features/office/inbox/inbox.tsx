@@ -29,20 +29,29 @@ function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean 
 /** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
 export function Inbox() {
   const desk = useDesk()
-  const { me, tell, countWaiting } = desk
+  const { me, tell, countWaiting, lastPlan } = desk
   const [query] = useSearchParams()
   const filters = useMemo(() => readFilters(query, me.fkey !== null), [query, me.fkey])
   const { inbox, rows, counts, replyTimes, groups } = useInbox(filters)
   const now = useNow()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
-  const [chosenId, choose] = useState<number | null>(null)
+  const [chosenId, choose] = useState(lastPlan.current)
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const anchors = useRef(new Map<number, HTMLAnchorElement>())
   const search = useRef<HTMLInputElement>(null)
   const chosen = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null
+
+  // Back from a plan, one goes on from its row, as soon as it is listed, unless one has gone on elsewhere.
+  useEffect(() => {
+    if (lastPlan.current === null) return
+    const isAtRest = ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? 'BODY')
+    const link = anchors.current.get(lastPlan.current)
+    if (isAtRest) link?.focus()
+    if (link || !isAtRest) lastPlan.current = null
+  })
 
   const waiting = counts ? counts.late + counts.today + counts.nobody : 0
   useEffect(() => countWaiting(waiting), [countWaiting, waiting])
@@ -102,7 +111,13 @@ export function Inbox() {
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main} aria-busy={inbox.isPending}>
-        <InboxHead filters={filters} searchRef={search} count={count} replyTimes={replyTimes} />
+        <InboxHead
+          filters={filters}
+          searchRef={search}
+          onDown={() => move(0)}
+          count={count}
+          replyTimes={replyTimes}
+        />
         <div className={styles.body}>
           {inbox.isError && !inbox.data && <InboxNothing kind="away" onRetry={() => void inbox.refetch()} />}
           {inbox.isPending && <InboxWaits />}
@@ -161,12 +176,12 @@ export function Inbox() {
             ['↵', m.office_key_open()],
             ['C', m.office_key_claim()],
             ['R', m.office_key_reply()],
+            ['⌘K', m.office_key_anything()],
             ['S', m.office_key_snooze()],
             ['H', m.office_key_hand_over()],
             ['F', m.office_key_stage()],
             ['X', m.office_key_mark()],
             ['/', m.office_key_search()],
-            ['⌘K', m.office_key_anything()],
           ]}
         />
       </main>

@@ -60,7 +60,7 @@ export function OfficePerson({ userId }: { userId: number | null }) {
 function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className={styles.page}>
-      <Display as="h1" size={30}>
+      <Display as="h1" size={24}>
         {title}
       </Display>
       {children}

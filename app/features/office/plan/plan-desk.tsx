@@ -18,24 +18,16 @@ import { PlanFacts } from './plan-facts.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanLog } from './plan-log.tsx'
 import { PlanGone, PlanWaits } from './plan-states.tsx'
+import { type PlanPart, PlanTabs } from './plan-tabs.tsx'
 import { PlanThread } from './plan-thread.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { usePlan } from './use-plan.ts'
 
-const parts = ['thread', 'days', 'facts'] as const
-type Part = (typeof parts)[number]
-
-const partNames: Record<Part, () => string> = {
-  thread: m.office_tab_thread,
-  days: m.office_tab_days,
-  facts: m.office_tab_facts,
-}
-
 interface PlanDeskProps {
   /** Null for an address that names none. */
   planId: number | null
-  /** The drafts of its proposals. */
-  drafts: (plan: OfficePlan) => ReactNode
+  /** The drafts of its proposals, and where what is to be looked at in them stands. */
+  drafts: (plan: OfficePlan, checksIn: HTMLElement | null) => ReactNode
 }
 
 /** A plan in the office: what was said, what is drafted, and why (design 17, Plan). */
@@ -53,16 +45,23 @@ interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts'> {
 }
 
 function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
-  const { tell } = useDesk()
+  const { me, tell, lastPlan } = useDesk()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
   const now = useNow()
-  const [part, setPart] = useState<Part>('thread')
+  const [part, setPart] = useState<PlanPart>('thread')
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
+  const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
-  const acted = useMemo(() => ({ ...plan, name: plan.contact.name }), [plan])
+  const acted = useMemo(() => {
+    const signed = plan.proposals.find(({ acceptedTs }) => acceptedTs !== null)
+    return { ...plan, name: plan.contact.name, paidIn: signed?.currency }
+  }, [plan])
 
+  useEffect(() => {
+    lastPlan.current = plan.id
+  }, [lastPlan, plan.id])
   useEffect(() => {
     if (location.hash === '#reply') reply.current?.focus()
   }, [])
@@ -88,11 +87,14 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
       { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      ...(me.role === 'admin' && acted.paidIn
+        ? [{ label: m.office_paid(), icon: 'check-bold', run: () => setDialog('payment') } as const]
+        : []),
       ...(plan.isDoubtful
         ? [{ label: m.spam_trust(), icon: 'check-bold', run: () => void trust() } as const]
         : []),
     ]
-  }, [plan.planner, plan.isDoubtful, ownFkey, acted, planCalls, tell])
+  }, [me.role, plan.planner, plan.isDoubtful, ownFkey, acted, planCalls, tell])
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
@@ -100,21 +102,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
     <div className={styles.place}>
       <main id="main" className={styles.main}>
         <PlanHead plan={plan} present={present} now={now} onStage={() => setDialog('stage')} />
-        <div className={styles.tabs} role="tablist" aria-label={m.office_parts()}>
-          {parts.map(each => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`tab-${each}`}
-              aria-selected={part === each}
-              aria-controls={`part-${each}`}
-              onClick={() => setPart(each)}
-            >
-              {partNames[each]()}
-            </button>
-          ))}
-        </div>
+        <PlanTabs part={part} onPart={setPart} />
         <div className={styles.parts}>
           <section
             id="part-thread"
@@ -129,7 +117,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
             aria-label={m.office_tab_days()}
             className={classNames(styles.days, part !== 'days' && styles.away)}
           >
-            {drafts(plan)}
+            {drafts(plan, checksIn)}
             <PlanLog plan={plan} now={now} />
           </section>
         </div>
@@ -152,6 +140,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
         className={classNames(styles.side, part !== 'facts' && styles.away)}
       >
         <DueNote plan={plan} now={now} />
+        <div ref={setChecksIn} className={styles.checks} />
         <PlanActions actions={actions} />
         <PlanFacts plan={plan} />
       </aside>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { saysSomething } from '#app/features/conversation/thread/thread.ts'
@@ -25,12 +25,15 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const [body, setBody] = useState('')
   const [isNote, setNote] = useState(false)
   const [isSending, setSending] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const { name, timeZone } = plan.contact
   const label = isNote ? m.office_write_note() : m.office_write({ name })
 
   async function send(): Promise<void> {
-    if (isSending || !saysSomething(body)) return
+    if (isSending) return
+    box.current?.querySelector('textarea')?.focus()
+    if (!saysSomething(body)) return
     setSending(true)
     try {
       const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
@@ -57,7 +60,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const there = timeZone && weekdayAndHour(now, timeZone)
   const goes = there ? m.office_goes_by({ time: there }) : m.office_goes_by_unknown()
   return (
-    <form className={styles.box} onSubmit={onSubmit} data-note={isNote}>
+    <form ref={box} className={styles.box} onSubmit={onSubmit} data-note={isNote}>
       <textarea
         ref={ref}
         rows={3}
@@ -69,7 +72,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
         onKeyDown={onKeyDown}
       />
       <div>
-        <SecondaryButton size="sm" type="submit" disabled={isSending || !saysSomething(body)}>
+        <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
           {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
         </SecondaryButton>
         <SecondaryButton size="sm" onClick={() => setNote(!isNote)}>

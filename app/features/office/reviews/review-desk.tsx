@@ -6,6 +6,7 @@ import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { type ReviewState, reviewStates } from '#app/features/traveller/review/trip-review.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { formatDay } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -86,9 +87,15 @@ export function ReviewDesk() {
             </div>
           )}
           {found.data && reviews.length === 0 && (
-            <p className={styles.nothing}>
-              {state === 'waiting' ? m.office_reviews_none_waiting() : m.office_reviews_none()}
-            </p>
+            <div className={styles.empty}>
+              <CeibaTree state="bare" className={styles.tree} />
+              <div>
+                <Display size={24}>
+                  {state === 'waiting' ? m.office_reviews_none_waiting() : m.office_reviews_none()}
+                </Display>
+                <p>{m.office_reviews_when()}</p>
+              </div>
+            </div>
           )}
           <ul>
             {reviews.map(review => (

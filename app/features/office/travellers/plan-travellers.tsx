@@ -7,7 +7,6 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Facts } from '#app/ui/facts.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './plan-travellers.module.css'
 
@@ -19,6 +18,18 @@ function passportWords({ passport, hasPassport }: Traveller): string {
   return hasPassport ? m.passport_office_hidden() : m.passport_none()
 }
 
+function factsOf(traveller: Traveller): [name: string, value: string | null][] {
+  const { birthday, diet, mobility, room, notes } = traveller
+  return [
+    [m.travellers_born(), birthday && formatDay(birthday, getLocale())],
+    [m.travellers_diet(), diet],
+    [m.travellers_mobility(), mobility],
+    [m.travellers_room(), room],
+    [m.travellers_notes(), notes],
+    [m.passport_title(), passportWords(traveller)],
+  ]
+}
+
 /** Who travels, for the office; what passports say is told to the planner who has the plan alone. */
 export function PlanTravellers({ planId }: { planId: number }) {
   const address = privateCalls.officeTravellers(planId)
@@ -27,7 +38,7 @@ export function PlanTravellers({ planId }: { planId: number }) {
   if (!data || data.travellers.length === 0) return null
   return (
     <section className={styles.travellers}>
-      <Display size={24}>{m.travellers_title()}</Display>
+      <Display size={20}>{m.travellers_title()}</Display>
       {data.passportsDeletedOn && (
         <Text size="small" tone="quiet">
           {m.passport_title()}:{' '}
@@ -38,20 +49,17 @@ export function PlanTravellers({ planId }: { planId: number }) {
         {data.travellers.map((traveller, i) => (
           <li key={traveller.id}>
             <b>{travellerName(traveller, i + 1)}</b>
-            <Facts
-              columns={1}
-              facts={[
-                {
-                  label: m.travellers_born(),
-                  value: traveller.birthday && formatDay(traveller.birthday, getLocale()),
-                },
-                { label: m.travellers_diet(), value: traveller.diet },
-                { label: m.travellers_mobility(), value: traveller.mobility },
-                { label: m.travellers_room(), value: traveller.room },
-                { label: m.travellers_notes(), value: traveller.notes },
-                { label: m.passport_title(), value: passportWords(traveller) },
-              ].filter(({ value }) => value)}
-            />
+            <dl>
+              {factsOf(traveller).map(
+                ([name, value]) =>
+                  value && (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
           </li>
         ))}
       </ol>

@@ -41,7 +41,8 @@ interface Trip {
   sunsetOf: SunsetOf
 }
 
-const LONG_DRIVE = 300
+/** Minutes on roads and rails past which a day is a long one. */
+export const LONG_DRIVE = 300
 const IMPOSSIBLE_DRIVE = 600
 const EARLY = '06:00'
 const HIGH_BED_M = 2_500

@@ -73,7 +73,8 @@ interface ProposalViewProps {
 
 /** A proposal as its traveller reads it, with what they have said of its lines. */
 export function ProposalView({ proposal, isStale, isPreview = false, refresh }: ProposalViewProps) {
-  const lines = useLineAnswers(proposal, refresh)
+  const answered = useLineAnswers(proposal, refresh)
+  const lines = isPreview ? { ...answered, isOpen: false } : answered
   const { facts, refund, sky } = proposal
   // What the reader has chosen stands in the days, the price and the pace before the server answers.
   const content = withChoices(proposal.content, lines.answers)

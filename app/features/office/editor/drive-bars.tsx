@@ -1,0 +1,32 @@
+import { lengthOf } from '#app/features/office/desk/office-clock.ts'
+import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
+import { LONG_DRIVE } from '#app/features/proposal/pace/pace.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import styles from './drive-bars.module.css'
+
+const MINUTE_MS = 60_000
+
+/** Minutes driven on each day beside what is a long drive: each bar says its day and its length. */
+export function DriveBars({ days }: Pick<ProposalContent, 'days'>) {
+  const driven = days.map(drivingMinutes)
+  const most = Math.max(LONG_DRIVE, ...driven)
+  const limit = { bottom: `${(LONG_DRIVE / most) * 100}%` }
+  return (
+    <figure className={styles.bars}>
+      <figcaption>{m.office_drive_by_day()}</figcaption>
+      <ol>
+        {driven.map((minutes, index) => (
+          <li key={days[index]?.id} data-long={minutes > LONG_DRIVE}>
+            <span className={styles.hidden}>{lengthOf(minutes * MINUTE_MS)}</span>
+            <i style={{ height: `${(minutes / most) * 100}%` }} />
+            <small aria-hidden="true">{index + 1}</small>
+          </li>
+        ))}
+        <li className={styles.limit} aria-hidden="true" style={limit}>
+          {m.office_drive_limit({ length: lengthOf(LONG_DRIVE * MINUTE_MS) })}
+        </li>
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])' as const
+
+function isFree(element: Element): element is HTMLElement {
+  return (
+    element instanceof HTMLElement && !element.matches(':disabled, [hidden]') && element.checkVisibility()
+  )
+}
+
+/** What can have the focus of a node and what is in it, in order: what is named by `data-focus`, if anything is. */
+function focusable(node: Node | null): HTMLElement[] {
+  if (!(node instanceof Element)) return []
+  const all = [...(node.matches(FOCUSABLE) ? [node] : []), ...node.querySelectorAll(FOCUSABLE)].filter(isFree)
+  const named = all.filter(({ dataset }) => dataset.focus)
+  return named.length > 0 ? named : all
+}
+
+function following(node: Node | null): HTMLElement | undefined {
+  for (let next = node; next; next = next.nextSibling) {
+    const [first] = focusable(next)
+    if (first) return first
+  }
+  return undefined
+}
+
+function preceding(node: Node | null): HTMLElement | undefined {
+  for (let last = node; last; last = last.previousSibling) {
+    const found = focusable(last).at(-1)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What is nearest to the place that something was taken away from: after it, before it, then around it. */
+function nearest(gone: MutationRecord, root: Element): HTMLElement | undefined {
+  let found = following(gone.nextSibling) ?? preceding(gone.previousSibling)
+  for (let around = gone.target; !found && around !== root && root.contains(around); ) {
+    found = following(around.nextSibling) ?? preceding(around.previousSibling)
+    around = around.parentNode ?? root
+  }
+  return found
+}
+
+function holdsPage(node: Node): boolean {
+  return node instanceof Element && (node.matches('main') || node.querySelector('main') !== null)
+}
+
+/** Another page stands where the old one was: Tab goes on into it. */
+function focusPage(root: Element): void {
+  const page = root.querySelector('main')
+  page?.setAttribute('tabindex', '-1')
+  page?.focus({ preventScroll: true })
+}
+
+/**
+ * Keeps the keyboard's place within an element: where what had the focus is taken away, the same thing made anew
+ * (by its `data-focus`) has it, else its nearest neighbour. Without it the next press of Tab begins at the page's top.
+ */
+export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null> {
+  const ref = useRef<Root>(null)
+  useEffect(() => {
+    const root = ref.current
+    if (!root) return
+    let held: Element | null = null
+    function onFocus({ target }: FocusEvent): void {
+      held = target instanceof Element ? target : null
+    }
+    function onLeave({ target }: FocusEvent): void {
+      // Some browsers say so of what is being taken away as well: a moment later it is known which it was.
+      queueMicrotask(() => {
+        if (held === target && held?.isConnected && document.activeElement !== held) held = null
+      })
+    }
+    const observer = new MutationObserver(changes => {
+      if (!held || held.isConnected || document.activeElement !== document.body) return
+      const lost = held
+      const key = lost.getAttribute('data-focus')
+      const again = key && root.querySelector(`[data-focus="${CSS.escape(key)}"]`)
+      const gone = changes.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(lost)))
+      const wasPage = gone && [...gone.removedNodes].some(holdsPage)
+      held = null
+      if (again instanceof HTMLElement) again.focus()
+      else if (wasPage) focusPage(root)
+      else if (gone && root.contains(gone.target)) nearest(gone, root)?.focus()
+    })
+    root.addEventListener('focusin', onFocus)
+    root.addEventListener('focusout', onLeave)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      root.removeEventListener('focusin', onFocus)
+      root.removeEventListener('focusout', onLeave)
+    }
+  }, [])
+  return ref
+}
