@@ -110,10 +110,14 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     const drawn = drawLayers(sheet, fine)
     return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
   })
-  const ground = drawWithin(budget, fine => {
-    const paths = drawGround(sheet, fine)
-    return { paths, bytes: [...paths.high, ...paths.rivers].join('').length }
-  })
+  const ground = drawWithin(
+    budget,
+    fine => {
+      const paths = drawGround(sheet, fine)
+      return { paths, bytes: [...paths.high, ...paths.rivers].join('').length }
+    },
+    layers.squarePixels,
+  )
   const { paths, dry, wet, home } = layers
   const abroad = layers.abroad()
   return {
