@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { presimplify } from 'topojson-simplify'
 import type { Polygon, Topology } from 'topojson-specification'
+import { type Arc, packed, weighed } from './arc.ts'
 import { DRAWABLE_NUMBERS } from './atlas-data.server.ts'
 import {
   type Box,
@@ -15,13 +15,6 @@ import {
   within,
 } from './box.ts'
 import { readLakes } from './ground-data.server.ts'
-
-/** A line shared by the outlines on either side of it. `points` are lon, lat, lon, lat… in degrees. */
-export interface Arc {
-  box: Box
-  points: Float32Array
-  weights?: Float32Array
-}
 
 /** One piece of land: its rings, as TopoJSON arc numbers, and the country it belongs to. */
 export interface Territory {
@@ -134,29 +127,6 @@ function addLakes(arcs: Arc[]): Territory[] {
   })
 }
 
-/**
- * The points of an arc whose removal would change its line by more than `tolerance`, in square degrees
- * (Visvalingam). Both ends always stay, so that neighbours keep meeting.
- */
-export function thinned(arc: Arc, tolerance: number): number[][] {
-  arc.weights ??= weighed(arc)
-  const { points, weights } = arc
-  const kept: number[][] = []
-  for (let i = 0; i < weights.length; i++) {
-    if ((weights[i] ?? 0) >= tolerance) kept.push([points[2 * i] ?? 0, points[2 * i + 1] ?? 0])
-  }
-  return kept
-}
-
-function weighed(arc: Arc): Float32Array {
-  const points = Array.from({ length: arc.points.length / 2 }, (_, i) => [
-    arc.points[2 * i] ?? 0,
-    arc.points[2 * i + 1] ?? 0,
-  ])
-  const alone: Topology<Record<string, never>> = { type: 'Topology', objects: {}, arcs: [points] }
-  return Float32Array.from(presimplify(alone).arcs[0] ?? [], point => point[2] ?? 0)
-}
-
 /** A TopoJSON polygon of a territory, to be read with arcs of the same numbers. */
 export function polygonOf(territory: Territory): Polygon {
   return { type: 'Polygon', arcs: territory.rings, id: territory.country }
@@ -165,10 +135,6 @@ export function polygonOf(territory: Territory): Polygon {
 /** The number of an arc, whichever way it is walked (TopoJSON writes a reversed arc as its complement). */
 export function unsigned(arc: number): number {
   return arc < 0 ? ~arc : arc
-}
-
-function packed(points: number[][]): Arc {
-  return { box: boxAround(points), points: Float32Array.from(points.flat()) }
 }
 
 function absolute(world: Topology, arc: number[][]): number[][] {

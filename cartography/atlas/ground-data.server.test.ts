@@ -15,7 +15,11 @@ function weight(name: string): number {
 /** Shares of a country's rivers that lie at sea, further out than a mouth. */
 function atSea(frame: CountryFrame, { rivers }: CountryGround): number {
   const { area, cell, columns, cells } = frame.mask()
-  const points = rivers.flatMap(({ points }) => points.map(([lon = 0, lat = 0]) => frame.project([lon, lat])))
+  const points = rivers.flatMap(({ points }) =>
+    Array.from({ length: points.length / 2 }, (_, i) =>
+      frame.project([points[2 * i] ?? 0, points[2 * i + 1] ?? 0]),
+    ),
+  )
   const seen = points.filter(
     ([x, y]) => x > cell && y > cell && x < frame.width - cell && y < frame.height - cell,
   )

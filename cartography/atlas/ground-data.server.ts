@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Box, boxAround } from './box.ts'
+import { type Arc, packed } from './arc.ts'
 
 /** What tools/atlas/prepare-atlas.ts has written; data/README.md names its sources and their licences. */
-
-/** A line on the globe: points of [longitude, latitude] in degrees. */
-export interface GroundLine {
-  points: number[][]
-  box: Box
-}
 
 /** What lies on the ground of a country. */
 export interface CountryGround {
   /** Rings around what is at least so high, for the even-odd rule: the lower tone first. */
-  high: GroundLine[][]
+  high: Arc[][]
   /** The greatest first; `rank` is 0 for the country's great rivers. */
-  rivers: (GroundLine & { rank: number })[]
+  rivers: (Arc & { rank: number })[]
   summits: Summit[]
   /** Protected areas by their middles; their borders are drawn nowhere. */
   parks: Landmark[]
@@ -53,8 +47,8 @@ export function countryGround(code: string): CountryGround {
 function readGround(name: string): CountryGround {
   const file = readData<GroundFile>(name)
   return {
-    high: file?.high.map(({ rings }) => rings.map(lineOf)) ?? [],
-    rivers: file?.rivers.map(([rank, line]) => ({ rank, ...lineOf(line) })) ?? [],
+    high: file?.high.map(({ rings }) => rings.map(ring => packed(rounded(unpacked(ring))))) ?? [],
+    rivers: file?.rivers.map(([rank, line]) => ({ rank, ...packed(unpacked(line)) })) ?? [],
     summits: file?.summits.map(([name, lat, lon, metres]) => ({ name, lat, lon, metres })) ?? [],
     parks: file?.parks.map(([name, lat, lon]) => ({ name, lat, lon })) ?? [],
   }
@@ -75,9 +69,13 @@ function readData<File>(name: string): File | null {
   return JSON.parse(readFileSync(path, 'utf8')) as File
 }
 
-function lineOf(steps: number[]): GroundLine {
-  const points = unpacked(steps)
-  return { points, box: boxAround(points) }
+/** A ring closed, its corners cut once, so that one of few points does not look it (Chaikin). */
+function rounded(ring: readonly number[][]): number[][] {
+  const points = ring.flatMap(([x = 0, y = 0], i) => {
+    const [nextX = 0, nextY = 0] = ring[(i + 1) % ring.length] ?? []
+    return [0.25, 0.75].map(share => [x + share * (nextX - x), y + share * (nextY - y)])
+  })
+  return [...points, points[0] ?? []]
 }
 
 /** Whole thousandths of a degree, each point written as the step from the one before it. */

@@ -1,10 +1,11 @@
-import { type GeoPermissibleObjects, geoPath } from 'd3-geo'
+import { geoPath } from 'd3-geo'
+import type { LineString, Polygon } from 'geojson'
+import { type Arc, thinned } from './arc.ts'
 import { CODES } from './atlas-data.server.ts'
 import { mercatorSide, overlap } from './box.ts'
-import { countryGround, type GroundLine } from './ground-data.server.ts'
+import { countryGround } from './ground-data.server.ts'
 import type { Sheet } from './land-layers.server.ts'
 import { shapePen } from './shape-pen.ts'
-import { simplified } from './simplified.ts'
 
 /** Svg paths in pixels. */
 export interface GroundPaths {
@@ -25,51 +26,40 @@ const GREAT = 1
 type GroundSheet = Pick<Sheet, 'numbers' | 'projection' | 'view'>
 
 /** High ground and rivers of the countries that are shown, in lines that stray by so many square pixels at most. */
-export function drawGround(sheet: GroundSheet, squarePixels: number): GroundPaths {
-  const { numbers, projection, view } = sheet
+export function drawGround({ numbers, projection, view }: GroundSheet, squarePixels: number): GroundPaths {
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
   const strays = Math.sqrt(squarePixels)
-  const tolerance = strays / pixelsPerDegree
-  const pixels = ({ box }: GroundLine) => mercatorSide(box) * pixelsPerDegree
+  const tolerance = squarePixels / pixelsPerDegree ** 2
+  const pixels = ({ box }: Arc) => mercatorSide(box) * pixelsPerDegree
   const grounds = numbers.map(number => countryGround(CODES.get(number) ?? ''))
-  const seen = <Line extends GroundLine>(lines: readonly Line[]) =>
-    lines.filter(({ box }) => overlap(box, view))
-  const path = (shapes: readonly GeoPermissibleObjects[], smallest: number) => {
+  const thin = (lines: readonly Arc[], least: number) =>
+    lines
+      .filter(line => overlap(line.box, view) && pixels(line) >= least)
+      .map(line => thinned(line, tolerance))
+  function path(shapes: readonly (LineString | Polygon)[], smallest: number): string {
     const pen = shapePen(smallest)
-    for (const shape of shapes) geoPath(projection, pen)(shape)
+    geoPath(projection, pen)({ type: 'GeometryCollection', geometries: [...shapes] })
     return pen.path()
   }
-  const high = [0, 1].map(tone => {
-    const rings = seen(grounds.flatMap(ground => ground.high[tone] ?? []))
-    const large = rings.filter(ring => pixels(ring) >= SMALLEST_HIGH + 2 * strays)
-    const shapes = large.map(({ points }) => ringShape(simplified(rounded(points), 0.7 * tolerance)))
-    return path(shapes, SMALLEST_HIGH)
-  })
-  const rivers = [0, 1].map(tone => {
-    const lines = seen(grounds.flatMap(ground => ground.rivers)).filter(
-      ({ rank }) => Number(rank > GREAT) === tone,
-    )
-    const long = lines.filter(line => pixels(line) >= (SHORTEST_RIVER[tone] ?? 0) * Math.max(1, strays))
-    return path(
-      long.map(({ points }) => lineShape(simplified(points, tolerance))),
-      0,
-    )
-  })
-  return { high, rivers }
-}
-
-function ringShape(ring: number[][]): GeoPermissibleObjects {
-  return { type: 'Polygon', coordinates: [[...ring, ring[0] ?? []]] }
-}
-
-function lineShape(line: number[][]): GeoPermissibleObjects {
-  return { type: 'LineString', coordinates: line }
-}
-
-/** Corners cut once, so that a ring of few points does not look it (Chaikin). */
-function rounded(ring: readonly number[][]): number[][] {
-  return ring.flatMap(([x = 0, y = 0], i) => {
-    const [nextX = 0, nextY = 0] = ring[(i + 1) % ring.length] ?? []
-    return [0.25, 0.75].map(share => [x + share * (nextX - x), y + share * (nextY - y)])
-  })
+  return {
+    high: [0, 1].map(tone => {
+      const rings = thin(
+        grounds.flatMap(({ high }) => high[tone] ?? []),
+        SMALLEST_HIGH + 2 * strays,
+      )
+      return path(
+        rings.map(ring => ({ type: 'Polygon', coordinates: [ring] })),
+        SMALLEST_HIGH,
+      )
+    }),
+    rivers: SHORTEST_RIVER.map((shortest, tone) => {
+      const rivers = grounds.flatMap(ground => ground.rivers)
+      const own = rivers.filter(({ rank }) => Number(rank > GREAT) === tone)
+      const lines = thin(own, shortest * Math.max(1, strays))
+      return path(
+        lines.map(line => ({ type: 'LineString', coordinates: line })),
+        0,
+      )
+    }),
+  }
 }

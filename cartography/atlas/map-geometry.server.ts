@@ -62,6 +62,8 @@ const DEFAULT_BUDGET = 6_000
 const CLOSEST = { share: 0.28, degrees: 3 } as const
 /** Square pixels by which the finest line strays; a budget that is too small makes it coarser. */
 const FINEST = 0.3
+/** Heights and rivers are known less closely than coasts. */
+const FINEST_GROUND = 1
 /** Cells along the longer side of a mask. */
 const MASK_FINENESS = 160
 /** Just outside the frame, where no stroke shows. */
@@ -110,10 +112,14 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     const drawn = drawLayers(sheet, fine)
     return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
   })
-  const ground = drawWithin(budget, fine => {
-    const paths = drawGround(sheet, fine)
-    return { paths, bytes: [...paths.high, ...paths.rivers].join('').length }
-  })
+  const ground = drawWithin(
+    budget,
+    fine => {
+      const paths = drawGround(sheet, fine)
+      return { paths, bytes: [...paths.high, ...paths.rivers].join('').length }
+    },
+    Math.max(FINEST_GROUND, layers.squarePixels),
+  )
   const { paths, dry, wet, home } = layers
   const abroad = layers.abroad()
   return {

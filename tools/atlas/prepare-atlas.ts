@@ -7,11 +7,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { emptyMask, fillRings, type LandMask } from '#cartography/atlas/land-mask.ts'
-import { simplified } from '#cartography/atlas/simplified.ts'
 import { contours, refined, type Surface } from './contours.ts'
 import { ADDED_LAKES, GROUNDS, type Ground } from './countries.ts'
 import { PARKS, SUMMITS } from './landmarks.ts'
-import { areaOf, lengthOf, openedRing, type Position, packed } from './lines.ts'
+import { areaOf, lengthOf, openedRing, type Position, packed, simplified } from './lines.ts'
 
 /**
  * Writes cartography/atlas/data: high ground and rivers of each country, and the lakes of all. Needs Debian's packages

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
@@ -23,23 +24,34 @@ interface WayFormProps {
 /** Asks for two places and says how far they lie apart; both stand in the address. */
 export function WayForm({ tag, places, from = '', to = '', way, onChoose }: WayFormProps) {
   const options = places.toSorted((a, b) => a.name.localeCompare(b.name))
+  // What is chosen shows at once; the address, which may change by itself, has the last word.
+  const [chosen, setChosen] = useState({ from, to })
+  const [arrived, setArrived] = useState({ from, to })
+  if (arrived.from !== from || arrived.to !== to) {
+    setArrived({ from, to })
+    setChosen({ from, to })
+  }
+  function choose(next: typeof chosen): void {
+    setChosen(next)
+    onChoose(next.from, next.to)
+  }
   const ends = [
-    { name: 'place', label: m.explorer_way_from(), value: from, choose: (key: string) => onChoose(key, to) },
-    { name: 'to', label: m.explorer_way_to(), value: to, choose: (key: string) => onChoose(from, key) },
-  ]
+    { name: 'place', end: 'from', label: m.explorer_way_from() },
+    { name: 'to', end: 'to', label: m.explorer_way_to() },
+  ] as const
   return (
     <section className={styles.way} aria-labelledby="way-between">
       <Display as="h2" size={24} id="way-between">
         {m.explorer_way()}
       </Display>
       <Form action={links.countryMap(tag)} className={styles.ends}>
-        {ends.map(({ name, label, value, choose }) => (
+        {ends.map(({ name, end, label }) => (
           <SelectField
             key={name}
             name={name}
             label={label}
-            value={value}
-            onChange={event => choose(event.target.value)}
+            value={chosen[end]}
+            onChange={event => choose({ ...chosen, [end]: event.target.value })}
           >
             <option value="">{m.explorer_way_choose()}</option>
             {options.map(option => (
