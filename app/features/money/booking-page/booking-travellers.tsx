@@ -1,12 +1,19 @@
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './booking-travellers.module.css'
 
+interface BookingTravellersProps {
+  planId: number
+  travellers: BookingView['travellers']
+}
+
 /** Who travels, as the plan knows them, and what was asked of each. */
-export function BookingTravellers({ travellers }: { travellers: BookingView['travellers'] }) {
+export function BookingTravellers({ planId, travellers }: BookingTravellersProps) {
   if (travellers.length === 0) return null
   const locale = getLocale()
   return (
@@ -27,6 +34,9 @@ export function BookingTravellers({ travellers }: { travellers: BookingView['tra
           </li>
         ))}
       </ol>
+      <p>
+        <TextLink to={links.tripTravellers(planId)}>{m.booking_travellers_details()}</TextLink>
+      </p>
     </section>
   )
 }
