@@ -145,7 +145,7 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
         {booking ? (
           <>
             <Stage planId={planId} booking={booking} />
-            <BookingTravellers planId={planId} travellers={booking.travellers} />
+            {step && <BookingTravellers planId={planId} travellers={booking.travellers} />}
           </>
         ) : error ? (
           <Absent error={error} onRetry={() => void refetch()} />
