@@ -2,7 +2,6 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
-import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -15,7 +14,7 @@ interface LetterProps {
 
 /** Whoever has the plan, as the account's pages know them. */
 function PlannerPortrait({ planId }: { planId: number }) {
-  const { data } = usePrivateQuery<OwnPlan>(privateCalls.ownPlan(planId))
+  const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
   const portrait = data?.planner?.portrait
   return portrait ? <img src={portrait} alt="" width={160} height={160} className={styles.portrait} /> : null
 }
