@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])' as const
@@ -54,45 +54,42 @@ function focusPage(root: Element): void {
   page?.focus({ preventScroll: true })
 }
 
-/**
- * Keeps the keyboard's place within an element: where what had the focus is taken away, the same thing made anew
- * (by its `data-focus`) has it, else its nearest neighbour. Without it the next press of Tab begins at the page's top.
- */
-export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null> {
-  const ref = useRef<Root>(null)
-  useEffect(() => {
-    const root = ref.current
-    if (!root) return
-    let held: Element | null = null
-    function onFocus({ target }: FocusEvent): void {
-      held = target instanceof Element ? target : null
-    }
-    function onLeave({ target }: FocusEvent): void {
-      // Some browsers say so of what is being taken away as well: a moment later it is known which it was.
-      queueMicrotask(() => {
-        if (held === target && held?.isConnected && document.activeElement !== held) held = null
-      })
-    }
-    const observer = new MutationObserver(changes => {
-      if (!held || held.isConnected || document.activeElement !== document.body) return
-      const lost = held
-      const key = lost.getAttribute('data-focus')
-      const again = key && root.querySelector(`[data-focus="${CSS.escape(key)}"]`)
-      const gone = changes.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(lost)))
-      const wasPage = gone && [...gone.removedNodes].some(holdsPage)
-      held = null
-      if (again instanceof HTMLElement) again.focus()
-      else if (wasPage) focusPage(root)
-      else if (gone && root.contains(gone.target)) nearest(gone, root)?.focus()
+let isKept = false
+
+function keepFocus(): void {
+  if (isKept) return
+  isKept = true
+  const root = document.body
+  let held: Element | null = null
+  root.addEventListener('focusin', ({ target }) => {
+    held = target instanceof Element ? target : null
+  })
+  root.addEventListener('focusout', ({ target }) => {
+    // Some browsers say so of what is being taken away as well: a moment later it is known which it was.
+    queueMicrotask(() => {
+      if (held === target && held?.isConnected && document.activeElement !== held) held = null
     })
-    root.addEventListener('focusin', onFocus)
-    root.addEventListener('focusout', onLeave)
-    observer.observe(root, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      root.removeEventListener('focusin', onFocus)
-      root.removeEventListener('focusout', onLeave)
-    }
-  }, [])
-  return ref
+  })
+  const observer = new MutationObserver(changes => {
+    if (!held || held.isConnected || document.activeElement !== root) return
+    const lost = held
+    const key = lost.getAttribute('data-focus')
+    const again = key && root.querySelector(`[data-focus="${CSS.escape(key)}"]`)
+    const gone = changes.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(lost)))
+    const wasPage = changes.some(({ removedNodes }) => [...removedNodes].some(holdsPage))
+    held = null
+    if (again instanceof HTMLElement) again.focus()
+    else if (wasPage) focusPage(root)
+    else if (gone && root.contains(gone.target)) nearest(gone, root)?.focus()
+  })
+  observer.observe(root, { childList: true, subtree: true })
+}
+
+/**
+ * Keeps the keyboard's place from this page on: where what had the focus is taken away, the same thing made anew (by its
+ * `data-focus`) has it, else the page that came in its stead, else its nearest neighbour. Without it the next press of Tab
+ * begins at the page's top.
+ */
+export function useKeptFocus(): void {
+  useEffect(keepFocus, [])
 }

@@ -16,6 +16,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './account-frame.module.css'
 export type AccountPart =
@@ -98,6 +99,7 @@ function showCurrent(parts: HTMLElement | null): void {
 
 /** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
+  useKeptFocus()
   return (
     <PrivateData>
       <header className={styles.head}>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { BookingSheet } from '#app/features/money/booking-page/booking-sheet.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -12,6 +13,7 @@ export function meta() {
 
 /** A traveller signs and pays here; the document is the same for everybody. */
 export default function Book() {
+  useKeptFocus()
   const { planId = '', number = '' } = useParams()
   return (
     <main id="main">

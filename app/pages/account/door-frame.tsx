@@ -6,6 +6,7 @@ import { useSite } from '#app/pages/site/use-site.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './door-frame.module.css'
 
@@ -17,6 +18,7 @@ interface DoorFrameProps {
 
 /** The pages of getting in: the way home above, what it is about on sky, what one can do beside it. */
 export function DoorFrame({ title, lead, children }: DoorFrameProps) {
+  useKeptFocus()
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
   return (

@@ -50,7 +50,7 @@ export default function LogIn() {
         <LinkRequestForm />
       </section>
       <Text size="small" tone="quiet">
-        {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>{' '}
+        {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>.{' '}
         {m.identity_log_in_joins()}
       </Text>
     </DoorFrame>

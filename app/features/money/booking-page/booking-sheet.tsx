@@ -141,11 +141,11 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
   return (
     <div className={styles.sheet}>
       <div className={styles.main} aria-busy={!booking && !error}>
-        {step && <BookingSteps planId={planId} at={step} />}
+        {step && <BookingSteps planId={planId} number={number} at={step} />}
         {booking ? (
           <>
             <Stage planId={planId} booking={booking} />
-            <BookingTravellers travellers={booking.travellers} />
+            {step && <BookingTravellers planId={planId} travellers={booking.travellers} />}
           </>
         ) : error ? (
           <Absent error={error} onRetry={() => void refetch()} />

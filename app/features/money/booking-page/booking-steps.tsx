@@ -12,8 +12,14 @@ const names = {
   deposit: () => m.booking_step_deposit(),
 }
 
+interface BookingStepsProps {
+  planId: number
+  number: number
+  at: 'sign' | 'deposit' | 'done'
+}
+
 /** Read, sign, deposit: how far somebody is, and the way back to what they read. */
-export function BookingSteps({ planId, at }: { planId: number; at: 'sign' | 'deposit' | 'done' }) {
+export function BookingSteps({ planId, number, at }: BookingStepsProps) {
   const reached = at === 'done' ? steps.length : steps.indexOf(at)
   return (
     <nav aria-label={m.booking_steps()} className={styles.steps}>
@@ -26,7 +32,7 @@ export function BookingSteps({ planId, at }: { planId: number; at: 'sign' | 'dep
           >
             {i < reached ? <Icon name="check-circle-fill" /> : <b>{i + 1}</b>}
             {step === 'read' ? (
-              <Anchor to={links.tripMessages(planId)}>{names.read()}</Anchor>
+              <Anchor to={links.ownProposal(planId, number)}>{names.read()}</Anchor>
             ) : (
               names[step]()
             )}

@@ -29,7 +29,7 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
   const [waiting, countWaiting] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
+  useKeptFocus()
   const offlineSince = useOnline()
   const lastPlan = useRef<number | null>(null)
   const tell = useCallback((words: string, isOk = true) => setTold({ words, isOk }), [])
@@ -47,7 +47,7 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
   })
   return (
     <DeskContext value={desk}>
-      <div className={styles.desk} ref={keptFocus}>
+      <div className={styles.desk}>
         <DeskRail waiting={waiting} />
         <div className={styles.place}>
           {offlineSince && (

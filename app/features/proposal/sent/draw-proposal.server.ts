@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
+import { withLocale } from '#app/locale.server.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
@@ -58,12 +59,15 @@ function drawMap(
 ): RouteMapData | null {
   const { places, legs } = proposalRoute(content, facts)
   if (places.length === 0 || countries.length === 0) return null
-  const map = drawRouteMap({
-    countries: countries.map(({ a2Code }) => a2Code),
-    waters: countries.flatMap(({ page }) => watersOf(page, content.locale)),
-    places,
-    legs,
-  })
+  // A call has no language of its own, and the seas are named in the interface's words.
+  const map = withLocale(content.locale, () =>
+    drawRouteMap({
+      countries: countries.map(({ a2Code }) => a2Code),
+      waters: countries.flatMap(({ page }) => watersOf(page, content.locale)),
+      places,
+      legs,
+    }),
+  )
   return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -19,6 +19,15 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [body, setBody] = useState('')
+  const ask = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+
+  // What was pressed is gone with what it opened or closed.
+  useEffect(() => {
+    if (isAsking) document.getElementById(id)?.focus()
+    else if (wasAsking.current) ask.current?.focus()
+    wasAsking.current = isAsking
+  }, [id, isAsking])
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
@@ -34,7 +43,7 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
   if (!isAsking)
     return (
       <p className={styles.ask}>
-        <TertiaryButton icon="chat-circle-text" onClick={() => setIsAsking(true)}>
+        <TertiaryButton ref={ask} icon="chat-circle-text" onClick={() => setIsAsking(true)}>
           {m.proposal_ask()}
         </TertiaryButton>
       </p>

@@ -104,7 +104,7 @@ export function Sky({ content, facts, sky }: SkyProps) {
             <Display as="h3" size={24}>
               {m.proposal_sky_animals()}
             </Display>
-            <p>{animals.join(', ')}</p>
+            <p>{animals.join(' · ')}</p>
           </div>
         )}
       </Wrap>

@@ -1,3 +1,5 @@
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -5,11 +7,24 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './letter.module.css'
 
+interface LetterProps {
+  proposal: OwnProposal
+  isPreview: boolean
+}
+
+/** Whoever has the plan, as the account's pages know them. */
+function PlannerPortrait({ planId }: { planId: number }) {
+  const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
+  const portrait = data?.planner?.portrait
+  return portrait ? <img src={portrait} alt="" width={160} height={160} className={styles.portrait} /> : null
+}
+
 /** What the planner writes with the draft, signed. */
-export function Letter({ proposal }: { proposal: OwnProposal }) {
+export function Letter({ proposal, isPreview }: LetterProps) {
   const { note, planner, sentTs, number, latest, accepted } = proposal
   return (
     <section className={styles.letter}>
+      {!isPreview && <PlannerPortrait planId={proposal.planId} />}
       {note !== '' &&
         note.split(/\n+/).map(paragraph => (
           <Text key={paragraph} size="lead">

@@ -86,7 +86,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
         <div className={styles.words}>
           {proposal.number < proposal.latest && <OlderDraft proposal={proposal} />}
           <FailureNote failure={isStale ? 'offline' : lines.failure} />
-          <Letter proposal={proposal} />
+          <Letter proposal={proposal} isPreview={isPreview} />
           <Changed proposal={proposal} />
         </div>
         <SumCard proposal={proposal} content={content} lines={lines} />
