@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { addTraveller, PASSWORD } from './planted-traveller.ts'
+import { expect, test, untilTakenOver } from './site-test.ts'
+
+/** More stops than any page has. */
+const FARTHEST = 120
+
+/** Goes on, or back, from control to control until one is reached, and sees that it shows it. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let i = 0; i < FARTHEST; i++) {
+    if (await target.evaluate(element => element === document.activeElement)) break
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+  const isShown = await target.evaluate(element => {
+    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
+    element.blur()
+    const before = getComputedStyle(element)
+    const differs = outlineStyle !== before.outlineStyle || boxShadow !== before.boxShadow
+    const isMarked = differs || borderColor !== before.borderColor
+    element.focus()
+    return isMarked
+  })
+  expect(isShown).toBe(true)
+}
+
+async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await reach(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+async function write(page: Page, target: Locator, words: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.insertText(words)
+}
+
+test('a traveller goes from the password to the invoice with the keyboard alone', async ({
+  page,
+  path,
+  word,
+  query,
+  language,
+}) => {
+  const { email, planId } = await addTraveller(query, language)
+  const title = page.getByRole('heading', { level: 1 })
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: word('account_title') }).getByRole('link', { name })
+
+  await page.goto(`${path('/account/login')}?next=${encodeURIComponent(path('/account'))}`)
+  const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
+  await untilTakenOver(form)
+  await write(page, form.getByLabel(word('contact_email')), email)
+  await write(page, form.getByLabel(word('identity_password')), PASSWORD)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: word('account_read_proposal', { number: 1 }) }))
+  await expect(title).toHaveText('Agua lenta')
+  await expect(title).toBeFocused()
+
+  await press(page, part(word('conversation_messages')), 'Shift+Tab')
+  await expect(page).toHaveURL(new RegExp(`/account/trips/${planId}$`))
+  await expect(title).toBeFocused()
+  const thanks = 'We have read it twice.'
+  const box = page.getByRole('textbox')
+  await write(page, box, thanks)
+  await press(page, page.getByRole('button', { name: word('conversation_send') }))
+  await expect(page.getByRole('listitem').filter({ hasText: thanks })).toBeVisible()
+  await expect(box).toHaveValue('')
+
+  await press(page, part(word('proposal_page_title')), 'Shift+Tab')
+  await expect(title).toBeFocused()
+  const day = page.locator('#day-2')
+  const tick = day.getByRole('button', { pressed: false })
+  await reach(page, tick.first())
+  await page.keyboard.press('Space')
+  const ticked = day.getByRole('button', { pressed: true })
+  await expect(ticked).toBeFocused()
+  const ask = day.getByRole('button', { name: word('proposal_ask'), exact: true })
+  await press(page, ask)
+  await expect(day.getByRole('textbox')).toBeFocused()
+  await page.keyboard.insertText('Is there a bath?')
+  await press(page, day.getByRole('button', { name: word('proposal_send') }))
+  await expect(page.locator('#questions')).toContainText('Is there a bath?')
+  await expect(ask).toBeFocused()
+
+  const accept = page.locator('main').getByRole('link', { name: word('proposal_accept_trip') })
+  // The one beside the letter is nearest.
+  await press(page, accept.nth(1), 'Shift+Tab')
+  await expect(title).toHaveText(word('booking_sign_title'))
+  await expect(title).toBeFocused()
+  await write(page, page.getByLabel(word('booking_name')), 'Ana Mora')
+  for (const label of [word('booking_have_read'), word('booking_for_others')]) {
+    await reach(page, page.getByLabel(label))
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel(label)).toBeChecked()
+  }
+  await press(page, page.getByRole('button', { name: word('booking_sign', { number: 1 }) }))
+  await expect(title).toHaveText(word('booking_deposit_title'))
+  await expect(title).toBeFocused()
+
+  const details = page.getByRole('link', { name: word('booking_travellers_details') })
+  await press(page, details)
+  await expect(title).toHaveText(word('travellers_title'))
+  await expect(title).toBeFocused()
+  await write(page, page.getByLabel(word('travellers_name')), 'Ana Mora')
+  await reach(page, page.getByLabel(word('travellers_born')))
+  await page.keyboard.type('05031984')
+  await press(page, page.getByRole('button', { name: word('travellers_save_new'), exact: true }))
+  await expect(page.getByRole('heading', { name: 'Ana Mora' })).toBeFocused()
+
+  await press(page, part(word('account_trips')), 'Shift+Tab')
+  await press(page, page.getByRole('link', { name: word('account_todo_settle') }))
+  await expect(title).toBeFocused()
+  const byTransfer = page.getByRole('radio', { name: new RegExp(`^${word('booking_transfer')}`) })
+  await reach(page, byTransfer)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(byTransfer).toBeChecked()
+  await press(page, page.getByRole('button', { name: word('booking_send_invoice') }))
+  await expect(page.getByText(word('booking_transfer_held'))).toBeVisible()
+  const [invoice] = await query<{ reference: string }>(
+    "select reference from invoice where plan_id = $1 and kind = 'deposit'",
+    [planId],
+  )
+  await expect(page.getByText(invoice?.reference ?? 'no invoice')).toBeVisible()
+  await reach(page, page.getByRole('button', { name: word('booking_copy_what', { name: 'IBAN' }) }))
+})
