@@ -12,7 +12,7 @@ const APART = [
 /** Parts of a few hundred bytes on pages of several kinds: a file for each would cost its reader more than they weigh. */
 const SMALL = [
   'features/people/staff/staff-card',
-  'picture/(masthead-|display-ems|tree/kapok-down)',
+  'picture/(masthead-|display-ems|person-words|tree/kapok-down)',
   'ui/(masthead|prose)',
 ].join('|')
 
@@ -42,6 +42,14 @@ export const scriptGroups = [
     tags: ['$initial' as const],
     minShareCount: 9,
     priority: 80,
+  },
+  // The map of many trips is of the ground alone.
+  {
+    name: 'ground',
+    test: /\/app\/map\/map-ground/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 76,
   },
   {
     name: 'map',

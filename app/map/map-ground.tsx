@@ -79,9 +79,9 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
       <Tones className={styles.high} paths={ground.high} />
       {/* High ground reaches a little too far: the neighbours, printed over it, cut it at the border. */}
       <use href={`#${id}n`} className={styles.neighbours} />
-      {ground.frontiers && <path className={styles.frontiers} d={ground.frontiers} />}
+      <path className={styles.frontiers} d={ground.frontiers} />
       <Tones className={styles.rivers} paths={ground.rivers} />
-      {ground.borders && <path className={styles.borders} d={ground.borders} />}
+      <path className={styles.borders} d={ground.borders} />
       <use href={`#${id}l`} className={styles.edge} />
       <path className={styles.lakes} d={ground.lakes} />
       {inset && (

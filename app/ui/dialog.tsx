@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
@@ -21,15 +21,12 @@ interface DialogProps {
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  useEffect(() => {
-    if (open) ref.current?.showModal()
-    else ref.current?.close()
-  }, [open])
-  // One that is taken away while it is open gives the focus back as well: the browser does so on closing alone.
+  // One that is taken away while it is open is closed first: the browser gives the focus back on closing alone.
   useLayoutEffect(() => {
     const dialog = ref.current
+    if (open) dialog?.showModal()
     return () => dialog?.close()
-  }, [])
+  }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
+import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { BookingSheet } from '#app/features/money/booking-page/booking-sheet.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
+import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './door-frame.module.css'
 

@@ -48,10 +48,6 @@ export function NothingFound({
   url,
 }: NothingFoundProps) {
   const chosen = countries.filter(({ tag }) => filters.countries.includes(tag))
-  const wish = wishOf(
-    chosen.map(({ name }) => name),
-    filters,
-  )
   return (
     <div className={styles.none}>
       <div>
@@ -81,7 +77,7 @@ export function NothingFound({
           ))}
         </ul>
         <p className={styles.ways}>
-          <DraftLink words={[filters.words, wish].filter(Boolean).join(', ')} />
+          <DraftLink words={wishOf([filters.words, ...chosen.map(({ name }) => name)], filters)} />
           <Button
             to={links.ask({ country: filters.countries[0], url, message: filters.words })}
             data-ask

@@ -60,10 +60,10 @@ export function goalName(goal: TripType): string {
   return names[goal]()
 }
 
-/** Countries' names, group and goals as a wish in words that drafts can be made of: `Peru, Family, Zen & wellbeing`. */
+/** Words, group and goals as one wish that drafts can be made of: `Peru, Family, Zen & wellbeing`. */
 export function wishOf(
-  names: readonly string[],
+  words: readonly string[],
   { group, goals }: Pick<SentenceValue, 'group' | 'goals'>,
 ): string {
-  return [...names, ...(group ? [groupName(group)] : []), ...goals.map(goalName)].join(', ')
+  return [...words, group && groupName(group), ...goals.map(goalName)].filter(Boolean).join(', ')
 }

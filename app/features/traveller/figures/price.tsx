@@ -29,7 +29,7 @@ function PriceRow({ line }: { line: PriceLine }) {
           ? `${forWhom} ${count} × ${formatAmount(unitMinor, locale)}`
           : forWhom}
       </td>
-      <td data-label={m.proposal_price_until()}>
+      <td data-label={refundableUntil ? m.proposal_price_until() : undefined}>
         {refundableUntil ? dayAndMonth(refundableUntil, 'short') : m.proposal_price_terms()}
       </td>
       <td className={styles.amount}>

@@ -16,7 +16,7 @@ interface LetterProps {
 function PlannerPortrait({ planId }: { planId: number }) {
   const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
   const portrait = data?.planner?.portrait
-  return portrait ? <img src={portrait} alt="" width={160} height={160} className={styles.portrait} /> : null
+  return portrait ? <img src={portrait} alt="" width={128} height={128} /> : null
 }
 
 /** What the planner writes with the draft, signed. */

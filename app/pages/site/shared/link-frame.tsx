@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
+import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { LinkClosed } from '#app/features/traveller/shared/link-closed.tsx'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
-import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 
 /** What stands around a page that is opened by a link: the way home, and the other language. */
 export function LinkFrame({ children }: { children: ReactNode }) {
