@@ -43,12 +43,20 @@ async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, lette
   await expect(at).toBeHidden()
 }
 
+/** Scrolls all columns to their ends: on the way there, the bar that stays covers part of what lies under it. */
+function scrollToEnds(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const column of document.querySelectorAll('*')) column.scrollTop = column.scrollHeight
+  })
+}
+
 export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan): Promise<void> {
   const { word } = journey
   await openPart(planner, journey, 'days')
   await planner.getByLabel(word('office_draft_trip')).selectOption(TRIP)
   await planner.getByRole('button', { name: word('office_draft_from_trip') }).click()
   await planner.getByLabel(word('office_draft_starts')).fill(FIRST_DAY)
+  await scrollToEnds(planner)
   await look(planner)
   await sendDraft(planner, journey, plan, said.letter)
   await emailTo(journey, plan, said.letter)

@@ -115,8 +115,8 @@ for (const [address, language] of VISITS) {
       await expect(page.locator('main')).toHaveCount(1)
 
       const shown = siteFrame(pathname)
-      // The home page and the account close with a foot of their own.
-      const hasFoot = shown.footer || ['/', '/account', '/account/settings'].includes(pathname)
+      // The home page, the account and the partners' area close with a foot of their own.
+      const hasFoot = shown.footer || ['/', '/account', '/account/settings', '/org'].includes(pathname)
       await expect(page.getByRole('contentinfo')).toHaveCount(hasFoot ? 1 : 0)
       const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
       await expect(voices).toHaveCount(shown.voices ? 1 : 0)

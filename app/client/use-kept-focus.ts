@@ -49,7 +49,7 @@ function holdsPage(node: Node): boolean {
 
 /** Another page stands where the old one was: Tab goes on into it. */
 function focusPage(root: Element): void {
-  const page = root.querySelector('main')
+  const page = root.querySelector<HTMLElement>('main h1') ?? root.querySelector('main')
   page?.setAttribute('tabindex', '-1')
   page?.focus({ preventScroll: true })
 }

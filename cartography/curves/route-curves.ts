@@ -75,7 +75,6 @@ function bestCurve(leg: PlottedLeg, terrain: Terrain, earlier: readonly LegCurve
 
 /** The shapes a leg may take, each with the strain it puts on the eye. */
 function choices(leg: PlottedLeg): { nodes: Point[]; strain: number }[] {
-  if (leg.from === leg.to) return []
   if (leg.mode === 'air') return [{ nodes: [leg.start, leg.end], strain: 0 }]
   if (leg.via.length > 0) {
     const nodes = [leg.start, ...leg.via, leg.end]
@@ -84,6 +83,7 @@ function choices(leg: PlottedLeg): { nodes: Point[]; strain: number }[] {
       strain: Math.abs(pixels) / 60,
     }))
   }
+  if (leg.from === leg.to) return []
   const seed = `${leg.mode} ${[leg.from, leg.to].sort().join(' ')}`
   const side = noise(seed) < 0 ? -1 : 1
   const { bends, wander } = MANNERS[leg.mode]

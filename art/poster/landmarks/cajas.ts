@@ -58,7 +58,7 @@ export const cajas: Landmark = {
     hours: ['dawn', 'monsoon', 'day', 'golden'],
     countries: ['ecuador'],
     habitats: ['highland', 'lake', 'mountain'],
-    subjects: ['cajas', 'páramo', 'paramo', 'lake', 'hiking'],
+    subjects: ['cajas'],
   },
 }
 

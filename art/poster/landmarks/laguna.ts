@@ -49,7 +49,7 @@ export const laguna: Landmark = {
     hours: ['day', 'dawn', 'golden', 'monsoon'],
     countries: ['peru'],
     habitats: ['mountain', 'lake', 'highland'],
-    subjects: ['laguna', 'huaraz', 'cordillera blanca', 'huascarán', 'white range', 'lake'],
+    subjects: ['laguna', 'huaraz', 'cordillera blanca', 'huascarán', 'white range'],
   },
 }
 

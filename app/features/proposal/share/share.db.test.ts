@@ -100,11 +100,11 @@ describe('a link to a plan', () => {
   it('is opened, read and ended by its traveller alone', async () => {
     await addSent(desk.planId, 1)
     const stranger = { ...desk.ctx, actor: (await open()).ctx.actor }
-    for (const asked of [
-      sharePlan(stranger, desk),
-      endShare(stranger, desk),
-      getShareLink(stranger, desk.planId),
+    for (const ask of [
+      () => sharePlan(stranger, desk),
+      () => endShare(stranger, desk),
+      () => getShareLink(stranger, desk.planId),
     ])
-      await expect(asked).rejects.toMatchObject({ code: 'not_found' })
+      await expect(ask()).rejects.toMatchObject({ code: 'not_found' })
   })
 })

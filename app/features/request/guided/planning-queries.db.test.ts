@@ -10,7 +10,12 @@ function keysOf(wishes: readonly { key: string }[]): string[] {
 }
 
 /** What may stand for a city; nothing where no scene of the country is one. */
-const TOWNS = [undefined, 'panama', 'colonial', 'hoian', 'lamu', 'market']
+const TOWNS = [
+  undefined,
+  ...['panama', 'casco', 'colonial', 'lima', 'quito', 'teatro'],
+  ...['hoian', 'market', 'saigon', 'watarun', 'yaowarat', 'royalpalace', 'thatluang'],
+  ...['lamu', 'kigali', 'nairobi', 'kampala'],
+]
 
 describe('what the planner offers', () => {
   it('is something to choose in every country of the home page, in both languages', async () => {
