@@ -47,7 +47,7 @@ export function Inbox() {
   // Back from a plan, one goes on from its row, as soon as it is listed, unless one has gone on elsewhere.
   useEffect(() => {
     if (lastPlan.current === null) return
-    const isAtRest = ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? 'BODY')
+    const isAtRest = ['BODY', 'MAIN', 'H1'].includes(document.activeElement?.tagName ?? 'BODY')
     const link = anchors.current.get(lastPlan.current)
     if (isAtRest) link?.focus()
     if (link || !isAtRest) lastPlan.current = null
