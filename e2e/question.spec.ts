@@ -144,6 +144,8 @@ test.describe('whoever sends too much', () => {
       await expect(form.getByText(word('form_too_many'))).toBeVisible()
       await expect(form.getByLabel(word('contact_message'))).toHaveValue('And toads?')
     } finally {
+      // First the page: what it still asks of a site that is gone would be an error in its console.
+      await page.close()
       await site.stop()
     }
   })

@@ -55,6 +55,14 @@ function listen(context: BrowserContext, errors: string[]): void {
   context.on('weberror', fault => errors.push(`${fault.error().message} ${fault.error().stack}`))
 }
 
+/** How many times slower than this machine's the processor of a browser is: `SLOWER=6` shows what races. */
+const SLOWER = Number(process.env.SLOWER ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
 /** Every journey: in one language on one engine, and failing on any error in the browser's console. */
 export const test = base.extend<Site & Quiet>({
   language: ['en', { option: true }],
@@ -97,6 +105,7 @@ export const test = base.extend<Site & Quiet>({
   quietConsole: [
     async ({ context, consoleErrors, allowedErrors }, use) => {
       listen(context, consoleErrors)
+      if (SLOWER > 1) context.on('page', page => void slowDown(page))
       await use(undefined)
       expect(consoleErrors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
     },

@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard-steps.ts'
 import { addTraveller, PASSWORD } from './planted-traveller.ts'
 import { expect, test, untilTakenOver } from './site-test.ts'
 
-/** More stops than any page has. */
-const FARTHEST = 120
-
-/** Goes on, or back, from control to control until one is reached, and sees that it shows it. */
+/** Goes on, or back, to a control, and sees that it looks otherwise than without the focus. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let i = 0; i < FARTHEST; i++) {
-    if (await target.evaluate(element => element === document.activeElement)) break
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-  await expect(target).toBeInViewport()
+  await tabTo(page, target, key)
   const isShown = await target.evaluate(element => {
     const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
     element.blur()

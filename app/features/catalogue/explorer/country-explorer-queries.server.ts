@@ -19,6 +19,7 @@ import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
 import { place, transfer } from '#database/schema/place.ts'
 import { drawExplorerMap, type ExplorerPlace, viewOfMark } from './draw-explorer-map.server.ts'
+import { addedUp } from './ways-between.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -68,13 +69,11 @@ async function findWays({ db }: Reading, places: readonly PlaceRow[]): Promise<T
   return [...byEnds.values()].flatMap((parts, i) => {
     const [from, to] = [keys.get(parts[0]?.fromId ?? 0), keys.get(parts[0]?.toId ?? 0)]
     if (!from || !to) return []
-    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
     const modes = parts.map(({ mode }) => mode)
     return [
       {
         ...{ number: i + 1, from, to },
-        minutes: sum(parts.map(({ minutes }) => minutes)),
-        kilometres: sum(parts.map(({ kilometres }) => Number(kilometres))),
+        ...addedUp(parts.map(({ minutes, kilometres }) => ({ minutes, kilometres: Number(kilometres) }))),
         modes: modes.filter((mode, at) => mode !== modes[at - 1]),
         legs: parts.map(({ mode, via }) => ({ mode, via, from, to })),
       },

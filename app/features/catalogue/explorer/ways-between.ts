@@ -42,11 +42,18 @@ function hopsFrom(ways: readonly MapWay[], key: string): WayBetween['hops'] {
   })
 }
 
+/** The time and the length of rides or ways one after the other. */
+export function addedUp(parts: readonly Pick<MapWay, 'minutes' | 'kilometres'>[]) {
+  return parts.reduce(
+    (sum, { minutes, kilometres }) => ({
+      minutes: sum.minutes + minutes,
+      kilometres: sum.kilometres + kilometres,
+    }),
+    { minutes: 0, kilometres: 0 },
+  )
+}
+
 function summed(hops: WayBetween['hops']): WayBetween {
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  return {
-    hops,
-    minutes: sum(hops.map(({ minutes }) => minutes)),
-    kilometres: Math.round(sum(hops.map(({ kilometres }) => kilometres))),
-  }
+  const { minutes, kilometres } = addedUp(hops)
+  return { hops, minutes, kilometres: Math.round(kilometres) }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { readAmount } from '#app/features/office/choices/typed-amount.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
@@ -23,15 +24,18 @@ export function PaymentForm({ plan, onClose, onTold }: FormProps) {
   const currency = plan.paidIn ?? 'USD'
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const amountMinor = Math.round(Number(amount) * 100)
-    if (!(amountMinor > 0)) {
+    const amountMinor = readAmount(amount) ?? 0
+    if (amountMinor <= 0) {
       setMissing(true)
       return
     }
     onClose()
     const sum = formatMoney(amountMinor, currency, getLocale())
     const { words, ok } = await recordPayment(plan, {
-      ...{ amountMinor, currency, sum, reference: reference.trim() },
+      amountMinor,
+      currency,
+      sum,
+      reference: reference.trim(),
     })
     onTold(words, ok)
   }

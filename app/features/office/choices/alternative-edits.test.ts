@@ -7,9 +7,9 @@ import {
   addAlternative,
   changeAlternative,
   MOST_ALTERNATIVES,
-  readDelta,
   removeAlternative,
 } from './alternative-edits.ts'
+import { readAmount } from './typed-amount.ts'
 
 const content = aProposal()
 const LINES = ['hotel:d1', 'activity:bridges']
@@ -53,5 +53,5 @@ it.each([
   ['-45,5', -4_550],
   ['0', 0],
 ])('%j is a difference of %j', (text, minor) => {
-  expect(readDelta(text)).toBe(minor)
+  expect(readAmount(text)).toBe(minor)
 })

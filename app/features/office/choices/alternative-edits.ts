@@ -52,9 +52,3 @@ export function changeAlternative(
 export function removeAlternative(content: ProposalContent, line: string, id: string): ProposalContent {
   return changed(content, line, before => before.filter(each => each.id !== id))
 }
-
-/** An amount as typed, in minor units, below zero where it is cheaper; null for what is not known. */
-export function readDelta(text: string): number | null {
-  const amount = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * 100)
-}

@@ -7,11 +7,11 @@ import {
   addAlternative,
   changeAlternative,
   MOST_ALTERNATIVES,
-  readDelta,
   removeAlternative,
 } from './alternative-edits.ts'
 import styles from './alternative-list.module.css'
 import { CataloguePick } from './catalogue-pick.tsx'
+import { readAmount } from './typed-amount.ts'
 
 interface AlternativeListProps {
   /** `hotel:{day}` or `activity:{id}`. */
@@ -96,7 +96,7 @@ function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps
           aria-label={`${name}: ${m.office_alternative_price()}`}
           onChange={event => {
             setDelta(event.target.value)
-            onChange({ priceDeltaMinor: readDelta(event.target.value) })
+            onChange({ priceDeltaMinor: readAmount(event.target.value) })
           }}
         />
       </label>

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react'
+import { createContext, type RefObject, useContext, useLayoutEffect } from 'react'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import type { IconName } from '#app/ui/icons.ts'
 
@@ -40,10 +40,10 @@ export function countryName({ countries }: Pick<Desk, 'countries'>, tag: string)
   return countries.find(country => country.tag === tag)?.name ?? tag
 }
 
-/** Offers what can be done here to the palette, while the component stands. */
+/** Offers what can be done here to the palette and to its keys, from the moment the component is seen. */
 export function useOffer(actions: readonly DeskAction[]): void {
   const { offer } = useDesk()
-  useEffect(() => {
+  useLayoutEffect(() => {
     offer(actions)
     return () => offer([])
   }, [offer, actions])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** What a key does, by its name: `j`, `escape`, `mod+k`, `alt+arrowup`, or two after each other: `g i`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -64,11 +64,13 @@ function rests({ target }: KeyboardEvent, name: string): boolean {
   return isTyping(target) || document.querySelector('dialog:modal') !== null || areLettersOff()
 }
 
-/** Listens to keys while the component stands. Letters rest while somebody types or a dialog is open. */
+/**
+ * Listens to keys from the moment the component is seen. Letters rest while somebody types or a dialog is open.
+ */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys
-  useEffect(() => {
+  useLayoutEffect(() => {
     let first = ''
     let firstAt = 0
     function onKey(event: KeyboardEvent): void {

@@ -2,6 +2,7 @@ import { lengthOf } from '#app/features/office/desk/office-clock.ts'
 import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
 import { LONG_DRIVE } from '#app/features/proposal/pace/pace.ts'
 import { m } from '#app/paraglide/messages.js'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './drive-bars.module.css'
 
@@ -18,7 +19,7 @@ export function DriveBars({ days }: Pick<ProposalContent, 'days'>) {
       <ol>
         {driven.map((minutes, index) => (
           <li key={days[index]?.id} data-long={minutes > LONG_DRIVE}>
-            <span className={styles.hidden}>{lengthOf(minutes * MINUTE_MS)}</span>
+            <VisuallyHidden>{lengthOf(minutes * MINUTE_MS)}</VisuallyHidden>
             <i style={{ height: `${(minutes / most) * 100}%` }} />
             <small aria-hidden="true">{index + 1}</small>
           </li>

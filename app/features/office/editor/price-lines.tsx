@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { readAmount } from '#app/features/office/choices/typed-amount.ts'
 import { money } from '#app/features/office/plan/plan-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -16,12 +17,6 @@ interface PriceLinesProps {
 }
 
 const MINOR = 100
-
-/** Whole and hundredths as typed; null for what is not known. */
-function readAmount(text: string): number | null {
-  const amount = Number(text.replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * MINOR)
-}
 
 function writeAmount(amount: number | null): string {
   return amount === null ? '' : String(amount / MINOR)

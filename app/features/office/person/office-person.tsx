@@ -4,6 +4,7 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
@@ -127,15 +128,7 @@ function About({ person }: { person: Person }) {
   ]
   return (
     <dl className={styles.facts}>
-      {lines.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <FactRows facts={lines} />
     </dl>
   )
 }

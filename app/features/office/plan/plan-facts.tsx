@@ -1,3 +1,4 @@
+import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -56,15 +57,7 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
           <TextLink to={links.person(contact.userId)}>{m.office_person_open()}</TextLink>
         </dd>
       </div>
-      {lines.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <FactRows facts={lines} />
     </dl>
   )
 }

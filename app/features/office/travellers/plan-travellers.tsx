@@ -1,6 +1,7 @@
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
 import type { Traveller, Travellers } from '#app/features/traveller/party/party-schema.ts'
 import { travellerName } from '#app/features/traveller/party/traveller-words.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -50,15 +51,7 @@ export function PlanTravellers({ planId }: { planId: number }) {
           <li key={traveller.id}>
             <b>{travellerName(traveller, i + 1)}</b>
             <dl>
-              {factsOf(traveller).map(
-                ([name, value]) =>
-                  value && (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
+              <FactRows facts={factsOf(traveller)} />
             </dl>
           </li>
         ))}

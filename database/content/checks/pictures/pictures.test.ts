@@ -56,3 +56,9 @@ it('the same kind twice side by side is told, but for two days in one place', ()
   const lamu = 'kenya/trips/one-donkey-wide.yaml'
   expect(messages([[lamu, ['days', 2, 'poster'], { kind: 'lamu' }]])).toEqual([])
 })
+
+it('places of one landscape may show it twice, and places far apart may not', () => {
+  const sidemen = 'indonesia/destinations/sidemen.yaml'
+  expect(messages([])).toEqual([])
+  expect(messages([[sidemen, ['coordinates'], [-6.2, 106.8]]])).toEqual(['terraces stands beside terraces'])
+})
