@@ -48,6 +48,7 @@ test('a planner’s whole work is done by keyboard alone', async ({
     await keyboard.press('Enter')
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1)
     await expect(page.getByLabel(word('office_mark', { name }))).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
     await keyboard.press('ArrowDown')
   })
 

@@ -110,7 +110,7 @@ export function Inbox() {
   const count = counts ? m.office_waiting_count({ count: waiting }) : ''
   return (
     <div className={styles.place}>
-      <main id="main" className={styles.main} aria-busy={inbox.isPending}>
+      <main id="main" className={styles.main} aria-busy={inbox.isPending || inbox.isPlaceholderData}>
         <InboxHead
           filters={filters}
           searchRef={search}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -22,7 +22,10 @@ interface InboxPage {
 /** Groups go by the clock: what is due now was not a minute ago. */
 const AGAIN_MS = 60_000
 
-/** The plans of the inbox, page by page, read again whenever anything happens to any of them. */
+/**
+ * The plans of the inbox, page by page, read again whenever anything happens to any of them. While others are looked
+ * for, those found before stay: whoever stands on one of them goes on standing there.
+ */
 export function useInbox(filters: InboxFilters) {
   const query = toQuery(filters)
   const inbox = useInfiniteQuery({
@@ -34,6 +37,7 @@ export function useInbox(filters: InboxFilters) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: AGAIN_MS,
+    placeholderData: keepPreviousData,
   })
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [
     privateCalls.officePlans(),
