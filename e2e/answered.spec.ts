@@ -65,7 +65,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     await seeDifference(page, journey, plan)
     await voteAsCompanion(page, await anotherPerson(), journey)
     await accept(page, journey, plan)
-    await payDeposit(page, journey, plan)
+    await payDeposit(page, anotherPerson, journey, plan)
     await expectBalanced(journey, plan)
 
     await seeLead(partner, journey, plan, word('org_stage_booked'))

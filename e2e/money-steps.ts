@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatMoney } from '../app/text/figures.ts'
 import { type Journey, look, type Plan } from './answered-plan.ts'
-import { logIn, seededPerson } from './people-and-mail.ts'
+import { logIn } from './people-and-mail.ts'
 import { expect } from './site-test.ts'
 
 /** How a draft is signed and paid for, and what the ledger and the partner say of it. */
@@ -28,10 +28,15 @@ export async function accept(page: Page, { word, query }: Journey, { id, name }:
   expect(accepted).toEqual([{ number: 2 }])
 }
 
-/** By card on a phone, by transfer on a wide screen. */
-export async function payDeposit(page: Page, journey: Journey, plan: Plan): Promise<void> {
+/** By card on a phone, by transfer on a wide screen, which an admin enters. */
+export async function payDeposit(
+  page: Page,
+  admin: () => Promise<Page>,
+  journey: Journey,
+  plan: Plan,
+): Promise<void> {
   if (await isPhone(page)) await payByCard(page, journey)
-  else await payByTransfer(page, journey, plan)
+  else await payByTransfer(page, await admin(), journey, plan)
 }
 
 async function payByCard(page: Page, { word }: Journey): Promise<void> {
@@ -42,7 +47,9 @@ async function payByCard(page: Page, { word }: Journey): Promise<void> {
 }
 
 /** The bank tells an admin, who enters it; the page that lies open says so by itself. */
-async function payByTransfer(page: Page, { word, query, engine }: Journey, { id }: Plan): Promise<void> {
+async function payByTransfer(page: Page, admin: Page, journey: Journey, plan: Plan): Promise<void> {
+  const { word, query } = journey
+  const { id } = plan
   await page.getByRole('button', { name: word('booking_send_invoice') }).click()
   await expect(page.getByText(word('booking_transfer_held'))).toBeVisible()
   const [invoice] = await query<{ amount: string; currency: string; reference: string }>(
@@ -51,15 +58,38 @@ async function payByTransfer(page: Page, { word, query, engine }: Journey, { id 
   )
   if (!invoice) throw new Error('there is no invoice')
   await expect(page.getByText(invoice.reference)).toBeVisible()
-  const session = await page.request.post('/api/public/auth/login', { data: seededPerson(engine, 'admin') })
-  const { token } = (await session.json()).data
-  const { currency, reference } = invoice
-  const entered = await page.request.post(`/api/admin/plan/${id}/payment`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { amountMinor: Number(invoice.amount), currency, reference },
-  })
-  expect(entered.status()).toBe(200)
+  await enterTransfer(admin, journey, plan, invoice)
   await expect(page.getByRole('heading', { name: word('booking_paid_title') })).toBeVisible()
+}
+
+/** The dialog stays until the transfer is entered; then the plan's money says so, and the keyboard is where it was. */
+async function enterTransfer(
+  admin: Page,
+  journey: Journey,
+  { id, name }: Plan,
+  { amount, currency, reference }: { amount: string; currency: string; reference: string },
+): Promise<void> {
+  const { word, language } = journey
+  await logIn(admin, journey, { role: 'admin', next: `/admin/plan/${id}` })
+  const sum = formatMoney(Number(amount), currency, language)
+  const money = admin.getByRole('region', { name: word('office_money'), exact: true })
+  await expect(money).toContainText(reference)
+  await expect(money).toContainText(formatMoney(0, currency, language))
+  const entry = admin.getByRole('list', { name: word('office_actions') }).getByRole('button', {
+    name: word('office_paid'),
+  })
+  await entry.click()
+  const dialog = admin.getByRole('dialog', { name: word('office_paid_title') })
+  await dialog.getByRole('button', { name: word('office_paid_do') }).click()
+  await expect(dialog.getByText(word('office_paid_amount_missing'))).toBeVisible()
+  await dialog.getByLabel(word('office_paid_amount', { currency })).fill(String(Number(amount) / 100))
+  await dialog.getByLabel(word('office_paid_reference')).fill(reference)
+  await look(admin)
+  await dialog.getByRole('button', { name: word('office_paid_do') }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(admin.getByText(word('office_paid_done', { sum, name }))).toBeVisible()
+  await expect(entry).toBeFocused()
+  await expect(money.getByText(word('office_money_received')).locator('..')).toContainText(sum)
 }
 
 /** What was charged, paid and earned, each once; every entry comes to nothing, and the deposit is owed no more. */

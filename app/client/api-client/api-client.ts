@@ -31,7 +31,12 @@ export interface ApiRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Goes on after its page is gone; what is too long for that goes as usual. */
+  keepalive?: boolean
 }
+
+/** Browsers take 64 KiB of all such calls together. */
+const MOST_KEPT_ALIVE = 60_000
 
 /** @throws ApiError, what fetch throws, and an error where no host is named. */
 export type ApiClient = <Answer>(address: string, request?: ApiRequest) => Promise<Answer>
@@ -59,9 +64,10 @@ export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClien
 
 function send(
   url: string,
-  { method = 'GET', body, headers = {}, signal }: ApiRequest,
+  { method = 'GET', body, headers = {}, signal, keepalive = false }: ApiRequest,
   key: string | null,
 ): Promise<Response> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
   return fetch(url, {
     method,
     credentials: 'omit',
@@ -70,7 +76,8 @@ function send(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key ? { authorization: `Bearer ${key}` } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text === undefined ? {} : { body: text }),
+    ...(keepalive && new Blob([text ?? '']).size < MOST_KEPT_ALIVE ? { keepalive } : {}),
     ...(signal ? { signal } : {}),
   })
 }

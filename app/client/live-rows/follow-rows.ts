@@ -33,6 +33,8 @@ export function followRows<Row>(
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,
     signal: over.signal,
+    // Whether the site is reached by HTTPS is its operator's choice, and nothing for a reader's console.
+    warnOnHttp: false,
     // The page keeps what it shows: a failure to follow is silent.
     onError: () => undefined,
   })

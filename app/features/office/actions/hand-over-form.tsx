@@ -6,7 +6,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { ActedPlan } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
+import { PlanProblem } from './plan-problem.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
+import { usePlanForm } from './use-plan-form.ts'
 
 interface FormProps {
   plan: ActedPlan
@@ -18,6 +20,7 @@ interface FormProps {
 /** Who else may have a plan: those who answer for its country. */
 export function HandOverForm({ plan, onClose, onTold, planners }: FormProps) {
   const { handOver } = usePlanCalls()
+  const { form, isBusy, ask, problem } = usePlanForm({ onClose, onTold })
   const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(privateCalls.officePlan(plan.id), {
     enabled: !planners,
   })
@@ -25,19 +28,20 @@ export function HandOverForm({ plan, onClose, onTold, planners }: FormProps) {
   if (!people) return asked.isError ? <p>{m.office_failed()}</p> : <Skeleton height="2.75rem" />
   const others = people.filter(({ fkey }) => fkey !== plan.planner?.fkey)
   if (others.length === 0) return <p>{m.office_nobody_else()}</p>
-  async function give(to: OfficePlanner): Promise<void> {
-    onClose()
-    const { words, ok } = await handOver(plan, to)
-    onTold(words, ok)
-  }
   return (
-    <div className={styles.choices}>
+    <form ref={form} className={styles.choices} aria-busy={isBusy}>
       {others.map(person => (
-        <button type="button" key={person.fkey} className={styles.choice} onClick={() => void give(person)}>
+        <button
+          type="button"
+          key={person.fkey}
+          className={styles.choice}
+          onClick={() => void ask(() => handOver(plan, person))}
+        >
           {person.name}
           <PlannerFace planner={person} />
         </button>
       ))}
-    </div>
+      <PlanProblem words={problem} />
+    </form>
   )
 }

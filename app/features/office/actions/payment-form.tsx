@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { readAmount } from '#app/features/office/choices/typed-amount.ts'
+import { readAmount } from '#app/features/office/choices/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ActedPlan } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
+import { PlanProblem } from './plan-problem.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
+import { usePlanForm } from './use-plan-form.ts'
 
 interface FormProps {
   plan: ActedPlan
@@ -18,54 +20,51 @@ interface FormProps {
 /** A transfer that the bank has told of, entered by an admin as the statement says it. */
 export function PaymentForm({ plan, onClose, onTold }: FormProps) {
   const { recordPayment } = usePlanCalls()
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onTold })
   const [amount, setAmount] = useState('')
   const [reference, setReference] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const currency = plan.paidIn ?? 'USD'
-  async function onSubmit(event: FormEvent): Promise<void> {
+  function onSubmit(event: FormEvent): void {
     event.preventDefault()
     const amountMinor = readAmount(amount) ?? 0
-    if (amountMinor <= 0) {
-      setMissing(true)
-      return
-    }
-    onClose()
     const sum = formatMoney(amountMinor, currency, getLocale())
-    const { words, ok } = await recordPayment(plan, {
-      amountMinor,
-      currency,
-      sum,
-      reference: reference.trim(),
-    })
-    onTold(words, ok)
+    const payment = { amountMinor, currency, sum, reference: reference.trim() }
+    if (amountMinor <= 0) refuse('amount', m.office_paid_amount_missing())
+    else if (payment.reference === '') refuse('reference', m.office_paid_reference_missing())
+    else void ask(() => recordPayment(plan, payment))
   }
   return (
-    <form className={styles.choices} onSubmit={event => void onSubmit(event)}>
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
       <TextField
         type="number"
         step="0.01"
         min="0.01"
         label={m.office_paid_amount({ currency })}
-        error={isMissing ? m.office_paid_amount_missing() : undefined}
+        error={errorOf('amount')}
         value={amount}
         required
         onChange={event => {
           setAmount(event.target.value)
-          setMissing(false)
+          forget()
         }}
       />
       <TextField
         label={m.office_paid_reference()}
         hint={m.office_paid_hint()}
+        error={errorOf('reference')}
         value={reference}
         maxLength={140}
         required
-        onChange={event => setReference(event.target.value)}
+        onChange={event => {
+          setReference(event.target.value)
+          forget()
+        }}
       />
+      <PlanProblem words={problem} />
       <div className={styles.ways}>
-        <SecondaryButton size="sm" type="submit">
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
           {m.office_paid_do()}
-        </SecondaryButton>
+        </Button>
       </div>
     </form>
   )

@@ -21,7 +21,26 @@ export interface ActedPlan {
   paidIn?: string | undefined
 }
 
-type Conflict = StageRefusal | 'taken' | 'not_taken' | 'is_late' | 'reference_used'
+/** What is typed or chosen in the dialogs. */
+export type PlanField = 'amount' | 'reference' | 'time' | 'stage' | 'reason'
+
+/** Why something was not done, and the field it is about; null where it is about none. */
+export interface Refused {
+  words: string
+  field: PlanField | null
+}
+
+/** What came of a call about a plan, in a sentence. */
+export type Told = { ok: true; words: string } | ({ ok: false } & Refused)
+
+type Conflict =
+  | StageRefusal
+  | 'taken'
+  | 'not_taken'
+  | 'is_late'
+  | 'reference_used'
+  | 'currency_differs'
+  | 'not_accepted'
 
 const reasons: Record<Conflict, () => string> = {
   taken: m.office_taken,
@@ -33,6 +52,23 @@ const reasons: Record<Conflict, () => string> = {
   reason_missing: m.office_reason_missing,
   is_late: m.office_snooze_late,
   reference_used: m.office_paid_refused,
+  currency_differs: m.office_paid_currency,
+  not_accepted: m.office_paid_not_accepted,
+}
+
+const fields: Partial<Record<Conflict, PlanField>> = {
+  not_answered: 'stage',
+  same_stage: 'stage',
+  is_over: 'stage',
+  not_over: 'stage',
+  reason_missing: 'reason',
+  reference_used: 'reference',
+  currency_differs: 'amount',
+}
+
+function conflictOf(error: unknown): Conflict | null {
+  const { reason = '' } = (error instanceof ApiError && (error.data as ConflictBody | undefined)) || {}
+  return Object.hasOwn(reasons, reason) ? (reason as Conflict) : null
 }
 
 interface ConflictBody {
@@ -43,10 +79,17 @@ interface ConflictBody {
 /** Why a call about a plan failed, in a sentence. */
 export function failureWords(error: unknown, name: string): string {
   if (!(error instanceof ApiError)) return m.office_away()
-  const { reason, planner } = (error.data as ConflictBody | undefined) ?? {}
-  if (reason === 'taken' && planner) return m.office_taken_by({ planner: planner.firstName, name })
-  if (reason && Object.hasOwn(reasons, reason)) return reasons[reason as Conflict]()
+  const conflict = conflictOf(error)
+  const { planner } = (error.data as ConflictBody | undefined) ?? {}
+  if (conflict === 'taken' && planner) return m.office_taken_by({ planner: planner.firstName, name })
+  if (conflict) return reasons[conflict]()
   if (error.status === 404) return m.office_gone()
   if (error.status === 401 || error.status === 403) return m.office_not_yours()
   return m.office_failed()
+}
+
+/** A call about a plan that failed, for the dialog that it was asked from. */
+export function refusalOf(error: unknown, name: string): Refused {
+  const conflict = conflictOf(error)
+  return { words: failureWords(error, name), field: (conflict && fields[conflict]) ?? null }
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ActedPlan } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
+import { PlanProblem } from './plan-problem.tsx'
 import { fromLocalInput, type SnoozeChoice, snoozeTimes, toLocalInput } from './snooze-times.ts'
 import { usePlanCalls } from './use-plan-calls.ts'
+import { usePlanForm } from './use-plan-form.ts'
 
 interface FormProps {
   plan: ActedPlan
@@ -24,23 +27,22 @@ const names: Record<SnoozeChoice, () => string> = {
 /** When a plan comes back: one of the usual times, or any hour. */
 export function SnoozeForm({ plan, onClose, onTold }: FormProps) {
   const { snooze } = usePlanCalls()
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onTold })
   const [now] = useState(() => new Date())
   const times = snoozeTimes(now)
   const [own, setOwn] = useState(toLocalInput(times.tomorrow))
-  async function putOff(until: Date | null): Promise<void> {
-    onClose()
-    const { words, ok } = await snooze(plan, until)
-    onTold(words, ok)
-  }
+  const putOff = (until: Date | null) => void ask(() => snooze(plan, until))
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     const until = fromLocalInput(own)
-    if (until) void putOff(until)
+    if (!until) refuse('time', m.office_snooze_missing())
+    else if (until <= new Date()) refuse('time', m.office_snooze_past())
+    else putOff(until)
   }
   return (
-    <form className={styles.choices} onSubmit={onSubmit}>
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate aria-busy={isBusy}>
       {Object.entries(times).map(([choice, at]) => (
-        <button type="button" key={choice} className={styles.choice} onClick={() => void putOff(at)}>
+        <button type="button" key={choice} className={styles.choice} onClick={() => putOff(at)}>
           {names[choice as SnoozeChoice]()}
           <span>{whenOf(at, now)}</span>
         </button>
@@ -51,14 +53,19 @@ export function SnoozeForm({ plan, onClose, onTold }: FormProps) {
         value={own}
         min={toLocalInput(now)}
         required
-        onChange={event => setOwn(event.target.value)}
+        error={errorOf('time')}
+        onChange={event => {
+          setOwn(event.target.value)
+          forget()
+        }}
       />
+      <PlanProblem words={problem} />
       <div className={styles.ways}>
-        <SecondaryButton size="sm" type="submit">
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
           {m.office_snooze_do()}
-        </SecondaryButton>
+        </Button>
         {plan.snoozedUntil && (
-          <SecondaryButton size="sm" onClick={() => void putOff(null)}>
+          <SecondaryButton size="sm" onClick={() => putOff(null)}>
             {m.office_wake()}
           </SecondaryButton>
         )}

@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { movesFrom, type StageTarget, wantsReason } from '#app/features/office/handling/stage-move.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { ActedPlan } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
+import { PlanProblem } from './plan-problem.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
+import { usePlanForm } from './use-plan-form.ts'
 
 interface FormProps {
   plan: ActedPlan
@@ -22,27 +24,28 @@ function targetName(target: StageTarget): string {
 /** Where a plan goes from here, and why. Only moves that make sense are offered. */
 export function StageForm({ plan, onClose, onTold }: FormProps) {
   const { setStage } = usePlanCalls()
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onTold })
   const moves = movesFrom(plan.stage)
-  const [target, setTarget] = useState<StageTarget>(moves[0] ?? 'lost')
+  const [wanted, setWanted] = useState<StageTarget | null>(null)
   const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  async function onSubmit(event: FormEvent): Promise<void> {
+  // Somebody else may have moved it meanwhile: then what was chosen may no longer be there to choose.
+  const target = moves.find(move => move === wanted) ?? moves[0] ?? 'lost'
+  function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    if (wantsReason(target) && reason.trim() === '') {
-      setMissing(true)
-      return
-    }
-    onClose()
-    const { words, ok } = await setStage(plan, target, reason)
-    onTold(words, ok)
+    if (wantsReason(target) && reason.trim() === '') refuse('reason', m.office_reason_missing())
+    else void ask(() => setStage(plan, target, reason))
   }
   return (
-    <form className={styles.choices} onSubmit={event => void onSubmit(event)}>
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
       <p>{m.office_stage_now({ stage: stageName(plan.stage) })}</p>
       <SelectField
         label={m.office_stage_to()}
         value={target}
-        onChange={event => setTarget(moves.find(move => move === event.target.value) ?? target)}
+        error={errorOf('stage')}
+        onChange={event => {
+          setWanted(moves.find(move => move === event.target.value) ?? null)
+          forget()
+        }}
       >
         {moves.map(move => (
           <option key={move} value={move}>
@@ -53,19 +56,20 @@ export function StageForm({ plan, onClose, onTold }: FormProps) {
       <TextArea
         label={m.office_reason()}
         hint={m.office_reason_hint()}
-        error={isMissing ? m.office_reason_missing() : undefined}
+        error={errorOf('reason')}
         rows={3}
         maxLength={2_000}
         value={reason}
         onChange={event => {
           setReason(event.target.value)
-          setMissing(false)
+          forget()
         }}
       />
+      <PlanProblem words={problem} />
       <div className={styles.ways}>
-        <SecondaryButton size="sm" type="submit">
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
           {m.office_stage_do()}
-        </SecondaryButton>
+        </Button>
       </div>
     </form>
   )

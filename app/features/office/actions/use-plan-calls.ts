@@ -4,9 +4,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/office/handling/stage-move.ts'
 import { m } from '#app/paraglide/messages.js'
-import { failureWords } from './plan-action.ts'
-
-type Told = { ok: true; words: string } | { ok: false; words: string }
+import { refusalOf, type Told } from './plan-action.ts'
 
 interface Acted {
   id: number
@@ -30,7 +28,7 @@ export function usePlanCalls() {
       await browserApi(address, { method: 'POST', body })
       return { ok: true, words }
     } catch (error) {
-      return { ok: false, words: failureWords(error, plan.name) }
+      return { ok: false, ...refusalOf(error, plan.name) }
     } finally {
       void client.invalidateQueries({
         predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),

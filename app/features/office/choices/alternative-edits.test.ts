@@ -9,7 +9,7 @@ import {
   MOST_ALTERNATIVES,
   removeAlternative,
 } from './alternative-edits.ts'
-import { readAmount } from './typed-amount.ts'
+import { readAmount } from './typed-value.ts'
 
 const content = aProposal()
 const LINES = ['hotel:d1', 'activity:bridges']

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,7 +11,11 @@ import {
 } from './alternative-edits.ts'
 import styles from './alternative-list.module.css'
 import { CataloguePick } from './catalogue-pick.tsx'
-import { readAmount } from './typed-amount.ts'
+import { TypedInput } from './typed-input.tsx'
+import { typedAmount, typedCount, writeAmount } from './typed-value.ts'
+
+/** More of driving than anybody would choose. */
+const MOST_MINUTES = 600
 
 interface AlternativeListProps {
   /** `hotel:{day}` or `activity:{id}`. */
@@ -83,32 +87,34 @@ interface AlternativeRowProps {
 
 function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps) {
   const { name, priceDeltaMinor, minutesDelta, why } = alternative
-  // As typed: "12," is on its way to 12,50.
-  const [delta, setDelta] = useState(priceDeltaMinor === null ? '' : String(priceDeltaMinor / 100))
+  const id = useId()
   return (
     <div className={styles.row}>
       <b>{name}</b>
-      <label>
+      <label htmlFor={`${id}-price`}>
         {m.office_alternative_price()}
-        <input
+        <TypedInput
+          id={`${id}-price`}
           inputMode="decimal"
-          value={delta}
+          value={priceDeltaMinor}
+          write={writeAmount}
+          read={typedAmount}
           aria-label={`${name}: ${m.office_alternative_price()}`}
-          onChange={event => {
-            setDelta(event.target.value)
-            onChange({ priceDeltaMinor: readAmount(event.target.value) })
-          }}
+          onValue={minor => onChange({ priceDeltaMinor: minor })}
         />
       </label>
-      <label>
+      <label htmlFor={`${id}-minutes`}>
         {m.office_alternative_minutes()}
-        <input
+        <TypedInput
+          id={`${id}-minutes`}
           type="number"
-          min={-600}
-          max={600}
+          min={-MOST_MINUTES}
+          max={MOST_MINUTES}
           value={minutesDelta}
+          write={String}
+          read={text => typedCount(text, -MOST_MINUTES, MOST_MINUTES)}
           aria-label={`${name}: ${m.office_alternative_minutes()}`}
-          onChange={event => onChange({ minutesDelta: Math.round(Number(event.target.value) || 0) })}
+          onValue={minutes => onChange({ minutesDelta: minutes })}
         />
       </label>
       <label className={styles.why}>

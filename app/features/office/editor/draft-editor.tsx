@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CataloguePick } from '#app/features/office/choices/catalogue-pick.tsx'
+import { TypedInput } from '#app/features/office/choices/typed-input.tsx'
+import { typedDay, typedName } from '#app/features/office/choices/typed-value.ts'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import type { SavingState } from '#app/features/office/draft/draft-saving.ts'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,7 +23,7 @@ import { PriceLines } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
 import { useDayDrag } from './use-day-drag.ts'
-import { type SavingState, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 interface DraftEditorProps {
   plan: OfficePlan
@@ -36,6 +39,7 @@ const states: Record<SavingState, () => string> = {
   changed: m.office_saving,
   saving: m.office_saving,
   away: m.office_not_saved,
+  refused: m.office_draft_refused,
   both: m.office_both_title,
   sent: m.office_draft_is_sent,
 }
@@ -55,6 +59,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
   const [done, setDone] = useState('')
   const isSent = state === 'sent' || Boolean(draft?.sentTs)
   const title = useRef<HTMLInputElement>(null)
+  const id = useId()
   const isRead = words !== null
   useEffect(() => {
     if (isNew && isRead) title.current?.focus()
@@ -97,23 +102,28 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
       </header>
       {edited.theirs && <BothDrafts edited={edited} />}
       <fieldset disabled={isSent} className={styles.fields}>
-        <label className={styles.title}>
+        <label className={styles.title} htmlFor={`${id}-title`}>
           {m.office_draft_title()}
-          <input
+          <TypedInput
+            id={`${id}-title`}
             ref={title}
             value={words.title}
+            write={String}
+            read={typedName}
             maxLength={200}
-            onChange={event => edit({ ...words, title: event.target.value })}
+            onValue={text => edit({ ...words, title: text })}
           />
         </label>
-        <label className={styles.title}>
+        <label className={styles.title} htmlFor={`${id}-starts`}>
           {m.office_draft_starts()}
-          <input
+          <TypedInput
+            id={`${id}-starts`}
             type="date"
-            value={content.startsOn ?? ''}
-            onChange={event =>
-              change({ ...content, startsOn: event.target.value || null }, m.office_did_date())
-            }
+            max="2199-12-31"
+            value={content.startsOn}
+            write={day => day ?? ''}
+            read={typedDay}
+            onValue={startsOn => change({ ...content, startsOn }, m.office_did_date())}
           />
         </label>
         <ol className={styles.stops}>

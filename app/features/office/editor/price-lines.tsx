@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { readAmount } from '#app/features/office/choices/typed-amount.ts'
+import { TypedInput } from '#app/features/office/choices/typed-input.tsx'
+import { typedAmount, typedCount, typedName, writeAmount } from '#app/features/office/choices/typed-value.ts'
 import { money } from '#app/features/office/plan/plan-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -16,11 +17,8 @@ interface PriceLinesProps {
   onChange: ChangeDraft
 }
 
-const MINOR = 100
-
-function writeAmount(amount: number | null): string {
-  return amount === null ? '' : String(amount / MINOR)
-}
+/** As many of a line as a draft may hold. */
+const MOST = 100
 
 /** What it costs, line by line: what, for whom, how many, each, and why it moved. The sum is the sum. */
 export function PriceLines({ content, onChange }: PriceLinesProps) {
@@ -59,24 +57,17 @@ export function PriceLines({ content, onChange }: PriceLinesProps) {
 
 function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLine }) {
   const { id, what, forWhom, count, unitMinor, note } = line
-  // A line has a name; on the way to another it may be empty.
-  const [isEmptied, setEmptied] = useState(false)
-  const [typed, setTyped] = useState('')
-  // What is typed stands as it is, such as 12.50, until it is another amount: by undoing, or by somebody else's draft.
-  const each = typed !== '' && readAmount(typed) === unitMinor ? typed : writeAmount(unitMinor)
   const set = (change: Partial<Omit<PriceLine, 'id'>>) => onChange(changePriceLine(content, id, change), '')
   const name = (field: string) => m.office_price_of({ field, line: what })
   return (
     <li className={styles.line}>
-      <input
+      <TypedInput
         aria-label={name(m.office_price_what())}
-        value={isEmptied ? '' : what}
+        value={what}
+        write={String}
+        read={typedName}
         maxLength={200}
-        onBlur={() => setEmptied(false)}
-        onChange={event => {
-          setEmptied(event.target.value === '')
-          if (event.target.value) set({ what: event.target.value })
-        }}
+        onValue={text => set({ what: text })}
       />
       <input
         aria-label={name(m.office_price_whom())}
@@ -85,26 +76,25 @@ function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLi
         maxLength={200}
         onChange={event => set({ forWhom: event.target.value })}
       />
-      <input
+      <TypedInput
         type="number"
         aria-label={name(m.office_price_count())}
         value={count}
+        write={String}
+        read={text => typedCount(text, 1, MOST)}
         min={1}
-        max={100}
-        onChange={event =>
-          set({ count: Math.min(100, Math.max(1, Math.trunc(Number(event.target.value)) || 1)) })
-        }
+        max={MOST}
+        onValue={each => set({ count: each })}
       />
-      <input
+      <TypedInput
         type="number"
         step="0.01"
         aria-label={name(m.office_price_each())}
         placeholder={m.office_price_unknown()}
-        value={each}
-        onChange={event => {
-          setTyped(event.target.value)
-          set({ unitMinor: readAmount(event.target.value) })
-        }}
+        value={unitMinor}
+        write={writeAmount}
+        read={typedAmount}
+        onValue={minor => set({ unitMinor: minor })}
       />
       <input
         aria-label={name(m.office_price_note())}

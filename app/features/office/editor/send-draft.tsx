@@ -72,7 +72,7 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
   const isReady = isSaved && state === 'saved'
   useEffect(() => {
     if (isWanted && isReady) send()
-    else if (isWanted && (state === 'away' || state === 'both')) setWanted(false)
+    else if (isWanted && (state === 'away' || state === 'refused' || state === 'both')) setWanted(false)
   }, [isWanted, isReady, state, send])
   if (!draft || !words) return null
   if (draft.sentTs)

@@ -1,106 +1,69 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { draftSaving } from '#app/features/office/draft/draft-saving.ts'
 import type { DraftWords, EditedDraft, OfficeDraft } from '#app/features/office/draft/draft-schema.ts'
 
-/** How long the editor rests before what was changed is saved. */
-const REST_MS = 800
 const MOST_UNDONE = 50
 
-export type SavingState = 'saved' | 'changed' | 'saving' | 'away' | 'both' | 'sent'
-
-function wordsOf({ title, note, content }: DraftWords): DraftWords {
-  return { title, note, content }
-}
-
-function isSame(a: DraftWords, b: DraftWords): boolean {
-  return JSON.stringify(wordsOf(a)) === JSON.stringify(wordsOf(b))
-}
-
-/**
- * A draft as it is edited: saved by itself a moment after each change, over the version it was read as. Where somebody
- * else saved meanwhile nothing is overwritten: both are kept until one is chosen.
- */
+/** A draft as it is edited: what was read of it, its words, how far they are saved, and what can be undone. */
 export function useDraft(planId: number, number: number) {
   const address = privateCalls.officeDraft(planId, number)
+  const client = useQueryClient()
   const read = usePrivateQuery<EditedDraft>(address)
-  const [words, setWords] = useState<DraftWords | null>(null)
-  const [state, setState] = useState<SavingState>('saved')
-  const [theirs, setTheirs] = useState<OfficeDraft | null>(null)
+  const [, render] = useState(0)
   const [undone, setUndone] = useState<readonly DraftWords[]>([])
-  const base = useRef<{ version: number; words: DraftWords } | null>(null)
-
-  const adopt = useCallback((draft: OfficeDraft) => {
-    base.current = { version: draft.version, words: wordsOf(draft) }
-    setWords(wordsOf(draft))
-    setTheirs(null)
-    setState(draft.sentTs ? 'sent' : 'saved')
-  }, [])
-
+  const [saving] = useState(() => {
+    async function put(words: DraftWords, version: number, isLast: boolean): Promise<OfficeDraft> {
+      const headers = { 'if-match': `"${version}"` }
+      const request = { method: 'PUT', body: words, headers, keepalive: isLast } as const
+      const { data } = await browserApi<{ data: OfficeDraft }>(address, request)
+      // Whoever comes back to it goes on from here.
+      client.setQueryData<EditedDraft>([address], before => before && { ...before, ...data })
+      void client.invalidateQueries({ queryKey: [privateCalls.previewDraft(planId, number)] })
+      return data
+    }
+    return draftSaving({ put, onChange: () => render(count => count + 1) })
+  })
+  const { data } = read
   useEffect(() => {
-    const { data } = read
-    const isKnown = base.current !== null && data !== undefined && data.version <= base.current.version
-    // One that was sent is taken over once: again with each render would never end.
-    if (!data || (isKnown && (!data.sentTs || state === 'sent'))) return
-    const isClean = !base.current || !words || isSame(words, base.current.words)
-    if (isClean) adopt(data)
-  }, [read, words, state, adopt])
-
-  const save = useCallback(
-    async (mine: DraftWords, version: number) => {
-      setState('saving')
-      const request = { method: 'PUT', body: mine, headers: { 'if-match': `"${version}"` } } as const
-      try {
-        const { data } = await browserApi<{ data: OfficeDraft }>(address, request)
-        base.current = { version: data.version, words: wordsOf(data) }
-        setTheirs(null)
-        setState('saved')
-      } catch (error) {
-        const current =
-          error instanceof ApiError && (error.data as { current?: OfficeDraft } | undefined)?.current
-        if (current) setTheirs(current)
-        const isSent = error instanceof ApiError && error.status === 409
-        setState(current ? 'both' : isSent ? 'sent' : 'away')
-      }
-    },
-    [address],
-  )
-
+    if (data) saving.read(data)
+  })
   useEffect(() => {
-    if (!words || !base.current || state === 'both' || state === 'sent' || state === 'saving') return
-    if (isSame(words, base.current.words)) return
-    const { version } = base.current
-    const timer = setTimeout(() => void save(words, version), state === 'away' ? 10 * REST_MS : REST_MS)
-    return () => clearTimeout(timer)
-  }, [words, state, save])
+    const over = new AbortController()
+    const { signal } = over
+    saving.stay()
+    addEventListener('online', saving.retry, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && saving.flush(), { signal })
+    return () => {
+      over.abort()
+      saving.leave()
+    }
+  }, [saving])
 
+  const { words, ...view } = saving.view()
   function edit(next: DraftWords): void {
-    if (!words || state === 'sent') return
+    if (!words || view.state === 'sent') return
     setUndone(before => [...before.slice(-MOST_UNDONE), words])
-    setWords(next)
-    if (state === 'saved') setState('changed')
+    saving.edit(next)
   }
   function undo(): void {
     const last = undone.at(-1)
     if (!last) return
     setUndone(undone.slice(0, -1))
-    setWords(last)
-    if (state === 'saved') setState('changed')
+    saving.edit(last)
   }
   return {
-    draft: read.data,
+    ...view,
+    draft: data,
     words,
-    state,
-    theirs,
     edit,
     undo: undone.length > 0 ? undo : null,
-    keepMine: () => theirs && words && void save(words, theirs.version),
-    takeTheirs: () => theirs && adopt(theirs),
-    isSaved: words !== null && base.current !== null && isSame(words, base.current.words),
-    version: base.current?.version ?? null,
-    failed: read.isError && !read.data,
+    keepMine: saving.keepMine,
+    takeTheirs: saving.takeTheirs,
+    failed: read.isError && !data,
     retry: () => void read.refetch(),
   }
 }

@@ -39,7 +39,8 @@ export function Inbox() {
   const [chosenId, choose] = useState(lastPlan.current)
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
-  const [dialog, setDialog] = useState<PlanDialog | null>(null)
+  // A dialog stays with the plan it was opened for, whatever the list does meanwhile.
+  const [asked, ask] = useState<{ dialog: PlanDialog; row: InboxRow } | null>(null)
   const anchors = useRef(new Map<number, HTMLAnchorElement>())
   const search = useRef<HTMLInputElement>(null)
   const chosen = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null
@@ -91,9 +92,19 @@ export function Inbox() {
         key: 'r',
         run: () => void navigate(links.officePlan(chosen.id, '#reply')),
       },
-      { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
-      { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
-      { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      { label: m.office_snooze(), icon: 'moon', key: 's', run: () => ask({ dialog: 'snooze', row: chosen }) },
+      {
+        label: m.office_hand_over(),
+        icon: 'user-switch',
+        key: 'h',
+        run: () => ask({ dialog: 'handOver', row: chosen }),
+      },
+      {
+        label: m.office_stage_change(),
+        icon: 'flag',
+        key: 'f',
+        run: () => ask({ dialog: 'stage', row: chosen }),
+      },
     ]
   }, [chosen, claim, me.fkey, navigate])
   useOffer(actions)
@@ -186,7 +197,12 @@ export function Inbox() {
         />
       </main>
       {chosen && <InboxSide row={chosen} now={now} />}
-      <PlanDialogs open={dialog} plan={chosen} onClose={() => setDialog(null)} onTold={tell} />
+      <PlanDialogs
+        open={asked?.dialog ?? null}
+        plan={rows.find(({ id }) => id === asked?.row.id) ?? asked?.row ?? null}
+        onClose={() => ask(null)}
+        onTold={tell}
+      />
     </div>
   )
 }

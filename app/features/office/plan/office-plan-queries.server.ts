@@ -5,6 +5,7 @@ import {
   plannerColumns,
 } from '#app/features/office/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/office/handling/presence-queries.server.ts'
+import { findPlanMoney } from '#app/features/office/plan-money/plan-money-queries.server.ts'
 import { draftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { findOfficePlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
@@ -24,12 +25,13 @@ type PlanRow = typeof plan.$inferSelect
 export async function getOfficePlan(ctx: Asking, planId: number): Promise<OfficePlan> {
   const row = await findOfficePlan(ctx, planId)
   const { db } = ctx
-  const [about, planners, ownFkey, parties, proposals, events, present] = await Promise.all([
+  const [about, planners, ownFkey, parties, proposals, money, events, present] = await Promise.all([
     findAbout(ctx, row),
     listPlannersOf(db, row.countryTag),
     findOwnFkey(db, ctx.actor),
     db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position)),
     listProposals(db, planId),
+    findPlanMoney(db, planId),
     listEvents(db, planId),
     listPresent(ctx, planId),
   ])
@@ -45,6 +47,7 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
       prompts: partyPrompts,
     })),
     proposals,
+    money,
     isDoubtful: events.findLast(({ kind }) => kind === 'doubted' || kind === 'trusted')?.kind === 'doubted',
     events,
     present,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
+import { planMoney } from '#app/features/office/plan-money/plan-money-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
@@ -108,6 +109,7 @@ export const officePlan = z
       }),
     ),
     proposals: z.array(officeProposal).meta({ description: 'The first draft first' }),
+    money: planMoney.nullable().meta({ description: 'Null before a proposal was accepted' }),
     events: z.array(officeEvent).meta({ description: 'The oldest first' }),
     present: z.array(presentPerson).meta({ description: 'Who of the office has it open' }),
   })

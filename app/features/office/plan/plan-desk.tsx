@@ -7,6 +7,7 @@ import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/de
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
+import { PlanMoneyFacts } from '#app/features/office/plan-money/plan-money.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
@@ -55,8 +56,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
   const reply = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
   const acted = useMemo(() => {
-    const signed = plan.proposals.find(({ acceptedTs }) => acceptedTs !== null)
-    return { ...plan, name: plan.contact.name, paidIn: signed?.currency }
+    return { ...plan, name: plan.contact.name, paidIn: plan.money?.currency }
   }, [plan])
 
   useEffect(() => {
@@ -142,6 +142,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
         <DueNote plan={plan} now={now} />
         <div ref={setChecksIn} className={styles.checks} />
         <PlanActions actions={actions} />
+        {plan.money && <PlanMoneyFacts money={plan.money} />}
         <PlanFacts plan={plan} />
       </aside>
       <PlanDialogs

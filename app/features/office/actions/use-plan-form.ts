@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import type { PlanField, Refused, Told } from './plan-action.ts'
+
+interface PlanFormProps {
+  onClose: () => void
+  /** Told what came of it once the dialog is closed. */
+  onTold: (words: string, ok: boolean) => void
+}
+
+/**
+ * A dialog that waits for the answer: what was done closes it, what was refused is said in it, beside its field, with
+ * everything typed kept. Whoever closes it meanwhile is told on the page.
+ */
+export function usePlanForm({ onClose, onTold }: PlanFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [once] = useState(oneAtATime)
+  const isOpen = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus()
+  }, [refused])
+
+  async function ask(call: () => Promise<Told>): Promise<void> {
+    await once(async () => {
+      setBusy(true)
+      setRefused(null)
+      const told = await call()
+      setBusy(false)
+      if (told.ok || !isOpen.current) {
+        if (isOpen.current) onClose()
+        onTold(told.words, told.ok)
+      } else setRefused(told)
+    })
+  }
+  return {
+    form,
+    isBusy,
+    ask,
+    /** Refuses by itself what the server would. */
+    refuse: (field: PlanField, words: string) => setRefused({ field, words }),
+    /** What is typed anew is no longer refused. */
+    forget: () => setRefused(null),
+    /** What is said beside a field. */
+    errorOf: (field: PlanField) => (refused?.field === field ? refused.words : undefined),
+    /** What is said of no field. */
+    problem: refused && refused.field === null ? refused.words : null,
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readAmount, typedAmount, typedCount, typedDay, typedName } from './typed-value.ts'
+
+test.each([
+  ['', null],
+  ['12,5', 1_250],
+  ['12.50', 1_250],
+  ['12,', 1_200],
+  ['-30', -3_000],
+  ['-', undefined],
+  ['12x', undefined],
+  ['9999999999', undefined],
+])('the amount %j is %j in minor units', (text, minor) => {
+  expect(typedAmount(text)).toBe(minor)
+})
+
+test.each([
+  ['2', 2],
+  ['', undefined],
+  ['-', undefined],
+  ['0', 1],
+  ['250', 100],
+  ['2.9', 2],
+])('the count %j is %j of 1 to 100', (text, count) => {
+  expect(typedCount(text, 1, 100)).toBe(count)
+})
+
+test('a year on its way is no day', () => {
+  for (const text of ['0002-06-06', '0020-06-06', '0202-06-06', '20270-06-06'])
+    expect(typedDay(text)).toBeUndefined()
+  expect(typedDay('2027-06-06')).toBe('2027-06-06')
+  expect(typedDay('')).toBeNull()
+})
+
+test('a name is never nothing', () => {
+  expect(typedName('  ')).toBeUndefined()
+  expect(typedName(' Frogs ')).toBe(' Frogs ')
+})
+
+test('a payment of nothing known is null', () => {
+  expect(readAmount('much')).toBeNull()
+})

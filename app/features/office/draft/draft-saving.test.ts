@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { draftSaving, REST_MS } from './draft-saving.ts'
+import type { DraftWords, OfficeDraft } from './draft-schema.ts'
+
+const content = { days: [], price: [] } as unknown as DraftWords['content']
+
+function draftOf(title: string, version: number): OfficeDraft {
+  const times = { updatedTs: '2026-11-23T08:00:00.000Z', updatedBy: 'Karla', sendAt: null, sentTs: null }
+  return { number: 1, title, note: '', content, version, priceMinor: null, fingerprint: null, ...times }
+}
+
+/** An editor whose saves are answered one by one by the test. */
+function editor() {
+  const asked: { title: string; version: number; answer: PromiseWithResolvers<OfficeDraft> }[] = []
+  const saving = draftSaving({
+    put: ({ title }, version) => {
+      const answer = Promise.withResolvers<OfficeDraft>()
+      asked.push({ title, version, answer })
+      return answer.promise
+    },
+    onChange: () => undefined,
+  })
+  saving.read(draftOf('Frogs', 1))
+  return {
+    saving,
+    asked,
+    type: (title: string) => saving.edit({ title, note: '', content }),
+    rest: (ms = REST_MS) => vi.advanceTimersByTimeAsync(ms),
+    async answer(at: number, draft: OfficeDraft | Error) {
+      if (draft instanceof Error) asked[at]?.answer.reject(draft)
+      else asked[at]?.answer.resolve(draft)
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a draft as it is saved', () => {
+  it('is saved once it rests, and what the server trims is no change of ours', async () => {
+    const { saving, asked, type, rest, answer } = editor()
+    type('Frogs and')
+    type('Frogs and ')
+    await rest()
+    expect(asked).toMatchObject([{ title: 'Frogs and ', version: 1 }])
+    await answer(0, draftOf('Frogs and', 2))
+    expect(saving.view()).toMatchObject({ state: 'saved', isSaved: true, version: 2 })
+    await rest(60_000)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('loses no word that is typed while a save is on its way', async () => {
+    const { saving, asked, type, rest, answer } = editor()
+    type('Frogs a')
+    await rest()
+    type('Frogs and macaws')
+    // What is read meanwhile is our own save.
+    saving.read(draftOf('Frogs a', 2))
+    await rest()
+    expect(asked).toHaveLength(1)
+    await answer(0, draftOf('Frogs a', 2))
+    expect(saving.view()).toMatchObject({ words: { title: 'Frogs and macaws' }, state: 'changed' })
+    await rest()
+    expect(asked[1]).toMatchObject({ title: 'Frogs and macaws', version: 2 })
+  })
+
+  it('keeps both where somebody else saved while words were typed', async () => {
+    const { saving, asked, type, rest, answer } = editor()
+    type('Mine')
+    saving.read(draftOf('Theirs', 2))
+    await rest()
+    await answer(0, new ApiError(412, { current: draftOf('Theirs', 2) }, null))
+    type('Mine, and more')
+    await rest()
+    expect(saving.view()).toMatchObject({
+      state: 'both',
+      words: { title: 'Mine, and more' },
+      theirs: { title: 'Theirs' },
+    })
+    saving.keepMine()
+    expect(asked[1]).toMatchObject({ title: 'Mine, and more', version: 2 })
+  })
+
+  it('tries again soon where something was typed after a save that failed', async () => {
+    const { saving, asked, type, rest, answer } = editor()
+    type('Away')
+    await rest()
+    await answer(0, new TypeError('no network'))
+    expect(saving.view().state).toBe('away')
+    type('Away, and back')
+    await rest()
+    expect(asked[1]).toMatchObject({ title: 'Away, and back', version: 1 })
+    await answer(1, new TypeError('no network'))
+    saving.retry()
+    expect(asked).toHaveLength(3)
+  })
+
+  it('does not ask again for what was refused until something else is typed', async () => {
+    const { saving, asked, type, rest, answer } = editor()
+    type('')
+    await rest()
+    await answer(0, new ApiError(422, {}, null))
+    expect(saving.view().state).toBe('refused')
+    await rest(60_000)
+    expect(asked).toHaveLength(1)
+    type('Frogs again')
+    await rest()
+    expect(asked[1]).toMatchObject({ title: 'Frogs again' })
+  })
+
+  it('saves at once what is not saved when its page is left, and what was typed during the last save', async () => {
+    const { saving, asked, type, answer } = editor()
+    type('Last words')
+    saving.leave()
+    expect(asked).toMatchObject([{ title: 'Last words' }])
+    await answer(0, draftOf('Last words', 2))
+    expect(asked).toHaveLength(1)
+
+    const other = editor()
+    other.type('Nearly')
+    await other.rest()
+    other.type('Nearly all')
+    other.saving.leave()
+    await other.answer(0, draftOf('Nearly', 2))
+    expect(other.asked[1]).toMatchObject({ title: 'Nearly all', version: 2 })
+  })
+
+  it('is saved by nobody where nothing was changed', async () => {
+    const { saving, asked, type, rest } = editor()
+    type('Frogs and')
+    type('Frogs')
+    await rest()
+    saving.leave()
+    expect(asked).toEqual([])
+    expect(saving.view().state).toBe('saved')
+  })
+})

@@ -1,0 +1,124 @@
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import type { DraftWords, OfficeDraft } from './draft-schema.ts'
+
+/** How long the editor rests before what was changed is saved. */
+export const REST_MS = 800
+/** How long it waits to try again by itself where a save did not get through. */
+export const AWAY_MS = 10 * REST_MS
+
+/** `away`: it did not get through and is tried again; `refused`: it never will as it is. */
+export type SavingState = 'saved' | 'changed' | 'saving' | 'away' | 'refused' | 'both' | 'sent'
+
+export interface SavingView {
+  words: DraftWords | null
+  state: SavingState
+  /** What somebody else saved meanwhile. */
+  theirs: OfficeDraft | null
+  /** The version that `words` are edited from; null until one was read. */
+  version: number | null
+  isSaved: boolean
+}
+
+interface SavingParts {
+  /** Saves words over a version. `isLast` where the page may be gone before the answer. @throws ApiError, what fetch throws. */
+  put: (words: DraftWords, version: number, isLast: boolean) => Promise<OfficeDraft>
+  onChange: () => void
+}
+
+function wordsOf({ title, note, content }: DraftWords): DraftWords {
+  return { title, note, content }
+}
+
+function isSame(a: DraftWords, b: DraftWords): boolean {
+  return JSON.stringify(wordsOf(a)) === JSON.stringify(wordsOf(b))
+}
+
+/** Answers that stay the same however often they are asked for. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404, 413, 422].includes(error.status)
+}
+
+/**
+ * Saves a draft by itself a moment after each change, over the version it was read as; one save at a time, and what is
+ * typed meanwhile goes with the next. Where somebody else saved, nothing is overwritten: both stay until one is chosen.
+ */
+export function draftSaving({ put, onChange }: SavingParts) {
+  let view: SavingView = { words: null, state: 'saved', theirs: null, version: null, isSaved: true }
+  // What the server has of ours, as we wrote it: its own spelling of it (trimmed, in another order) is no change.
+  let base: DraftWords | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLeft = false
+
+  function show(next: Partial<SavingView>): void {
+    view = { ...view, ...next }
+    view.isSaved = base !== null && view.words !== null && isSame(view.words, base)
+    if (!isLeft) onChange()
+  }
+  function adopt(draft: OfficeDraft): void {
+    base = wordsOf(draft)
+    const state = draft.sentTs ? 'sent' : 'saved'
+    show({ words: base, state, theirs: null, version: draft.version })
+  }
+  function plan(): void {
+    clearTimeout(timer)
+    const { state, isSaved } = view
+    if (isSaved || ['saving', 'both', 'sent', 'refused'].includes(state)) return
+    if (isLeft) void save()
+    else timer = setTimeout(() => void save(), state === 'away' ? AWAY_MS : REST_MS)
+  }
+  async function save(over = view.version, isLast = isLeft): Promise<void> {
+    const { words } = view
+    if (words === null || over === null) return
+    clearTimeout(timer)
+    show({ state: 'saving' })
+    try {
+      const { version } = await put(words, over, isLast)
+      base = words
+      show({ state: view.words === words ? 'saved' : 'changed', theirs: null, version })
+    } catch (error) {
+      const { current } = ((error instanceof ApiError && error.data) || {}) as { current?: OfficeDraft }
+      const isSent = error instanceof ApiError && error.status === 409
+      const state = current ? 'both' : isSent ? 'sent' : isFinal(error) ? 'refused' : 'away'
+      show({ state, ...(current && { theirs: current }) })
+      // Words that were typed since may be what can be saved.
+      if (state === 'refused' && view.words !== words) show({ state: 'changed' })
+      if (isLeft) return
+    }
+    plan()
+  }
+
+  return {
+    view: () => view,
+    /** What was read: taken over where nothing of ours would be lost by it. */
+    read(draft: OfficeDraft): void {
+      const isNews =
+        view.version === null || draft.version > view.version || (draft.sentTs && view.state !== 'sent')
+      if (isNews && view.isSaved && view.state !== 'saving') adopt(draft)
+    },
+    edit(words: DraftWords): void {
+      if (view.words === null || view.state === 'sent') return
+      // What was typed anew is tried soon, whatever became of the save before.
+      const rests = view.state === 'saving' || view.state === 'both'
+      show({ words, ...(!rests && { state: 'changed' }) })
+      if (view.isSaved && !rests) show({ state: 'saved' })
+      plan()
+    },
+    keepMine: () => void save(view.theirs?.version),
+    takeTheirs: () => view.theirs && adopt(view.theirs),
+    /** Back on the network: no need to wait. */
+    retry: () => view.state === 'away' && void save(),
+    /** The page may be gone in a moment: what is not saved yet is saved now. */
+    flush(): void {
+      if (!view.isSaved && ['changed', 'away'].includes(view.state)) void save(view.version, true)
+    },
+    /** The editor is gone. What it still holds is saved, and nobody is told. */
+    leave(): void {
+      isLeft = true
+      plan()
+    },
+    /** The editor stands again. */
+    stay(): void {
+      isLeft = false
+    },
+  }
+}

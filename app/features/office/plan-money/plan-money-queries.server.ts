@@ -1,0 +1,37 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { balanceOf, paidOf } from '#app/features/money/ledger/ledger.ts'
+import { getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
+import type { Readable } from '#database/connect.ts'
+import { invoice } from '#database/schema/money.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import type { PlanMoney } from './plan-money-schema.ts'
+
+/** A plan's money, for whoever may see the plan; null before a proposal of it was accepted. */
+export async function findPlanMoney(db: Readable, planId: number): Promise<PlanMoney | null> {
+  const isAccepted = and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs))
+  const [[agreed], lines, invoices] = await Promise.all([
+    db
+      .select({ priceMinor: proposal.priceMinor, currency: proposal.currency })
+      .from(proposal)
+      .where(isAccepted),
+    getTravellerLines(db, planId),
+    db
+      .select({
+        kind: invoice.kind,
+        amountMinor: invoice.amountMinor,
+        dueOn: invoice.dueOn,
+        reference: invoice.reference,
+      })
+      .from(invoice)
+      .where(and(eq(invoice.planId, planId), isNull(invoice.voidedTs)))
+      .orderBy(asc(invoice.id)),
+  ])
+  if (!agreed) return null
+  const { currency } = agreed
+  return {
+    ...agreed,
+    paidMinor: paidOf(lines, currency),
+    owedMinor: balanceOf(lines, 'traveller', currency),
+    invoices,
+  }
+}
