@@ -1,7 +1,8 @@
-import type { RouteMapData } from '#cartography/print/map-data.ts'
-import { DISC, MAP_DASHES, MAP_INKS, ROUTE_WIDTH, setPlaceNames } from './map-names.ts'
+import { DRAWN, type RouteMapData } from '#cartography/print/map-data.ts'
+import { groundShapes, legShapes, markShapes, type PrintedShape } from './map-shapes.ts'
+import { mapTexts, type PrintedText } from './map-texts.ts'
 
-/** How wide the map is shown, in pixels. */
+/** How wide the map is shown, in pixels: on paper and most screens, and on a phone (trip-page-styles.ts). */
 const SHOWN = 560
 
 /** A route on its map with all that it needs in itself: no style of a page is there where it is read. */
@@ -9,37 +10,58 @@ export function PrintedMap({ map, label }: { map: RouteMapData; label: string })
   const k = map.width / SHOWN
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
-      <rect width={map.width} height={map.height} fill={MAP_INKS.sea} />
-      <path d={map.neighbours} fill={MAP_INKS.neighbours} />
-      <path d={map.land} fill={MAP_INKS.land} />
-      {map.borders && <path d={map.borders} fill="none" stroke={MAP_INKS.borders} strokeWidth={k} />}
-      <path d={map.lakes} fill={MAP_INKS.sea} fillRule="evenodd" />
-      <g fill="none" stroke={MAP_INKS.route} strokeWidth={ROUTE_WIDTH * k} strokeLinecap="round">
-        {map.legs.map(({ mode, path }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed once
-          <path key={i} d={path} strokeDasharray={MAP_DASHES[mode]?.map(each => each * k).join(' ')} />
-        ))}
+      <g strokeLinecap="round" strokeLinejoin="round" fillRule="evenodd">
+        <Shapes shapes={[...groundShapes(map, k), ...legShapes(map, k)]} />
       </g>
-      {map.places.map(({ key, x, y }) => (
-        <circle key={key} cx={x} cy={y} r={DISC * k} fill={MAP_INKS.route} />
-      ))}
-      {setPlaceNames(map, k).map(({ text, x, y, anchor, size }) => (
-        <text
-          key={`${text} ${x}`}
-          x={x}
-          y={y}
-          dy="0.34em"
-          textAnchor={anchor}
-          fontSize={size}
-          fontWeight={600}
-          fill={MAP_INKS.names}
-          stroke={MAP_INKS.land}
-          strokeWidth={3 * k}
-          paintOrder="stroke"
-        >
-          {text}
-        </text>
-      ))}
+      <Marks map={map} k={k} className="wide" />
+      <Marks map={map} k={map.width / DRAWN.phone} className="narrow" />
     </svg>
+  )
+}
+
+/** What keeps its size on the screen, however wide the map is. */
+function Marks({ map, k, className }: { map: RouteMapData; k: number; className: string }) {
+  return (
+    <g className={className}>
+      <Shapes shapes={markShapes(map, k)} />
+      {mapTexts(map, k).map(text => (
+        <Text key={`${text.text} ${text.x}`} text={text} k={k} />
+      ))}
+    </g>
+  )
+}
+
+function Shapes({ shapes }: { shapes: readonly PrintedShape[] }) {
+  return shapes.map(({ path, fill = 'none', stroke, width, dash, blunt }, i) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed once
+      key={i}
+      d={path}
+      fill={fill}
+      stroke={stroke}
+      strokeWidth={width}
+      strokeDasharray={dash?.join(' ')}
+      strokeLinecap={blunt ? 'butt' : undefined}
+    />
+  ))
+}
+
+function Text({ text, k }: { text: PrintedText; k: number }) {
+  const { x, y, angle, anchor, size, ink, face, halo, spacing } = text
+  return (
+    <text
+      transform={angle ? `translate(${x} ${y}) rotate(${angle})` : undefined}
+      {...(angle ? {} : { x, y })}
+      dy="0.34em"
+      textAnchor={anchor}
+      fontSize={size}
+      fontWeight={face === 'strong' ? 600 : undefined}
+      fontStyle={face === 'italic' ? 'italic' : undefined}
+      letterSpacing={spacing && `${spacing}em`}
+      fill={ink}
+      {...(halo && { stroke: halo, strokeWidth: 3 * k, strokeLinejoin: 'round', paintOrder: 'stroke' })}
+    >
+      {text.text}
+    </text>
   )
 }

@@ -19,6 +19,9 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 [hidden]{display:none}
 img,svg{display:block;width:100%;height:auto}
 section{margin-top:2rem}
+.map{max-width:40rem;margin-top:1rem}
+.narrow{display:none}
+@media screen and (max-width:30rem){.wide{display:none}.narrow{display:inline}}
 ol,ul,dl{margin:0;padding:0;list-style:none}
 .day{display:grid;grid-template-columns:3rem minmax(0,1fr);gap:.25rem 1rem;padding-block:1.5rem;border-bottom:1px solid var(--line);break-inside:avoid}
 .day>b{display:grid;place-items:center;width:2.5rem;height:2.5rem;border-radius:50%;background:var(--ink);color:var(--white);font-variant-numeric:lining-nums}
@@ -39,6 +42,6 @@ tfoot th,tfoot td,thead th{font-weight:700}
 tr{break-inside:avoid}
 footer{margin-top:2rem;color:var(--quiet);font-size:.9375rem}
 @media (max-width:30rem){.day{grid-template-columns:minmax(0,1fr)}}
-@media print{@page{margin:16mm}html{background:none;font-size:10.5pt}body{max-width:none;padding:0}nav{display:none}.day>b{color:inherit;background:none;border:2px solid}.day img{max-height:45mm;object-fit:cover}h2{break-after:avoid}.map{break-inside:avoid}}
+@media print{@page{margin:16mm}html{background:none;font-size:10.5pt}body{max-width:none;padding:0}nav{display:none}.day>b{color:inherit;background:none;border:2px solid}.day img{max-height:45mm;object-fit:cover}h2{break-after:avoid}.map{max-width:130mm;break-inside:avoid}}
 @media (forced-colors:active){.day>b{border:2px solid}}
 `

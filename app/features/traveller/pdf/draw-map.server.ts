@@ -1,16 +1,18 @@
 import {
-  DISC,
-  MAP_DASHES,
-  MAP_INKS,
-  NAME_SIZE,
-  ROUTE_WIDTH,
-  setPlaceNames,
-} from '#app/features/traveller/files/map-names.ts'
+  groundShapes,
+  legShapes,
+  markShapes,
+  type PrintedShape,
+} from '#app/features/traveller/files/map-shapes.ts'
+import { mapTexts, type PrintedText } from '#app/features/traveller/files/map-texts.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
-import { type Doc, widthOf, writeText } from './write-text.server.ts'
+import { type Doc, outlinesOf, type Setting, widthOf, writeText } from './write-text.server.ts'
 
-/** Names that are sized for a screen are this much smaller on paper. */
+/** Sizes for a screen are this much smaller on paper. */
 const ON_PAPER = 0.6
+/** From the middle of a line down to its baseline, in parts of the size. */
+const BASELINE = 0.34
+const HALO = 3
 
 interface Box {
   x: number
@@ -22,44 +24,58 @@ interface Box {
 /** A route on its map, as large as the box allows; answers how high it is. */
 export function drawMap(doc: Doc, map: RouteMapData, box: Box): number {
   const scale = Math.min(box.width / map.width, box.height / map.height)
-  const [width, height] = [map.width * scale, map.height * scale]
   const k = ON_PAPER / scale
   doc.save()
-  doc.rect(box.x, box.y, width, height).clip()
+  doc.rect(box.x, box.y, map.width * scale, map.height * scale).clip()
   doc.translate(box.x, box.y).scale(scale)
-  doc.rect(0, 0, map.width, map.height).fill(MAP_INKS.sea)
-  const fills = [
-    [map.neighbours, MAP_INKS.neighbours],
-    [map.land, MAP_INKS.land],
-  ] as const
-  for (const [path, ink] of fills) if (path) doc.path(path).fill(ink)
-  if (map.borders) doc.lineWidth(k).path(map.borders).stroke(MAP_INKS.borders)
-  if (map.lakes) doc.path(map.lakes).fill(MAP_INKS.sea, 'even-odd')
-  doc.lineCap('round').lineWidth(ROUTE_WIDTH * k)
-  for (const { mode, path } of map.legs) {
-    if (!path) continue
-    const [dash, ...gaps] = MAP_DASHES[mode] ?? []
-    if (dash === undefined) doc.undash()
-    else doc.dash(dash * k, { space: (gaps[0] ?? dash) * k })
-    doc.path(path).stroke(MAP_INKS.route)
-  }
-  doc.undash()
-  for (const { x, y } of map.places) doc.circle(x, y, DISC * k).fill(MAP_INKS.route)
+  doc.lineJoin('round')
+  for (const shape of [...groundShapes(map, k), ...legShapes(map, k), ...markShapes(map, k)])
+    drawShape(doc, shape)
   doc.restore()
-  writeNames(doc, map, { ...box, scale, k })
-  return height
+  for (const text of mapTexts(map, k)) drawText(doc, text, { ...box, scale })
+  return map.height * scale
 }
 
-function writeNames(
+function drawShape(doc: Doc, { path, fill, stroke, width = 1, dash, blunt }: PrintedShape): void {
+  if (fill) doc.path(path).fill(fill, 'even-odd')
+  if (!stroke) return
+  if (dash) doc.addContent(`[${dash.join(' ')}] 0 d`)
+  doc
+    .lineCap(blunt ? 'butt' : 'round')
+    .lineWidth(width)
+    .path(path)
+    .stroke(stroke)
+  if (dash) doc.undash()
+}
+
+/** Text is set unscaled, as the rest of the page is, so that it can be searched and read aloud. */
+function drawText(doc: Doc, text: PrintedText, { x, y, scale }: Box & { scale: number }): void {
+  const { anchor, angle = 0, face, halo, ink, spacing = 0 } = text
+  const setting: Setting = { face, size: text.size * scale, color: ink }
+  const characterSpacing = spacing * setting.size
+  const width = widthOf(doc, text.text, setting) + characterSpacing * text.text.length
+  const before = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2
+  doc.save()
+  doc.translate(x + text.x * scale, y + text.y * scale).rotate(angle)
+  const at = { x: -before, y: BASELINE * setting.size }
+  if (halo) drawHalo(doc, text.text, setting, { ...at, ink: halo })
+  writeText(doc, text.text, setting, { ...at, characterSpacing, baseline: 'alphabetic', lineBreak: false })
+  doc.restore()
+}
+
+/** Written twice, a name would be found twice: what is around its letters is their outline. */
+function drawHalo(
   doc: Doc,
-  map: RouteMapData,
-  { x: left, y: top, scale, k }: Box & { scale: number; k: number },
+  text: string,
+  setting: Setting,
+  { x: left, y, ink }: { x: number; y: number; ink: string },
 ): void {
-  const setting = { face: 'strong', size: NAME_SIZE * ON_PAPER } as const
-  for (const { text, x, y, anchor } of setPlaceNames(map, k)) {
-    const width = widthOf(doc, text, setting)
-    const before = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2
-    const at = { x: left + x * scale - before, y: top + y * scale - setting.size * 0.6 }
-    writeText(doc, text, setting, { ...at, lineBreak: false })
+  for (const { path, x, scale } of outlinesOf(text, setting)) {
+    if (path === '') continue
+    doc.save()
+    doc.translate(left + x, y).scale(scale, -scale)
+    doc.lineJoin('round').lineWidth((HALO * ON_PAPER) / scale)
+    doc.path(path).stroke(ink)
+    doc.restore()
   }
 }

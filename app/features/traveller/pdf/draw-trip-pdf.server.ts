@@ -13,7 +13,7 @@ import { drawRule, drawTable, drawTitle, keepRoom, PAGE, QUIET } from './draw-ta
 import { type Doc, heightOf, type Setting, writeText } from './write-text.server.ts'
 
 const MARK = 34
-const MAP_HEIGHT = 300
+const MAP_HEIGHT = 340
 const DAY_LEFT = PAGE.left + 44
 const DAY_WIDTH = PAGE.width - 44
 const HOUR_WIDTH = 40

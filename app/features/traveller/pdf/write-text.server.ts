@@ -6,9 +6,10 @@ const { resolve } = createRequire(import.meta.url)
 export type Doc = PDFKit.PDFDocument
 
 const CUTS = {
-  display: { family: 'phudu', weight: 800 },
-  text: { family: 'rosario', weight: 400 },
-  strong: { family: 'rosario', weight: 700 },
+  display: { family: 'phudu', cut: '800-normal' },
+  text: { family: 'rosario', cut: '400-normal' },
+  strong: { family: 'rosario', cut: '700-normal' },
+  italic: { family: 'rosario', cut: '400-italic' },
 } as const
 
 export interface Setting {
@@ -30,9 +31,9 @@ const opened = new Map<Setting['face'], FontFile[]>()
 function filesOf(face: Setting['face']): FontFile[] {
   const known = opened.get(face)
   if (known) return known
-  const { family, weight } = CUTS[face]
+  const { family, cut } = CUTS[face]
   const files = PARTS.map(part => {
-    const path = resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`)
+    const path = resolve(`@fontsource/${family}/files/${family}-${part}-${cut}.woff`)
     return { path, font: openSync(path) as Font }
   })
   opened.set(face, files)
@@ -55,6 +56,8 @@ function runsOf(text: string, files: readonly FontFile[]): { path: string; text:
 }
 
 const INK = '#0e141d'
+/** Figures as high as capitals: the faces' own hang, which reads badly in a table or on a disc. */
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum']
 
 /** Sets a text at a point, or under what was set before it. */
 export function writeText(
@@ -66,7 +69,7 @@ export function writeText(
   const runs = runsOf(text, filesOf(face))
   doc.fontSize(size).fillColor(color)
   runs.forEach((run, i) => {
-    const more = { ...options, continued: i < runs.length - 1 }
+    const more = { features: FEATURES, ...options, continued: i < runs.length - 1 }
     doc.font(run.path)
     if (i === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, more)
     else doc.text(run.text, more)
@@ -76,7 +79,7 @@ export function writeText(
 /** How wide a line will be, in points. */
 export function widthOf(doc: Doc, text: string, { face, size }: Setting): number {
   return runsOf(text, filesOf(face)).reduce(
-    (width, run) => width + doc.font(run.path).fontSize(size).widthOfString(run.text),
+    (width, run) => width + doc.font(run.path).fontSize(size).widthOfString(run.text, { features: FEATURES }),
     0,
   )
 }
@@ -86,4 +89,23 @@ export function heightOf(doc: Doc, text: string, { face, size }: Setting, width:
   const [file] = filesOf(face)
   if (!file || text === '') return 0
   return doc.font(file.path).fontSize(size).heightOfString(text, { width })
+}
+
+/** The outlines of a line's letters, each at its place on a baseline that begins at 0, 0; in points. */
+export function outlinesOf(
+  text: string,
+  { face, size }: Setting,
+): { path: string; x: number; scale: number }[] {
+  let x = 0
+  return runsOf(text, filesOf(face)).flatMap(run => {
+    const font = filesOf(face).find(({ path }) => path === run.path)?.font
+    if (!font) return []
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(run.text, FEATURES)
+    return glyphs.map((glyph, i) => {
+      const outline = { path: glyph.path.toSVG(), x, scale }
+      x += (positions[i]?.xAdvance ?? 0) * scale
+      return outline
+    })
+  })
 }

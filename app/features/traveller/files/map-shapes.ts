@@ -1,0 +1,134 @@
+import type { TravelMode } from '#cartography/curves/route.ts'
+import { DRAWN, type DrawnLandmark, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
+
+/** The inks of app/map's style sheets, where no style of a page is at hand. */
+export const MAP_INKS = {
+  sea: '#82b2df',
+  shoal: '#a8cdf2',
+  near: '#eee6d4',
+  nearLine: '#b9ad97',
+  land: '#fbe6b8',
+  high: ['#f3cf8d', '#dfab68'],
+  edge: '#1c4162',
+  river: '#4479aa',
+  park: '#237055',
+  route: '#0e141d',
+  casing: '#fffaec',
+  text: '#0e141d',
+  quiet: '#4a4437',
+  water: '#112940',
+  number: '#fefcf9',
+} as const
+
+/** A path to fill, to draw or both, in pixels of the map; filled by the even-odd rule. */
+export interface PrintedShape {
+  path: string
+  fill?: string
+  stroke?: string
+  width?: number
+  dash?: readonly number[]
+  /** Its ends and those of its dashes are cut, not round. */
+  blunt?: boolean
+}
+
+interface Line extends Pick<PrintedShape, 'dash' | 'blunt'> {
+  width: number
+  casing?: boolean
+}
+
+/** Sizes for a map that is shown in its own size. */
+const LINES: Record<TravelMode, Line> = {
+  road: { width: 3.25, casing: true },
+  boat: { width: 3.25, dash: [8, 7] },
+  air: { width: 4, dash: [0.1, 8] },
+  rail: { width: 2, casing: true },
+  foot: { width: 2.5, dash: [7, 6, 0.1, 6] },
+}
+const SLEEPERS: Line = { width: 8, dash: [2, 7], blunt: true }
+const CASING = 6
+const SHOAL = 11
+const RIVERS = [1.6, 1]
+
+/** Land and water, from the sea up; `k` is how many pixels of the map a pixel of the paper takes. */
+export function groundShapes(map: RouteMapData, k: number): PrintedShape[] {
+  const { width, height, land, neighbours, high, rivers, inset } = map
+  const line = (path: string, stroke: string, wide = 1) => ({ path, stroke, width: wide * k })
+  const shoal = (path: string) => ({ ...line(path, MAP_INKS.shoal, SHOAL), fill: MAP_INKS.shoal })
+  return [
+    { path: `M0 0H${width}V${height}H0Z`, fill: MAP_INKS.sea },
+    shoal(neighbours),
+    shoal(land),
+    { path: land, fill: MAP_INKS.land },
+    ...high.map((path, tone) => ({ path, fill: MAP_INKS.high[tone] ?? MAP_INKS.high[1] })),
+    // High ground reaches a little too far: the neighbours, printed over it, cut it at the border.
+    { ...line(neighbours, MAP_INKS.nearLine), fill: MAP_INKS.near },
+    line(map.frontiers, MAP_INKS.nearLine),
+    ...rivers.map((path, rank) => line(path, MAP_INKS.river, RIVERS[rank])),
+    line(map.borders, MAP_INKS.edge),
+    line(land, MAP_INKS.edge),
+    { ...line(map.lakes, MAP_INKS.river), fill: MAP_INKS.sea },
+    ...(inset ? [line(frame(inset), MAP_INKS.edge)] : []),
+  ].filter(({ path }) => path !== '')
+}
+
+function frame({ x, y, width, height }: NonNullable<RouteMapData['inset']>): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`
+}
+
+/** The lines travelled; what runs on the ground has a casing, and a railway sleepers. */
+export function legShapes({ legs }: Pick<RouteMapData, 'legs'>, k: number): PrintedShape[] {
+  const drawn = legs.filter(({ path }) => path !== '')
+  return drawn.flatMap(({ mode, path }) => {
+    const { casing, ...line } = LINES[mode]
+    return [
+      ...(casing ? [{ path, stroke: MAP_INKS.casing, width: CASING * k }] : []),
+      drawnLine(path, line, k),
+      ...(mode === 'rail' ? [drawnLine(path, SLEEPERS, k)] : []),
+    ]
+  })
+}
+
+function drawnLine(path: string, { width, dash, blunt = false }: Line, k: number): PrintedShape {
+  const line = { path, stroke: MAP_INKS.route, width: width * k, blunt }
+  return dash ? { ...line, dash: dash.map(each => each * k) } : line
+}
+
+/** Parks, summits and the discs of the places, which are as large as what is written on them. */
+export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
+  const edge = { stroke: MAP_INKS.casing, width: 1.5 * k }
+  return [
+    ...seenLandmarks(map, k).map(({ kind, x, y }) =>
+      kind === 'summit'
+        ? { path: triangle(x, y, SIZES.summit * k), fill: MAP_INKS.quiet }
+        : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...edge },
+    ),
+    ...map.places.map(({ x, y, number }) => {
+      const radius = number === null ? SIZES.disc : SIZES.numberedDisc
+      return { path: disc(x, y, radius * k), fill: MAP_INKS.route, ...edge }
+    }),
+  ]
+}
+
+/** Which of its two stands a mark takes: 1 on a wide map. */
+export function standOf({ width }: Pick<RouteMapData, 'width'>, k: number): 0 | 1 {
+  return width / k >= DRAWN.wide ? 1 : 0
+}
+
+/** A summit that has no room for its name is left out. */
+export function seenLandmarks(map: RouteMapData, k: number): DrawnLandmark[] {
+  const level = standOf(map, k)
+  return map.landmarks.filter(({ kind, stands }) => {
+    const stand = stands[level]
+    return stand !== '.' && (kind === 'park' || stand !== '-')
+  })
+}
+
+function disc(x: number, y: number, radius: number): string {
+  const half = `a${radius} ${radius} 0 1 0`
+  return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`
+}
+
+/** Around the very point. */
+function triangle(x: number, y: number, unit: number): string {
+  return `M${x} ${y - 0.9 * unit}L${x + unit} ${y + 0.7 * unit}H${x - unit}Z`
+}

@@ -1,0 +1,85 @@
+import type { Stand } from '#cartography/labels/label-levels.ts'
+import { labelOffset } from '#cartography/labels/place-labels.ts'
+import { type DrawnPlace, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
+import { MAP_INKS, seenLandmarks, standOf } from './map-shapes.ts'
+
+/** A text of a map. Its middle is at the height of `y`; all sizes are in pixels of the map. */
+export interface PrintedText {
+  text: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  size: number
+  ink: string
+  face: 'text' | 'strong' | 'italic'
+  /** The ink of the ground around its letters. */
+  halo?: string
+  /** Clockwise, in degrees. */
+  angle?: number
+  /** Between its letters, in parts of the size. */
+  spacing?: number
+}
+
+/**
+ * What is written on a printed map: the names of waters and countries, of summits and places, and on each disc the
+ * first day of the stay. `k` is how many pixels of the map a pixel of the paper takes.
+ */
+export function mapTexts(map: RouteMapData, k: number): PrintedText[] {
+  const level = standOf(map, k)
+  const { inset, places } = map
+  return [
+    ...groundTexts(map, k),
+    ...(inset ? [insetText(inset, k)] : []),
+    ...seenLandmarks(map, k).flatMap(mark => nameText(mark, mark.stands[level], LANDMARK, k)),
+    ...places.flatMap(place => nameText(place, place.stands[level], PLACE, k)),
+    ...places.flatMap(place => numberText(place, k)),
+  ]
+}
+
+interface Lettering extends Pick<PrintedText, 'ink' | 'face'> {
+  /** In pixels of the paper. */
+  points: number
+}
+
+const PLACE: Lettering = { ink: MAP_INKS.text, face: 'strong', points: SIZES.name }
+const LANDMARK: Lettering = { ink: MAP_INKS.quiet, face: 'text', points: SIZES.sightName }
+
+function groundTexts({ names }: RouteMapData, k: number): PrintedText[] {
+  const readable = names.filter(({ from }) => from <= 1 / k)
+  return readable.map(({ kind, text, x, y, angle }) => {
+    const at = { x, y, angle, anchor: 'middle' } as const
+    return kind === 'water'
+      ? { ...at, text, size: SIZES.water * k, ink: MAP_INKS.water, face: 'italic', spacing: 0.06 }
+      : { ...at, ...country(text, k), ink: MAP_INKS.quiet, spacing: 0.08 }
+  })
+}
+
+function country(text: string, k: number) {
+  return { text: text.toLocaleUpperCase(), size: SIZES.country * k, face: 'text' } as const
+}
+
+/** On the frame, as the name of a box. */
+function insetText({ x, y, name }: NonNullable<RouteMapData['inset']>, k: number): PrintedText {
+  const size = SIZES.country * k
+  return { text: name, x, y: y - 0.74 * size, anchor: 'start', size, ink: MAP_INKS.water, face: 'text' }
+}
+
+function nameText(
+  { name, x, y, on }: DrawnPlace,
+  stand: Stand,
+  { points, ...lettering }: Lettering,
+  k: number,
+): PrintedText[] {
+  if (name === '' || stand === '-' || stand === '.') return []
+  const disc = { radius: SIZES.currentDisc, textHeight: points }
+  const { anchor, dx, dy } =
+    stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
+  const halo = on === 'water' ? MAP_INKS.sea : MAP_INKS.land
+  return [{ ...lettering, text: name, x: x + dx * k, y: y + dy * k, anchor, size: points * k, halo }]
+}
+
+function numberText({ x, y, number }: DrawnPlace, k: number): PrintedText[] {
+  if (number === null) return []
+  const size = SIZES.numberedDisc * 1.2 * k
+  return [{ text: String(number), x, y, anchor: 'middle', size, ink: MAP_INKS.number, face: 'strong' }]
+}
