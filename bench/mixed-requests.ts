@@ -39,8 +39,8 @@ async function addressesOf(origin: string): Promise<string[]> {
 
 async function picturesOf(origin: string, pages: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(pages.map(page => textOf(origin + page)))
-  const found = texts.flatMap(text => [...text.matchAll(/(?:src|href)="(\/art\/[^"?]+)"/g)])
-  return [...new Set(found.map(([, path = '']) => path))].slice(0, 200)
+  const found = texts.flatMap(text => text.match(/\/art\/[^"'\s,)<]+/g) ?? [])
+  return [...new Set(found.map(path => path.replaceAll('&amp;', '&')))].slice(0, 200)
 }
 
 function planRequest(n: number): string {
