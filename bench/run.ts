@@ -13,6 +13,7 @@ for (const name of [
   'calls',
   'live-rows',
   'office-board',
+  'mixed-load',
 ]) {
   process.stdout.write(`\n${name}\n`)
   spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: 'inherit' })

@@ -224,7 +224,7 @@ export async function main(
     stopping.abort()
     stopReport()
     sync.release()
-    await close(sleep(drainMs))
+    await close(sleep(drainMs), { isBalanced: config.trustedProxies > 0 })
     await sync.stop()
     await (await hearing)?.()
     if (mailbox) await mailbox.stop()

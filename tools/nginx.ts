@@ -24,7 +24,7 @@ function configure(folder: string, port: number, nodes: readonly number[]): stri
   return own.reduce(
     (text, [theirs, ours]) => {
       if (!text.includes(theirs)) throw new Error(`deploy/nginx.conf does not say "${theirs}"`)
-      return text.replace(theirs, ours)
+      return text.replaceAll(theirs, ours)
     },
     readFileSync('deploy/nginx.conf', 'utf8'),
   )

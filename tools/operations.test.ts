@@ -86,7 +86,10 @@ describe('compose.yaml', () => {
 
   it('has every node behind nginx', () => {
     const config = read('deploy/compose/nginx.conf')
-    const upstream = [...config.matchAll(/^ {2}server (\S+):(\d+)/gm)].map(([, host, port]) => [host, port])
+    const upstream = [...config.matchAll(/^ {2}server (\S+):(\d+)(?!.*backup)/gm)].map(([, host, port]) => [
+      host,
+      port,
+    ])
     expect(upstream).toEqual(sites.map(([name]) => [name, '3000']))
     expect(compose.services.nginx?.volumes).toEqual([
       expect.stringMatching(/^\.\/deploy\/compose\/nginx\.conf:/),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Shape, ShapeStream } from '@electric-sql/client'
+import { ShapeStream } from '@electric-sql/client'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { countFault, keepAsking, newTally, type Tally } from './busy-client.ts'
@@ -59,9 +59,12 @@ async function followChanges(origin: string, client: pg.Client, followed: Tally)
     signal: gone.signal,
     onError: error => countFault(followed, `live rows: ${error.message}`),
   })
-  const shape = new Shape(stream)
   const heard = new Set<unknown>()
-  shape.subscribe(told => heard.add(told.rows.find(row => String(row.id) === id)?.name))
+  // Message by message: two changes may come together, and each has to come.
+  stream.subscribe(messages => {
+    for (const message of messages)
+      if ('value' in message && String(message.value.id) === id) heard.add(message.value.name)
+  })
   async function change(): Promise<string[]> {
     const written: string[] = []
     while (!isOver) {

@@ -1,15 +1,30 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { InFront } from './in-front.ts'
 
 /** What a balancer says that asks another node when this one refuses (deploy/nginx.conf). */
 const OTHER_NODES = 'x-other-nodes'
+/** A connection that carried nothing for so long while the process stops is nobody's who is just about to ask. */
+const QUIET_MS = 500
+const LOOK_MS = 50
 
-/** Empties a process of its connections: each is closed with an answer, never between two. */
+/** Empties a process of its connections: each is closed with an answer, or when nobody has used it for a while. */
 export interface Drain {
   inFront: InFront
   /** From now on every answer is the last of its connection. */
   begin: () => void
+  /** Ends connections as they fall quiet, those too that never asked anything; resolves when none is open. */
+  empty: (signal: AbortSignal) => Promise<void>
+}
+
+/** What is known of an open connection. */
+interface Use {
+  /** Its last answer, done or not: cheaper than to note when each of them ends. */
+  last: ServerResponse | null
+  bytesRead: number
+  /** Since when nothing has come over it and nothing was being answered. */
+  quietSince: number
 }
 
 function endWith(response: ServerResponse): void {
@@ -37,23 +52,44 @@ function refuse(response: ServerResponse): void {
     .end()
 }
 
-export function makeDrain(): Drain {
-  /** The last answer of every open connection: cheaper than to note when each of them ends. */
-  const lastOf = new Map<Socket, ServerResponse>()
+function endIfQuiet(socket: Socket, use: Use, nowMs: number): void {
+  const isUsed = (use.last !== null && !use.last.writableFinished) || socket.bytesRead !== use.bytesRead
+  if (isUsed) {
+    use.bytesRead = socket.bytesRead
+    use.quietSince = nowMs
+  } else if (nowMs - use.quietSince >= QUIET_MS) socket.destroySoon()
+}
+
+export function makeDrain(server: Server): Drain {
+  const open = new Map<Socket, Use>()
   let isDraining = false
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, { last: null, bytesRead: 0, quietSince: performance.now() })
+    socket.once('close', () => open.delete(socket))
+  })
 
   return {
     inFront: listener => (request, response) => {
-      const { socket } = request
-      if (!lastOf.has(socket)) socket.once('close', () => lastOf.delete(socket))
-      lastOf.set(socket, response)
+      const use = open.get(request.socket)
+      if (use) use.last = response
       if (isDraining) endWith(response)
       if (isDraining && isForAnother(request)) refuse(response)
       else listener(request, response)
     },
     begin: () => {
       isDraining = true
-      for (const response of lastOf.values()) if (!response.writableFinished) endWith(response)
+      const nowMs = performance.now()
+      for (const use of open.values()) {
+        use.quietSince = nowMs
+        if (use.last && !use.last.writableFinished) endWith(use.last)
+      }
+    },
+    empty: async signal => {
+      while (open.size > 0 && !signal.aborted) {
+        const nowMs = performance.now()
+        for (const [socket, use] of open) endIfQuiet(socket, use, nowMs)
+        await sleep(LOOK_MS)
+      }
     },
   }
 }

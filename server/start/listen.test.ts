@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -14,7 +15,7 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>) 
       asked.on('error', reject).end()
     })
   }
-  return { ask, close }
+  return { ask, close, port }
 }
 
 const read = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray()).toString()
@@ -96,5 +97,39 @@ test('a balancer with other nodes takes reads to them, and is answered what may 
   expect(await read(await ask('POST', balanced))).toBe('POST')
   expect(await read(await ask('GET'))).toBe('GET')
   drained.resolve()
+  await closed
+})
+
+const never = new Promise<void>(() => undefined)
+
+test('connections that nobody uses, and those that never asked anything, do not keep a process that stops', async () => {
+  const { ask, close, port } = await serve(() => new Response('a page'))
+  await read(await ask())
+  const silent = connect(port, '127.0.0.1')
+  const isGone = new Promise(resolve => silent.once('close', resolve))
+  silent.resume()
+  await new Promise(resolve => silent.once('connect', resolve))
+  await close(never)
+  await isGone
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a request under way is waited for before a process stops early', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answering = Promise.withResolvers<void>()
+  const { ask, close } = await serve(async ({ method }) => {
+    if (method === 'POST') return new Response('at once')
+    asked.resolve()
+    await answering.promise
+    return new Response('late, but whole')
+  })
+  const answer = ask()
+  await asked.promise
+  let isClosed = false
+  const closed = close(never).then(() => (isClosed = true))
+  expect(await read(await ask('POST'))).toBe('at once')
+  expect(isClosed).toBe(false)
+  answering.resolve()
+  expect(await read(await answer)).toBe('late, but whole')
   await closed
 })

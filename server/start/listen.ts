@@ -7,6 +7,11 @@ import { type Drain, makeDrain } from './drain.ts'
 import type { InFront } from './in-front.ts'
 
 const STOP_WITHIN_MS = 10_000
+/**
+ * Far longer than a balancer keeps a connection that nobody uses: were both times near each other, a process that is held
+ * up for a moment would close one on which a request has just come.
+ */
+const KEEP_ALIVE_MS = 30_000
 
 interface ListenOptions {
   fetch: (request: Request) => Response | Promise<Response>
@@ -23,20 +28,29 @@ interface Listening {
    * Stops taking connections. Until `drained` everybody is still answered, and told to come by another connection;
    * what is under way then may take ten seconds more.
    */
-  close: (drained?: Promise<void>) => Promise<void>
+  close: (drained?: Promise<void>, options?: CloseOptions) => Promise<void>
+}
+
+interface CloseOptions {
+  /** Whether a balancer has to be waited for, which finds out by and by that nobody is to be sent here. */
+  isBalanced?: boolean
 }
 
 /** Opens the socket. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const server = createAdaptorServer({ fetch: options.fetch }) as Server
-  const drain = makeDrain()
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const drain = makeDrain(server)
   for (const wrap of [...options.inFront, markOdd, drain.inFront]) wrapListener(server, wrap)
   answerMalformed(server)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(options.port, options.host, resolve),
   )
-  const close = (drained = Promise.resolve()) => closeServer(server, drain, drained)
-  return { port: (server.address() as AddressInfo).port, close }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (drained = Promise.resolve(), { isBalanced = false } = {}) =>
+      closeServer({ server, drain, drained, isBalanced }),
+  }
 }
 
 function wrapListener(server: Server, wrap: InFront): void {
@@ -45,10 +59,25 @@ function wrapListener(server: Server, wrap: InFront): void {
   if (listener) server.on('request', wrap(listener))
 }
 
-async function closeServer(server: Server, drain: Drain, drained: Promise<void>): Promise<void> {
+async function untilEmpty(drain: Drain, end: Promise<void>): Promise<void> {
+  const ended = new AbortController()
+  end.then(() => ended.abort())
+  await drain.empty(ended.signal)
+}
+
+interface Closing extends Required<CloseOptions> {
+  server: Server
+  drain: Drain
+  drained: Promise<void>
+}
+
+async function closeServer({ server, drain, drained, isBalanced }: Closing): Promise<void> {
   drain.begin()
-  await drained
+  await (isBalanced ? drained : Promise.race([drained, untilEmpty(drain, drained)]))
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  await Promise.race([closed, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
+  const late = sleep(STOP_WITHIN_MS, undefined, { ref: false })
+  // A connection that never asked anything counts as busy for node:http; it keeps nobody here.
+  void untilEmpty(drain, late)
+  await Promise.race([closed, late])
   server.closeAllConnections()
 }

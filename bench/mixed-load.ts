@@ -1,0 +1,129 @@
+import { Agent, request } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSite } from '#tools/site-process.ts'
+import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
+import { followReviews } from './mixed-followers.ts'
+import { type MixedRequest, mixOf, residentMb } from './mixed-requests.ts'
+
+/**
+ * Mixed load at 80 % of what the site can do on this machine at this moment: how long answers take, what fails, and what
+ * the process holds in memory. `BENCH_MINUTES` (10) and `BENCH_ENGINE=postgres` (embedded); the load comes from the same cores.
+ */
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 10)
+const CONNECTIONS = 32
+const CAPACITY_MS = 20_000
+const SHARE = 0.8
+const SAMPLE_MS = 5_000
+const FOLLOWERS = 8
+/** What grows by less in the second half, measured between the means of its quarters, is called flat. */
+const FLAT_MB_A_MINUTE = 2
+
+interface Measured {
+  /** By kind of request, in milliseconds. */
+  times: Map<string, number[]>
+  faults: Map<string, number>
+}
+
+const count = (faults: Map<string, number>, fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1)
+
+function ask(url: string, agent: Agent, body?: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) }
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, method: body ? 'POST' : 'GET', headers }, answer => {
+      answer.on('error', reject).on('end', () => resolve(answer.statusCode ?? 0))
+      answer.resume()
+    })
+    asked.on('error', reject).end(body)
+  })
+}
+
+const middleOf = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / (values.length || 1)
+
+const databaseUrl = process.env.BENCH_ENGINE === 'postgres' ? seededUrl(await filledCluster()) : undefined
+const site = await startSite(databaseUrl ? { databaseUrl } : { planted: true })
+const { origin } = site
+const pid = site.child.pid ?? 0
+const next = await mixOf(origin)
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' })
+let asked = 0
+
+async function measure({ kind, path, body }: MixedRequest, dueMs: number, measured: Measured): Promise<void> {
+  try {
+    const status = await ask(origin + path, agent, body)
+    if (status !== 200) count(measured.faults, `${kind}: ${status}`)
+    const times = measured.times.get(kind) ?? []
+    measured.times.set(kind, times)
+    times.push(performance.now() - dueMs)
+  } catch (error) {
+    count(measured.faults, `${kind}: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
+
+const nothing = (): Measured => ({ times: new Map(), faults: new Map() })
+
+/** Answers a second when every connection asks again as soon as it is answered. */
+async function capacity(forMs: number): Promise<number> {
+  const end = performance.now() + forMs
+  const before = asked
+  const measured = nothing()
+  async function connection(): Promise<void> {
+    while (performance.now() < end) await measure(next(asked++), performance.now(), measured)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  for (const [fault, times] of measured.faults) process.stdout.write(`at full load: ${times} × ${fault}\n`)
+  return ((asked - before) * 1_000) / forMs
+}
+
+/** Asks so many a second whether or not the last ones are answered: who waits for a slow answer is counted waiting. */
+async function keepAsking(perSecond: number, measured: Measured, samples: number[]): Promise<void> {
+  const begunMs = performance.now()
+  const endMs = begunMs + MINUTES * 60_000
+  const running = new Set<Promise<void>>()
+  let sampledMs = begunMs
+  for (let sent = 0; ; sent++) {
+    const dueMs = begunMs + (sent * 1_000) / perSecond
+    if (dueMs > endMs) break
+    const waitMs = dueMs - performance.now()
+    if (waitMs > 1) await sleep(waitMs)
+    const one: Promise<void> = measure(next(asked++), dueMs, measured).finally(() => running.delete(one))
+    running.add(one)
+    if (performance.now() - sampledMs < SAMPLE_MS) continue
+    sampledMs = performance.now()
+    samples.push(residentMb(pid))
+  }
+  await Promise.all(running)
+}
+
+await capacity(CAPACITY_MS)
+const full = await capacity(CAPACITY_MS)
+const perSecond = full * SHARE
+process.stdout.write(
+  `${Math.round(full)} answers a second at most; ${Math.round(perSecond)} a second for ${MINUTES} minutes\n`,
+)
+const followers = followReviews(origin, FOLLOWERS)
+const measured = nothing()
+const samples: number[] = []
+await keepAsking(perSecond, measured, samples)
+for (const [fault, times] of await followers.stop()) measured.faults.set(fault, times)
+
+for (const [kind, times] of [...measured.times].toSorted()) {
+  const sorted = times.toSorted((a, b) => a - b)
+  process.stdout.write(
+    `${kind.padEnd(10)} ${String(sorted.length).padStart(7)} answers, median ${middleOf(sorted, 0.5).toFixed(0)} ms, p99 ${middleOf(sorted, 0.99).toFixed(0)} ms\n`,
+  )
+}
+const quarter = Math.floor(samples.length / 4)
+const [third, fourth] = [samples.slice(-2 * quarter, -quarter), samples.slice(-quarter)]
+const growth = ((meanOf(fourth) - meanOf(third)) * 4) / MINUTES
+process.stdout.write(
+  `memory     ${samples
+    .filter((_, n) => n % Math.ceil(samples.length / 20) === 0)
+    .map(Math.round)
+    .join(' ')} MB; in the second half ${growth.toFixed(1)} MB a minute (flat: under ${FLAT_MB_A_MINUTE})\n`,
+)
+for (const [fault, times] of measured.faults) process.stdout.write(`${times} × ${fault}\n`)
+process.stdout.write(`${measured.faults.size} kinds of faults, ${followers.heard()} held requests answered\n`)
+await site.stop()
+process.exit(measured.faults.size === 0 && growth < FLAT_MB_A_MINUTE ? 0 : 1)

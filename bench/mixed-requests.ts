@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { calls } from '#app/calls.ts'
+
+/** What a site is asked for on a busy day, in the shares of a busy day. */
+
+/** One request; what it says of itself is of its kind, not of its address. */
+export interface MixedRequest {
+  kind: string
+  path: string
+  body?: string
+}
+
+const WORDS = [
+  'whales in september',
+  'ten days with kids',
+  'gorillas',
+  'volcano and coffee',
+  'quetzal',
+  'cuevas y ríos',
+]
+const TYPED = ['co', 'costa', 'quet', 'drake bay', 'montevrede', 'family', 'turtle', 'zzqxv']
+/** So many of a hundred pages are of those that everybody reads. */
+const POPULAR_SHARE = 70
+const POPULAR = 20
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status} for ${address}`)
+  return answer.text()
+}
+
+async function addressesOf(origin: string): Promise<string[]> {
+  const locations = (text: string) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const files = locations(await textOf(`${origin}/sitemap.xml`))
+  const pages = await Promise.all(files.map(async file => locations(await textOf(origin + file))))
+  return [...new Set(pages.flat())]
+}
+
+async function picturesOf(origin: string, pages: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(pages.map(page => textOf(origin + page)))
+  const found = texts.flatMap(text => text.match(/\/art\/[^"'\s,)<]+/g) ?? [])
+  return [...new Set(found.map(path => path.replaceAll('&amp;', '&')))].slice(0, 200)
+}
+
+function planRequest(n: number): string {
+  return JSON.stringify({
+    name: 'Busy Day',
+    email: `busy-${n}@example.com`,
+    newPlan: {
+      country: 'costa-rica',
+      notes: `Request ${n}\n----\nQCF URL: /costa-rica`,
+      travel_class: 'Premium',
+    },
+  })
+}
+
+/** What a site is asked for: its own pages and pictures, and for each number always the same request. */
+export async function mixOf(origin: string): Promise<(n: number) => MixedRequest> {
+  const pages = await addressesOf(origin)
+  const popular = ['/', '/es', '/trips', ...pages.filter(page => page.split('/').length <= 3)].slice(
+    0,
+    POPULAR,
+  )
+  const pictures = await picturesOf(origin, popular)
+  const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T
+  const reviews = calls.feedback({ query: 'costa-rica', recent: true, limit: 16 })
+
+  return n => {
+    // Every hundred requests have the same shares; a prime walks through them so that kinds alternate.
+    const turn = (n * 37) % 100
+    const round = Math.floor(n / 100) * 100 + turn
+    if (turn < 2) return { kind: 'request', path: calls.createUserWithNewPlan(), body: planRequest(n) }
+    if (turn < 10)
+      return { kind: 'finder', path: `/trips?q=${encodeURIComponent(`${pick(WORDS, round)} ${n % 40}`)}` }
+    if (turn < 16) return { kind: 'search', path: calls.search(pick(TYPED, round)) }
+    if (turn < 30) return { kind: 'call', path: pick([reviews, calls.staff(), '/api/public/country'], round) }
+    if (turn < 50) return { kind: 'picture', path: pick(pictures, round) }
+    const isPopular = (n * 61) % 100 < POPULAR_SHARE
+    return { kind: 'page', path: isPopular ? pick(popular, round) : pick(pages, n * 7919) }
+  }
+}
+
+/** Megabytes that a process holds in memory (Linux). */
+export function residentMb(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
