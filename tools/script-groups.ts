@@ -43,17 +43,17 @@ export const scriptGroups = [
     minShareCount: 9,
     priority: 80,
   },
-  // The map of many trips is of the ground alone.
+  // Maps without a route are of the ground and its places alone.
   {
     name: 'ground',
-    test: /\/app\/map\/map-ground/,
+    test: /\/app\/map\/(map-ground|place-mark)/,
     tags: ['$initial' as const],
     minShareCount: 2,
     priority: 76,
   },
   {
     name: 'map',
-    test: /\/app\/map\/(place-mark|route-legs|route-map)/,
+    test: /\/app\/map\/(route-legs|route-map)/,
     tags: ['$initial' as const],
     minShareCount: 2,
     priority: 75,

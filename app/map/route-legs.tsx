@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { TRAVEL_MODES, type TravelMode } from '#cartography/curves/route.ts'
 import type { DrawnLeg } from '#cartography/print/map-data.ts'
@@ -10,29 +10,61 @@ interface LegsProps {
   day: number | undefined
 }
 
-/** The legs of a route, each in the line of its way of travel. */
+/** The legs of a route, each in the line of its way of travel. Those of the day draw themselves, one after the other. */
 export const Legs = memo(function Legs({ legs, day }: LegsProps) {
-  return legs
-    .map((leg, i) => ({ ...leg, order: i, now: leg.day !== undefined && leg.day === day }))
-    .sort((a, b) => Number(a.now) - Number(b.now))
-    .map(({ order, mode, path, now, day }) => <Leg key={order} mode={mode} path={path} now={now} day={day} />)
+  const numbered = legs.map((leg, order) => ({ ...leg, order }))
+  const isNow = (leg: DrawnLeg) => leg.day !== undefined && leg.day === day
+  const now = numbered.filter(leg => isNow(leg) && leg.path)
+  return [
+    ...numbered.filter(leg => !isNow(leg)).map(leg => <Leg key={leg.order} {...leg} />),
+    ...now.map((leg, turn) => <DaysLeg key={leg.order} {...leg} turn={turn} />),
+  ]
 })
 
-interface LegProps {
-  mode: TravelMode
-  path: string
-  now: boolean
-  day?: number | undefined
+type LegProps = Pick<DrawnLeg, 'mode' | 'path' | 'day'>
+
+function Leg({ mode, path, day }: LegProps) {
+  return (
+    <g data-day={day} className={styles.leg}>
+      <Lines mode={mode} path={path} />
+    </g>
+  )
+}
+
+/** The line in ink, and over it in red what is drawn of it. It is uncovered, so that its dashes stand still. */
+function DaysLeg({ mode, path, day, turn }: LegProps & { turn: number }) {
+  const id = useId()
+  return (
+    <>
+      <mask id={id} maskUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
+        <path
+          className={styles.drawn}
+          style={{ '--turn': turn } as CSSProperties}
+          d={path}
+          pathLength={1}
+          strokeDasharray="1 2"
+          fill="none"
+          stroke="#fff"
+        />
+      </mask>
+      <g className={styles.leg}>
+        <Lines mode={mode} path={path} />
+      </g>
+      <g data-day={day} className={classNames(styles.leg, styles.now)} mask={`url(#${id})`}>
+        <Lines mode={mode} path={path} now />
+      </g>
+    </>
+  )
 }
 
 /** A railway is a line with sleepers; what runs on the ground has a casing, and so has the day's leg. */
-function Leg({ mode, path, now, day }: LegProps) {
+function Lines({ mode, path, now }: { mode: TravelMode; path: string; now?: boolean }) {
   return (
-    <g data-day={day} className={classNames(styles.leg, now && styles.now)}>
+    <>
       {(now || mode === 'road' || mode === 'rail') && <path className={styles.casing} d={path} />}
       <path className={styles[mode]} d={path} />
       {mode === 'rail' && <path className={styles.sleepers} d={path} />}
-    </g>
+    </>
   )
 }
 
@@ -60,7 +92,9 @@ function Sample({ mode, name, now }: { mode: TravelMode; name: string; now: bool
   return (
     <li>
       <svg viewBox="0 0 36 10" aria-hidden="true">
-        <Leg mode={mode} path="M2 5H34" now={now} />
+        <g className={classNames(styles.leg, now && styles.now)}>
+          <Lines mode={mode} path="M2 5H34" now={now} />
+        </g>
       </svg>
       {name}
     </li>

@@ -66,6 +66,21 @@ describe('the map of a trip', () => {
     expect(lit).not.toMatch(/data-place="cusco" class="[^"]*now/)
     expect(lit).toContain('Day 2')
   })
+
+  test('draws the legs of the day one after the other, each over its line in ink', () => {
+    const legs: MapLeg[] = LEGS.map(leg => ({ ...leg, day: 2 }))
+    const twice = drawRouteMap({ countries: ['PE'], places: PLACES, legs })
+    const lit = renderToStaticMarkup(<RouteMap data={twice} labels={LABELS} currentDay={2} />)
+    const masks = [...lit.matchAll(/<mask id="([^"]+)".*?--turn:(\d).*? d="([^"]+)".*?<\/mask>/g)]
+    expect(masks.map(([, , turn]) => turn)).toEqual(['0', '1'])
+    for (const [whole, id, , path] of masks) {
+      const after = lit.slice(lit.indexOf(whole) + whole.length)
+      const red = after.indexOf(`mask="url(#${id})"`)
+      expect(after.slice(0, red)).toContain(`d="${path}"`)
+      expect(after.slice(red)).toContain(`d="${path}"`)
+    }
+    expect(html).not.toContain('<mask')
+  })
 })
 
 test('the map of a country prints the highlighted place red, and above the others', () => {
