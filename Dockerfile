@@ -26,8 +26,6 @@ COPY --from=build /ceiba/cartography cartography
 COPY --from=build /ceiba/database database
 COPY --from=build /ceiba/server server
 USER node
-# Few arenas: what pictures and threads give back is used again instead of being kept by each thread.
-ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000

@@ -55,8 +55,6 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // As npm start has it.
-      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
