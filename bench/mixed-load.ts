@@ -42,8 +42,8 @@ function ask(url: string, agent: Agent, body?: string): Promise<number> {
 const middleOf = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / (values.length || 1)
 
-const databaseUrl = process.env.BENCH_ENGINE === 'postgres' ? seededUrl(await filledCluster()) : undefined
-const site = await startSite(databaseUrl ? { databaseUrl } : { planted: true })
+const cluster = process.env.BENCH_ENGINE === 'postgres' ? await filledCluster() : undefined
+const site = await startSite(cluster ? { databaseUrl: seededUrl(cluster) } : { planted: true })
 const { origin } = site
 const pid = site.child.pid ?? 0
 const next = await mixOf(origin)
@@ -136,4 +136,5 @@ process.stdout.write(
   `${measured.faults.size} kinds of faults, ${followers.heard()} held requests answered, ${skipped} requests not asked\n`,
 )
 await site.stop()
+await cluster?.stop()
 process.exit(measured.faults.size === 0 && growth < FLAT_MB_A_MINUTE ? 0 : 1)
