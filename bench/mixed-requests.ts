@@ -29,6 +29,12 @@ async function textOf(address: string): Promise<string> {
   return answer.text()
 }
 
+async function statusOf(address: string): Promise<{ status: number }> {
+  const answer = await fetch(address)
+  await answer.arrayBuffer()
+  return { status: answer.status }
+}
+
 async function addressesOf(origin: string): Promise<string[]> {
   const locations = (text: string) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
@@ -40,7 +46,10 @@ async function addressesOf(origin: string): Promise<string[]> {
 async function picturesOf(origin: string, pages: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(pages.map(page => textOf(origin + page)))
   const found = texts.flatMap(text => text.match(/\/art\/[^"'\s,)<]+/g) ?? [])
-  return [...new Set(found.map(path => path.replaceAll('&amp;', '&')))].slice(0, 200)
+  const paths = [...new Set(found.map(path => path.replaceAll('&amp;', '&')))].slice(0, 200)
+  // An address in a script's text may be cut where it goes on.
+  const answers = await Promise.all(paths.map(async path => ({ path, ...(await statusOf(origin + path)) })))
+  return answers.filter(({ status }) => status === 200).map(({ path }) => path)
 }
 
 function planRequest(n: number): string {

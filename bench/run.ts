@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** npm run bench: every measurement, each beside its baseline in the same run. */
 for (const name of [
+  'start',
   'embedded-engine',
   'request-journal',
   'pages',

@@ -29,6 +29,9 @@ async function follow(followed: Tally): Promise<void> {
       followed.answered++
     }
   } catch (error) {
+    // A door that is closed has taken nothing that could be lost.
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+    if (stoppedMs > 0 && code === 'ECONNREFUSED') return
     countFault(followed, `a follower: ${(error as Error).message}`)
   }
 }

@@ -28,7 +28,7 @@ const environment = z.object({
     .optional(),
   /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** How long a process that was told to stop goes on answering; idle connections end by themselves in five seconds. */
+  /** How long a process that was told to stop goes on answering; without a proxy no longer than it is asked. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),

@@ -63,9 +63,13 @@ function endIfQuiet(socket: Socket, use: Use, nowMs: number): void {
 export function makeDrain(server: Server): Drain {
   const open = new Map<Socket, Use>()
   let isDraining = false
+  let lastClosedMs = Number.NEGATIVE_INFINITY
   server.on('connection', (socket: Socket) => {
     open.set(socket, { last: null, bytesRead: 0, quietSince: performance.now() })
-    socket.once('close', () => open.delete(socket))
+    socket.once('close', () => {
+      open.delete(socket)
+      lastClosedMs = performance.now()
+    })
   })
 
   return {
@@ -85,7 +89,9 @@ export function makeDrain(server: Server): Drain {
       }
     },
     empty: async signal => {
-      while (open.size > 0 && !signal.aborted) {
+      // Who was just told to come by another connection is about to.
+      const isOver = () => open.size === 0 && performance.now() - lastClosedMs >= QUIET_MS
+      while (!isOver() && !signal.aborted) {
         const nowMs = performance.now()
         for (const [socket, use] of open) endIfQuiet(socket, use, nowMs)
         await sleep(LOOK_MS)

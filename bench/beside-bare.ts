@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { besideEachOther, fetchOnce, type MeasuredServer } from './answers-per-cpu.ts'
+
+const GOAL = 0.9
+
+/**
+ * A kept answer beside a bare node:http server that sends the same bytes: answers by second of the server's own CPU time
+ * (Linux), both under load at once, so that neighbours do not matter.
+ */
+export async function besideBare(path: string, site: MeasuredServer, seconds: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
+  const file = join(folder, 'answer')
+  writeFileSync(file, await fetchOnce(new Agent(), site.url))
+  const child = fork('bench/bare-server.ts', [file])
+  const port = await new Promise(resolve => child.once('message', resolve))
+  const bare = { url: `http://127.0.0.1:${port}${path}`, pid: child.pid ?? 0 }
+  const { bare: theirs, kept, share } = await besideEachOther(bare, site, seconds)
+  process.stdout.write(
+    `${path}\n  bare node:http ${theirs}, kept ${kept} answers a CPU-second: ${share} of it, goal ${GOAL}\n`,
+  )
+  child.kill()
+  rmSync(folder, { recursive: true })
+}
