@@ -31,7 +31,12 @@ const TITLE = 'office-dialog-title'
 /** Putting off, moving to a stage and handing over, asked for over the page. */
 export function PlanDialogs({ open, plan, onClose, onTold, planners }: PlanDialogsProps) {
   return (
-    <Dialog open={open !== null && plan !== null} onClose={onClose} labelledBy={TITLE}>
+    <Dialog
+      open={open !== null && plan !== null}
+      onClose={onClose}
+      labelledBy={TITLE}
+      className={styles.sheet}
+    >
       {open && plan && (
         <div className={styles.dialog}>
           <Display size={24} id={TITLE}>

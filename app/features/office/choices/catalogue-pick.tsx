@@ -50,7 +50,7 @@ export function CataloguePick({ kind, country, onPick, onClose }: CataloguePickP
     else if (own && kind !== 'place') onPick({ key: null, name: own })
   }
   return (
-    <Dialog open onClose={onClose} labelledBy={titleId}>
+    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
       <form className={styles.pick} onSubmit={onSubmit}>
         <Display size={24} id={titleId}>
           {titles[kind]()}

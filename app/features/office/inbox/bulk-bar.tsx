@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { snoozeTimes } from '#app/features/office/actions/snooze-times.ts'
 import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
 import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
@@ -9,7 +11,8 @@ import styles from './bulk-bar.module.css'
 interface BulkBarProps {
   /** The rows that are marked. */
   rows: readonly InboxRow[]
-  onDone: () => void
+  /** Told which of them stay marked: those that it was not done to. */
+  onDone: (left: readonly InboxRow[]) => void
   /** Who the reader is on the staff. */
   fkey: string | null
 }
@@ -18,21 +21,27 @@ interface BulkBarProps {
 export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
   const { tell } = useDesk()
   const { claim, snooze } = usePlanCalls()
+  const [once] = useState(oneAtATime)
+  const [isBusy, setBusy] = useState(false)
   if (rows.length === 0) return null
   const free = rows.filter(({ planner }) => planner === null)
   async function each(
     chosen: readonly InboxRow[],
     run: (row: InboxRow) => Promise<{ ok: boolean; words: string }>,
   ) {
-    const told = []
-    for (const row of chosen) told.push(await run(row))
-    const failed = told.filter(({ ok }) => !ok)
-    const done = m.office_bulk_done({ count: told.length - failed.length })
-    tell([done, ...failed.map(({ words }) => words)].join(' '), failed.length === 0)
-    onDone()
+    await once(async () => {
+      setBusy(true)
+      const told = []
+      for (const row of chosen) told.push({ row, ...(await run(row)) })
+      setBusy(false)
+      const failed = told.filter(({ ok }) => !ok)
+      const done = m.office_bulk_done({ count: told.length - failed.length })
+      tell([done, ...failed.map(({ words }) => words)].join(' '), failed.length === 0)
+      onDone(failed.map(({ row }) => row))
+    })
   }
   return (
-    <div className={styles.bar} role="toolbar" aria-label={m.office_bulk()}>
+    <div className={styles.bar} role="toolbar" aria-label={m.office_bulk()} aria-busy={isBusy}>
       <b>{m.office_marked({ count: rows.length })}</b>
       {fkey && free.length > 0 && (
         <SecondaryButton size="sm" icon="hand-palm" onClick={() => void each(free, row => claim(row, fkey))}>
@@ -46,7 +55,7 @@ export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
       >
         {m.office_bulk_snooze()}
       </SecondaryButton>
-      <SecondaryButton size="sm" onClick={onDone}>
+      <SecondaryButton size="sm" onClick={() => onDone([])}>
         {m.office_bulk_clear()}
       </SecondaryButton>
     </div>

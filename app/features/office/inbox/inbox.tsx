@@ -178,7 +178,7 @@ export function Inbox() {
         </div>
         <BulkBar
           rows={rows.filter(({ id }) => marked.has(id))}
-          onDone={() => setMarked(new Set())}
+          onDone={left => setMarked(new Set(left.map(({ id }) => id)))}
           fkey={me.fkey}
         />
         <KeyStrip
