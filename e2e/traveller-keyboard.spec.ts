@@ -18,9 +18,14 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   expect(isShown).toBe(true)
 }
 
-/** The next press of Tab goes on within the page, not from its top. */
+/** The next press of Tab goes on within the page, not from its top; no ring says that its title could be pressed. */
 async function expectPlaceIn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  const rings = await page.evaluate(() => {
+    const place = document.activeElement
+    return place?.matches('h1, main') ? getComputedStyle(place).outlineStyle : 'none'
+  })
+  expect(rings).toBe('none')
 }
 
 async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -7,6 +7,7 @@ import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { logOut } from '#app/features/account/credentials/identity-calls.ts'
+import { dayOn, mayBeReviewed } from '#app/features/traveller/home/trip-order.ts'
 import { LeavingNotice } from '#app/features/traveller/leaving/leaving-notice.tsx'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
@@ -83,7 +84,7 @@ function TripParts({ planId, current }: { planId: number; current: AccountPart }
       {(current === 'today' || (data && data.acceptedProposal !== null)) && (
         <Part part="today" current={current} to={links.tripToday(planId)} label={m.today_part()} />
       )}
-      {(current === 'review' || data?.stage === 'closed') && (
+      {(current === 'review' || (data && mayBeReviewed(data, dayOn(new Date())))) && (
         <Part part="review" current={current} to={links.tripReview(planId)} label={m.account_review()} />
       )}
     </>

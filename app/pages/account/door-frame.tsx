@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { QuietHead } from '#app/brand/quiet-head.tsx'
+import { Brand } from '#app/brand/brand.tsx'
 import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './door-frame.module.css'
 
 interface DoorFrameProps {
@@ -16,26 +15,32 @@ interface DoorFrameProps {
   children: ReactNode
 }
 
-/** The pages of getting in: the way home above, what it is about on sky, what one can do beside it. */
+/** The pages of getting in (design, 16): the tree on sky with the way home, and beside it what one can do. */
 export function DoorFrame({ title, lead, children }: DoorFrameProps) {
   useKeptFocus()
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
+  const other = otherLanguage(pathname, search)
   return (
-    <>
-      <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)} />
-      <main id="main" className={styles.account}>
-        <div className={`on-sky ${styles.about}`}>
-          <div>
-            <Display as="h1" size={64}>
-              {title}
-            </Display>
-            <Text size="lead">{lead}</Text>
-          </div>
-          <CeibaTree state="whole" className={styles.tree} />
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <Brand name={operator.name} country={null} />
+        <a href={other.href} lang={other.lang} hrefLang={other.lang} className={styles.language}>
+          {other.label}
+        </a>
+      </header>
+      <div className={styles.sky} aria-hidden="true">
+        <CeibaTree state="whole" className={styles.tree} />
+      </div>
+      <main id="main" className={styles.own}>
+        <div>
+          <Display as="h1" size={64}>
+            {title}
+          </Display>
+          <Text tone="quiet">{lead}</Text>
+          {children}
         </div>
-        <Wrap className={styles.own}>{children}</Wrap>
       </main>
-    </>
+    </div>
   )
 }

@@ -1,16 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { LinkLogInForm } from '#app/features/account/credentials/link-log-in-form.tsx'
-import { LinkRequestForm } from '#app/features/account/credentials/link-request-form.tsx'
 import { LogInForm } from '#app/features/account/credentials/log-in-form.tsx'
 import { PasskeyLogIn } from '#app/features/account/passkey/passkey-log-in.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/login.ts'
-import styles from './account.module.css'
 import { DoorFrame } from './door-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -25,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** Logs in by password, by passkey or by a mailed link; opened from that link, with its token. */
+/** One address and three ways in: by password, by a mailed link, by passkey; opened from that link, with its token. */
 export default function LogIn() {
   const token = useSearchParams()[0].get('token')
   if (token)
@@ -39,16 +36,9 @@ export default function LogIn() {
     )
   return (
     <DoorFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
-      <LogInForm />
-      <Text size="small" tone="quiet">
-        <TextLink to={links.passwordReset()}>{m.identity_forgotten()}</TextLink>
-      </Text>
-      <PasskeyLogIn />
-      <section className={styles.account}>
-        <Display size={30}>{m.identity_by_link()}</Display>
-        <Text tone="quiet">{m.identity_link_hint()}</Text>
-        <LinkRequestForm />
-      </section>
+      <LogInForm>
+        <PasskeyLogIn />
+      </LogInForm>
       <Text size="small" tone="quiet">
         {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>.{' '}
         {m.identity_log_in_joins()}

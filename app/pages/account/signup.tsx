@@ -30,23 +30,49 @@ export const action = pageDoor(async (ctx, { request }: Route.ActionArgs) => {
   return data(answer, unsent(answer))
 })
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: m.newsletter_title(), description: m.newsletter_line(), path: links.signup() }
+/** The foot of a page brings an address for the newsletter; whoever comes without one wants an account. */
+function isNewsletterFirst({ email, sent }: { email: string; sent: boolean }, wrong: unknown): boolean {
+  return email !== '' || sent || wrong !== undefined
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const isNewsletter = !loaderData || isNewsletterFirst(loaderData, undefined)
+  const title = isNewsletter ? m.newsletter_title() : m.identity_sign_up()
+  const description = isNewsletter ? m.newsletter_line() : m.identity_sign_up_lead()
+  const page = { title, description, path: links.signup() }
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
 export default function Signup({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { email, sent } = loaderData
+  const typed = wrong?.email ?? email
+  const newsletter = sent ? <ConfirmationSent /> : <SignupForm email={typed} problem={wrong?.problem} />
+  const account = (
+    <>
+      <SignUpForm email={typed} />
+      <Text size="small" tone="quiet">
+        {m.identity_have_account()} <TextLink to={links.logIn()}>{m.identity_log_in()}</TextLink>
+      </Text>
+    </>
+  )
+  if (isNewsletterFirst(loaderData, wrong))
+    return (
+      <DoorFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
+        {newsletter}
+        <section className={styles.account}>
+          <Display size={30}>{m.identity_sign_up()}</Display>
+          <Text>{m.identity_sign_up_lead()}</Text>
+          {account}
+        </section>
+      </DoorFrame>
+    )
   return (
-    <DoorFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
-      {sent ? <ConfirmationSent /> : <SignupForm email={wrong?.email ?? email} problem={wrong?.problem} />}
-      <section className={styles.account}>
-        <Display size={30}>{m.identity_sign_up()}</Display>
-        <Text>{m.identity_sign_up_lead()}</Text>
-        <SignUpForm email={wrong?.email ?? email} />
-        <Text size="small" tone="quiet">
-          {m.identity_have_account()} <TextLink to={links.logIn()}>{m.identity_log_in()}</TextLink>
-        </Text>
+    <DoorFrame title={m.identity_sign_up()} lead={m.identity_sign_up_lead()}>
+      {account}
+      <section className={styles.newsletter}>
+        <Display size={30}>{m.newsletter_title()}</Display>
+        <Text>{m.newsletter_line()}</Text>
+        {newsletter}
       </section>
     </DoorFrame>
   )

@@ -6,6 +6,8 @@ import { Note } from '#app/ui/note.tsx'
 import styles from './identity-form.module.css'
 
 interface IdentityFormProps {
+  /** For a button that stands outside of it. */
+  id?: string
   /** What the button does. */
   action: string
   icon?: IconName
@@ -18,12 +20,12 @@ interface IdentityFormProps {
 }
 
 /** A form of the account: fields, what went wrong, one button. The login key lives in the browser, so it needs script. */
-export function IdentityForm({ action, icon, loading, problem, onSubmit, children }: IdentityFormProps) {
+export function IdentityForm({ id, action, icon, loading, problem, onSubmit, children }: IdentityFormProps) {
   return (
-    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
+    <form id={id} method="post" className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
       {problem && <Note kind="error">{problem}</Note>}
-      <Button type="submit" loading={loading} {...(icon && { icon })}>
+      <Button type="submit" block loading={loading} {...(icon && { icon })}>
         {action}
       </Button>
       <noscript>

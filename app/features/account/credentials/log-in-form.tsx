@@ -1,29 +1,79 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageAfterLogIn } from '#app/features/account/return-page/use-log-in-link.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { logIn } from './identity-calls.ts'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { EmailSent } from './email-sent.tsx'
+import { logIn, startLoginLink } from './identity-calls.ts'
 import { EmailField, PasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { logInProblems } from './identity-problems.ts'
+import styles from './log-in-form.module.css'
 import { useIdentityForm } from './use-identity-form.ts'
 
-/** Logs in with email and password, and goes on to the page that was wanted, else the account. */
-export function LogInForm() {
+interface LogInFormProps {
+  /** A way in that needs no email address. */
+  children: ReactNode
+}
+
+/** Which of the form's buttons was pressed; Enter presses the first. */
+function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+}
+
+/**
+ * One email address, and the ways in beside each other: by password, by a link that is mailed there, and what else there
+ * is. By password it goes on to the page that was wanted, else to the account.
+ */
+export function LogInForm({ children }: LogInFormProps) {
+  const id = useId()
   const navigate = useNavigate()
   const next = useSearchParams()[0].get('next')
-  const { status, problems, onSubmit } = useIdentityForm(async ({ email = '', password = '' }) => {
+  const [isByLink, setByLink] = useState(false)
+  const byPassword = useIdentityForm(async ({ email = '', password = '' }) => {
     await logIn(email, password)
     await navigate(pageAfterLogIn(next))
   }, logInProblems)
+  const byLink = useIdentityForm(({ email = '' }) => startLoginLink(email))
+  const { problems } = isByLink ? byLink : byPassword
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const wantsLink = submitterOf(event)?.dataset.way === 'link'
+    setByLink(wantsLink)
+    await (wantsLink ? byLink : byPassword).onSubmit(event)
+  }
+  if (byLink.status === 'done') return <EmailSent text={m.identity_link_sent()} />
   return (
-    <IdentityForm
-      action={m.identity_log_in()}
-      loading={status === 'loading'}
-      problem={problems.form}
-      onSubmit={onSubmit}
-    >
-      <EmailField problem={problems.email} />
-      <PasswordField problem={problems.password} />
-    </IdentityForm>
+    <>
+      <IdentityForm
+        id={id}
+        action={m.identity_log_in()}
+        loading={byPassword.status === 'loading'}
+        problem={problems.form}
+        onSubmit={onSubmit}
+      >
+        <EmailField problem={problems.email} />
+        <PasswordField problem={problems.password} />
+        <Text size="small" className={styles.forgotten}>
+          <TextLink to={links.passwordReset()}>{m.identity_forgotten()}</TextLink>
+        </Text>
+      </IdentityForm>
+      <p className={styles.or}>{m.identity_ways_or()}</p>
+      <div className={styles.ways}>
+        <SecondaryButton
+          type="submit"
+          form={id}
+          data-way="link"
+          icon="envelope-simple"
+          aria-busy={byLink.status === 'loading'}
+        >
+          {m.identity_by_link()}
+        </SecondaryButton>
+        {children}
+      </div>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageAfterLogIn } from '#app/features/account/return-page/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './passkey.module.css'
@@ -33,21 +32,23 @@ export function PasskeyLogIn() {
     }
   }
   return (
-    <section className={styles.way}>
-      <Display size={30}>{m.passkey_by()}</Display>
-      <Text tone="quiet">{m.passkey_hint()}</Text>
+    <div className={styles.way}>
       <div className={styles.place}>
         {isSupported && (
           <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={() => void logIn()}>
             {m.passkey_log_in()}
           </SecondaryButton>
         )}
-        {isSupported === false && <Text>{m.passkey_unsupported()}</Text>}
+        {isSupported === false && (
+          <Text size="small" tone="quiet">
+            {m.passkey_unsupported()}
+          </Text>
+        )}
         <noscript>
           <p>{m.passkey_needs_script()}</p>
         </noscript>
       </div>
       <PasskeyNote problem={problem} />
-    </section>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './settings.module.css'
+import { SettingsParts } from './settings-parts.tsx'
 
 const FREE_AFTER_MS = 60_000
 
@@ -72,11 +73,12 @@ export function Settings({ me, children }: SettingsProps) {
           {m.account_settings_lead()}
         </Text>
       </header>
-      <section>
+      <SettingsParts />
+      <section id="you">
         <Display size={24}>{m.account_you()}</Display>
         <ProfileForm me={me} />
       </section>
-      <section>
+      <section id="ways-in">
         <Display size={24}>{m.account_ways_in()}</Display>
         <p>
           <TextLink to={links.passwordReset()}>{m.account_password_change()}</TextLink>
@@ -86,12 +88,12 @@ export function Settings({ me, children }: SettingsProps) {
         <h3>{m.account_sessions()}</h3>
         <SessionList />
       </section>
-      <section>
+      <section id="emails">
         <Display size={24}>{m.account_emails()}</Display>
         <Text>{m.account_emails_lead()}</Text>
         <EmailChoices />
       </section>
-      <section>
+      <section id="your-data">
         <Display size={24}>{m.account_your_data()}</Display>
         <Text>{m.account_export_lead()}</Text>
         <div className={styles.save}>

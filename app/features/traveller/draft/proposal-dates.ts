@@ -23,7 +23,8 @@ export function longDay(date: string): string {
 
 /** From one day to another as one says it: 11–21 February 2027. */
 export function dayRange(first: string, last: string): string {
-  return formatOf(dayAndYear).formatRange(new Date(first), new Date(last))
+  // Node and browsers put spaces of different widths around the dash, and the page has to be the same in both.
+  return formatOf(dayAndYear).formatRange(new Date(first), new Date(last)).replaceAll(/\s/g, ' ')
 }
 
 /** 28 January, and 28 Jan where room is scarce. */

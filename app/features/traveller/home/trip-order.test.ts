@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
-import { daysUntil, isOver, lastDay, orderTrips, tripSteps } from './trip-order.ts'
+import { daysUntil, isOver, lastDay, mayBeReviewed, orderTrips, tripSteps } from './trip-order.ts'
 
 const plan: OwnPlan = {
   ...{ id: 1, country: 'costa-rica', title: 'Costa Rica', stage: 'assigned', unread: 0, picture: '/x.svg' },
@@ -39,6 +39,14 @@ describe('the order of trips', () => {
   it('keeps a trip that is booked among those to come', () => {
     const booked = { ...plan, stage: 'closed' as const, startsOn: '2027-01-02', days: 10 }
     expect(orderTrips([booked], today)).toMatchObject({ next: { id: 1 }, older: [] })
+  })
+
+  it('asks how a trip was from its last day on, if it was booked', () => {
+    const booked = { ...plan, stage: 'closed' as const, startsOn: '2026-11-20' }
+    expect(mayBeReviewed({ ...booked, days: 4 }, today)).toBe(false)
+    expect(mayBeReviewed({ ...booked, days: 3 }, today)).toBe(true)
+    expect(mayBeReviewed({ ...booked, stage: 'lost', days: 3 }, today)).toBe(false)
+    expect(mayBeReviewed({ ...booked, days: null }, today)).toBe(false)
   })
 })
 

@@ -2,6 +2,8 @@ import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 
 /** Pure rules about how somebody's trips are shown. */
 
+const MINUTE_MS = 60_000
+
 /** A trip whose last day is over, or that was given up, is an older one; one that is booked is to come. */
 export function isOver({ stage, startsOn, days }: OwnPlan, today: string): boolean {
   if (stage === 'lost') return true
@@ -14,6 +16,17 @@ export function lastDay(startsOn: string, days: number): string {
   const last = new Date(`${startsOn}T00:00:00Z`)
   last.setUTCDate(last.getUTCDate() + Math.max(days, 1) - 1)
   return last.toISOString().slice(0, 10)
+}
+
+/** Today on the reader's own calendar, YYYY-MM-DD. */
+export function dayOn(now: Date): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
+}
+
+/** Whether its traveller may write how it was: of a trip that was booked, from its last day on. */
+export function mayBeReviewed({ stage, startsOn, days }: OwnPlan, today: string): boolean {
+  if (stage !== 'closed' || startsOn === null || days === null) return false
+  return lastDay(startsOn, days) <= today
 }
 
 /** Whole days from one day to another. */

@@ -1,4 +1,5 @@
 import { whenOf } from '#app/features/conversation/thread/thread-times.ts'
+import { dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -24,7 +25,7 @@ export function formatDay(day: string): string {
 
 /** Two days as one span: 11–21 February 2027. */
 export function formatSpan(first: string, last: string): string {
-  return dayFormat().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
+  return dayRange(first, last)
 }
 
 /** Who has it, by first name; "your planner" while nobody does. */

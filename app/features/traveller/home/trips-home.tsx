@@ -16,7 +16,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { NextTrip } from './next-trip.tsx'
 import { NoTrip } from './no-trip.tsx'
 import { OtherTrips } from './other-trips.tsx'
-import { orderTrips } from './trip-order.ts'
+import { dayOn, orderTrips } from './trip-order.ts'
 import { countWords, greeting } from './trip-words.ts'
 import styles from './trips-home.module.css'
 
@@ -29,11 +29,6 @@ function useMinute(): Date {
     return () => clearInterval(timer)
   }, [])
   return now
-}
-
-/** Today on the reader's own calendar, YYYY-MM-DD. */
-function dayOn(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
 }
 
 interface TripsHomeProps {

@@ -31,7 +31,11 @@ export function TripReview({ planId }: { planId: number }) {
     <>
       <header className={`on-sky ${styles.band}`}>
         <Wrap>
-          <p>{data.endsOn && m.trip_review_home_since({ day: formatDay(data.endsOn, getLocale()) })}</p>
+          <p>
+            {data.endsOn &&
+              data.refusal !== 'not_over' &&
+              m.trip_review_home_since({ day: formatDay(data.endsOn, getLocale()) })}
+          </p>
           <Display as="h1" size={96}>
             {m.trip_review_title()}
           </Display>

@@ -30,7 +30,13 @@ function inOrder(hours: Hour[]): Hour[] {
 function presentDay(day: ProposalDay, date: string, { places }: ProposalFacts): TripDay {
   const nameOf = (slug: string) => places[slug]?.name ?? slug
   const legs = day.legs.map(({ mode, from, to, minutes, startsAt }): Hour => {
-    return { at: startsAt, kind: 'leg', mode, what: `${nameOf(from)} – ${nameOf(to)}`, minutes }
+    return {
+      at: startsAt,
+      kind: 'leg',
+      mode,
+      what: [...new Set([nameOf(from), nameOf(to)])].join(' – '),
+      minutes,
+    }
   })
   const activities = day.activities.map(({ name, startsAt, minutes }): Hour => {
     return { at: startsAt, kind: 'activity', mode: null, what: name, minutes }

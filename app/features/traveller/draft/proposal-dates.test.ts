@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { dayRange } from './proposal-dates.ts'
+
+describe('a range of days', () => {
+  it.each(['en', 'es'] as const)('in %s has the spaces of every other text, whoever writes it', locale => {
+    overwriteGetLocale(() => locale)
+    for (const last of ['2027-02-21', '2027-03-09']) {
+      expect(dayRange('2027-02-11', last)).not.toMatch(/[^\S ]/)
+    }
+  })
+})
