@@ -104,7 +104,7 @@ function Price({ trip: { content } }: { trip: SharedProposal }) {
 function Files({ trip: { content, map }, shareKey }: SharedTripProps) {
   const files = filesOf({ hasDates: content.startsOn !== null, hasMap: map !== null })
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} ${own.files}`}>
       <Display as="h3" size={24}>
         {m.file_title()}
       </Display>
