@@ -65,6 +65,21 @@ export const scriptGroups = [
     minShareCount: 2,
     priority: 70,
   },
+  // Calls are made by forms too; what the account, the office and the partners' area read by is theirs alone.
+  {
+    name: 'calls',
+    test: /\/app\/client\/api-client\/(api-|login-)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 66,
+  },
+  {
+    name: 'private',
+    test: /\/app\/client\/private-data\/(?!private-calls)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 65,
+  },
   {
     name: 'words',
     test: new RegExp(`/(?!${APART})paraglide/messages/`),
