@@ -126,10 +126,12 @@ const contrastOfUnmeasured = `axe.configure({ rules: [{ id: 'color-contrast', se
  * dialog is out of reach, and half covered by it: then the dialog alone is looked at.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { isCovered, isThere } = await page.evaluate(() => ({
-    isCovered: document.querySelector(':modal') !== null,
-    isThere: 'axe' in window,
-  }))
+  const { isCovered, isThere } = await page.evaluate(async () => {
+    // Halfway from one colour to another is no colour of ours.
+    const transitions = document.getAnimations().filter(running => running instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    return { isCovered: document.querySelector(':modal') !== null, isThere: 'axe' in window }
+  })
   // It takes a third of a second to read in: once a document is enough.
   if (!isThere) await page.evaluate(`${axeSource};${contrastOfUnmeasured}`)
   const seen = isCovered ? ':modal' : part

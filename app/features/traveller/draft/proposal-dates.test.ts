@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { dayRange } from './proposal-dates.ts'
+
+// Test files share their modules: a language left spoken would be that of those after this one.
+const known = getLocale
+afterEach(() => overwriteGetLocale(known))
 
 describe('a range of days', () => {
   it.each(['en', 'es'] as const)('in %s has the spaces of every other text, whoever writes it', locale => {
