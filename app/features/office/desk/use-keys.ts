@@ -64,9 +64,7 @@ function rests({ target }: KeyboardEvent, name: string): boolean {
   return isTyping(target) || document.querySelector('dialog:modal') !== null || areLettersOff()
 }
 
-/**
- * Listens to keys from the moment the component is seen. Letters rest while somebody types or a dialog is open.
- */
+/** Listens to keys from the moment the component is seen. Letters rest while somebody types or a dialog is open. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/actions/snooze-times.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
@@ -45,12 +46,10 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
   const [at, setAt] = useState('')
   // Pressed before the last words were saved: it goes once they are.
   const [isWanted, setWanted] = useState(false)
-  const isCalling = useRef(false)
+  const [once] = useState(oneAtATime)
   const { name } = plan.contact
   const address = privateCalls.sendDraft(plan.id, draft?.number ?? 0)
   async function call(method: 'POST' | 'DELETE', body: object | undefined, told: string): Promise<void> {
-    if (isCalling.current) return
-    isCalling.current = true
     const headers: Record<string, string> = version === null ? {} : { 'if-match': `"${version}"` }
     try {
       await browserApi(address, { method, ...(body && { body, headers }) })
@@ -62,12 +61,13 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
     await client.invalidateQueries({
       predicate: ({ queryKey: [read] }) => String(read).startsWith(privateCalls.officePlan(plan.id)),
     })
-    isCalling.current = false
   }
   const send = useLatest(() => {
     setWanted(false)
     const hour = fromLocalInput(at) ?? new Date(Date.now() + GRACE_MS)
-    void call('POST', { note: words?.note ?? '', at: hour.toISOString() }, m.office_will_send({ name }))
+    void once(() =>
+      call('POST', { note: words?.note ?? '', at: hour.toISOString() }, m.office_will_send({ name })),
+    )
   })
   const isReady = isSaved && state === 'saved'
   useEffect(() => {
@@ -88,7 +88,7 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
         <SecondaryButton
           size="sm"
           data-focus="send"
-          onClick={() => void call('DELETE', undefined, m.office_stopped())}
+          onClick={() => void once(() => call('DELETE', undefined, m.office_stopped()))}
         >
           {m.office_stop()}
         </SecondaryButton>

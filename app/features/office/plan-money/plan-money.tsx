@@ -1,4 +1,4 @@
-import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
+import { FactList } from '#app/features/office/desk/fact-list.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
@@ -19,29 +19,27 @@ export function PlanMoneyFacts({ money }: { money: PlanMoney }) {
   return (
     <section className={styles.money} aria-label={m.office_money()}>
       <Display size={20}>{m.office_money()}</Display>
-      <dl>
-        <FactRows
-          facts={[
-            [m.office_money_agreed(), priceMinor === null ? m.office_price_unknown() : sum(priceMinor)],
-            ...invoices.map(
-              ({ kind, amountMinor, dueOn, reference }) =>
-                [
-                  kinds[kind](),
-                  m.office_money_invoice({
-                    sum: sum(amountMinor),
-                    day: formatDay(dueOn, locale),
-                    reference,
-                  }),
-                ] as const,
-            ),
-            [m.office_money_received(), sum(paidMinor)],
-            [
-              owedMinor < 0 ? m.office_money_over() : m.office_money_owed(),
-              invoices.length > 0 && sum(Math.abs(owedMinor)),
-            ],
-          ]}
-        />
-      </dl>
+      <FactList
+        facts={[
+          [m.office_money_agreed(), priceMinor === null ? m.office_price_unknown() : sum(priceMinor)],
+          ...invoices.map(
+            ({ kind, amountMinor, dueOn, reference }) =>
+              [
+                kinds[kind](),
+                m.office_money_invoice({
+                  sum: sum(amountMinor),
+                  day: formatDay(dueOn, locale),
+                  reference,
+                }),
+              ] as const,
+          ),
+          [m.office_money_received(), sum(paidMinor)],
+          [
+            owedMinor < 0 ? m.office_money_over() : m.office_money_owed(),
+            invoices.length > 0 && sum(Math.abs(owedMinor)),
+          ],
+        ]}
+      />
     </section>
   )
 }

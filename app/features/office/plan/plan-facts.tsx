@@ -1,10 +1,10 @@
-import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
+import { FactList } from '#app/features/office/desk/fact-list.tsx'
+import type { Fact } from '#app/features/office/desk/fact-rows.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
-import styles from './plan-facts.module.css'
 import { moneyRange, partyWords } from './plan-words.ts'
 
 function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | null {
@@ -21,7 +21,11 @@ function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | nul
 export function PlanFacts({ plan }: { plan: OfficePlan }) {
   const { wishes, trip, country, partner, contact } = plan
   const list = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null)
-  const lines: [name: string, value: string | null][] = [
+  const began = trip && <TextLink to={links.trip(country, trip.key)}>{trip.title}</TextLink>
+  const person = <TextLink to={links.person(contact.userId)}>{m.office_person_open()}</TextLink>
+  const facts: Fact[] = [
+    [m.office_fact_trip(), began],
+    [m.office_person(), person],
     [m.office_fact_party(), partyWords(plan)],
     [m.office_fact_dates(), dates(wishes)],
     [m.office_fact_budget(), moneyRange(wishes)],
@@ -41,23 +45,5 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     [m.office_fact_email(), contact.email],
     [m.office_fact_came(), [partner, wishes.page].filter(Boolean).join(', ') || null],
   ]
-  return (
-    <dl className={styles.facts}>
-      {trip && (
-        <div>
-          <dt>{m.office_fact_trip()}</dt>
-          <dd>
-            <TextLink to={links.trip(country, trip.key)}>{trip.title}</TextLink>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{m.office_person()}</dt>
-        <dd>
-          <TextLink to={links.person(contact.userId)}>{m.office_person_open()}</TextLink>
-        </dd>
-      </div>
-      <FactRows facts={lines} />
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
