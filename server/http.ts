@@ -7,6 +7,7 @@ import { calls } from '#app/calls.ts'
 import { splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import type { ReadDatabase } from '#database/connect.ts'
 import { authenticate, only } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
@@ -40,6 +41,8 @@ export interface HttpParts extends HealthParts {
   shelf: AnswerCache
   /** Rises when what pages show has changed. */
   contentVersion?: () => number
+  /** What pages are read from: the database, with results of published content kept (cache/kept-reads.ts). */
+  pageReads?: ReadDatabase
   /** Live rows. */
   sync: Sync
   /** How long a call may take before its caller is told that it takes too long. */
@@ -57,7 +60,10 @@ const ANSWER_WITHIN_MS = 20_000
 type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
-function pages({ log, renderPage, contentVersion, metrics }: HttpParts, context: ContextOf): RenderPage {
+function pages(
+  { log, renderPage, contentVersion, pageReads, metrics }: HttpParts,
+  context: ContextOf,
+): RenderPage {
   return cachePages(
     async (request, address) => {
       const { locale } = splitLocale(new URL(request.url).pathname)
@@ -65,6 +71,8 @@ function pages({ log, renderPage, contentVersion, metrics }: HttpParts, context:
       const requestId = randomUUID()
       const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
       const ctx = { ...context(locale, address), requestId, reportFault }
+      // A form's command writes; a page is only read.
+      if (pageReads && request.method === 'GET') ctx.db = pageReads
       const response = await withLocale(locale, () => renderPage(request, ctx))
       metrics?.countRender(response.status)
       if (response.status >= 500) response.headers.set('x-request-id', requestId)

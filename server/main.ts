@@ -16,6 +16,7 @@ import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
 import { refuseUnfinished } from './backup/data-files.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
+import { keepReads } from './cache/kept-reads.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
@@ -168,13 +169,17 @@ export async function main(
     onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
   })
   const shelf = makeAnswerCache()
+  const pageReads = keepReads(connection.pool, () => contentVersion(connection.db))
   const hearing = preparation.done
-    .then(() =>
-      connection.listen(CONTENT_CHANNEL, () => {
+    .then(async () => {
+      const stopListening = await connection.listen(CONTENT_CHANNEL, () => {
         raiseContentVersion(connection.db)
+        raiseContentVersion(pageReads.db)
         shelf.forgetBrief()
-      }),
-    )
+      })
+      await pageReads.open()
+      return stopListening
+    })
     .catch(error => log.error({ err: error }, 'changes of the content are not heard'))
   const sync = openSync({
     connection,
@@ -202,6 +207,7 @@ export async function main(
     rasters,
     shelf,
     contentVersion: () => contentVersion(connection.db),
+    pageReads: pageReads.db,
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
     isStopping: () => stopping.signal.aborted,

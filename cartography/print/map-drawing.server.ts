@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
@@ -41,11 +43,27 @@ const SMALLEST_DISC = 2.5
 const FLATTEST = 0.62
 const TALLEST = 1.16
 
+/** Some 30 KB each: those of the pages that are read most. */
+const MOST_DRAWINGS = 400
+
+/** Draws each map once in a language, for as long as it is asked for: a drawing takes 3 to 15 ms of a page's 30. */
+function keepDrawings<Wanted extends object, Drawn extends object>(
+  draw: (wanted: Wanted) => Drawn,
+): (wanted: Wanted) => Drawn {
+  const drawings = new LRUCache<string, Drawn>({ max: MOST_DRAWINGS })
+  return wanted => {
+    const key = getLocale() + JSON.stringify(wanted)
+    const drawn = drawings.get(key) ?? draw(wanted)
+    drawings.set(key, drawn)
+    return drawn
+  }
+}
+
 /**
  * The map of a trip: its places and legs, as close as they allow. Throws a RangeError for a leg to a place
  * that is not in the list, or a country that is not drawn.
  */
-export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
+export const drawRouteMap = keepDrawings((wanted: RouteMapWanted): RouteMapData => {
   const { countries, places, legs, width = 560, height = 700 } = wanted
   const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
@@ -67,7 +85,7 @@ export function drawRouteMap(wanted: RouteMapWanted): RouteMapData {
     }),
     legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
   }
-}
+})
 
 /** The curves of a route between points already placed. Throws a RangeError for a leg to a place not among them. */
 export function plotRoute(
@@ -91,7 +109,7 @@ export function plotRoute(
 }
 
 /** The map of a country, or of several, with its places: as flat or as tall as the country is. */
-export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
+export const drawCountryMap = keepDrawings((wanted: CountryMapWanted): CountryMapData => {
   const { countries, places, names = false, width = 640 } = wanted
   const include = places.map(lonLat)
   const natural = width / proportion(countries, { include })
@@ -111,10 +129,10 @@ export function drawCountryMap(wanted: CountryMapWanted): CountryMapData {
     landmarks: [],
     places: places.map((place, i) => ({ ...numbered(place, i, points[i]), stands: ['-', '-'] })),
   }
-}
+})
 
 /** One map of many trips, each a plain line through its places in their order. */
-export function drawTripsMap(wanted: TripsMapWanted): TripsMapData {
+export const drawTripsMap = keepDrawings((wanted: TripsMapWanted): TripsMapData => {
   const { countries, trips, width = 560, height = 640 } = wanted
   const focus = trips.flatMap(trip => trip.places.map(lonLat))
   const { padding = 0.1 * Math.min(width, height) } = wanted
@@ -126,7 +144,7 @@ export function drawTripsMap(wanted: TripsMapWanted): TripsMapData {
       return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
     }),
   }
-}
+})
 
 function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
   return [lon, lat]

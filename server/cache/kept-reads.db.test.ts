@@ -1,0 +1,90 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { country } from '#database/schema/country.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { keepReads } from './kept-reads.ts'
+
+const { db, pool } = await openTestDatabase({ seeded: true })
+let version = 0
+const reads = keepReads(pool, () => version)
+const asked = vi.spyOn(pool, 'query')
+
+beforeEach(() => void asked.mockClear())
+
+function readName() {
+  return reads.db.select({ name: country.name }).from(country).where(eq(country.tag, 'peru'))
+}
+
+test('nothing is kept before changes are heard of', async () => {
+  expect(await readName()).toEqual(await readName())
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('what is read again, or by several at once, is asked once', async () => {
+  await reads.open()
+  asked.mockClear()
+  const found = await Promise.all([readName(), readName()])
+  expect(found).toEqual([[{ name: { en: 'Peru', es: 'Perú' } }], await readName()])
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('a change is read once it was heard of', async () => {
+  const [before] = await readName()
+  await db
+    .update(country)
+    .set({ name: { en: 'Pirú', es: 'Pirú' } })
+    .where(eq(country.tag, 'peru'))
+  expect(await readName()).toEqual([before])
+  version++
+  expect(await readName()).toEqual([{ name: { en: 'Pirú', es: 'Pirú' } }])
+})
+
+test('other parameters are another question', async () => {
+  const nameOf = (tag: string) =>
+    reads.db.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
+  expect(await nameOf('peru')).toEqual([{ tag: 'peru' }])
+  expect(await nameOf('kenya')).toEqual([{ tag: 'kenya' }])
+})
+
+test('rows as lists and rows by name are not taken for one another', async () => {
+  const statement = reads.db.select({ tag: country.tag }).from(country).orderBy(asc(country.tag)).limit(1)
+  const [row] = await statement
+  const { rows } = await reads.db.execute(statement.getSQL())
+  expect(rows).toEqual([row])
+})
+
+test.each([
+  ['of what is nobody’s but its owner’s', () => reads.db.select().from(outbox)],
+  ['beside it', () => reads.db.execute(sql`select 1 from country where exists (select from ${outbox})`)],
+  ['that names it in a comma’s list', () => reads.db.execute(sql`select 1 from country, plan limit 1`)],
+  ['by the clock', () => reads.db.execute(sql`select now() from country limit 1`)],
+])('a read %s is always made', async (_what, read) => {
+  await read()
+  await read()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('a read that failed is made again', async () => {
+  const read = () => reads.db.execute(sql`select 1 / ${0}::int from country`)
+  await expect(read()).rejects.toThrow()
+  await expect(read()).rejects.toThrow()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('nobody can change what others are given', async () => {
+  const { rows } = await reads.db.execute<{ name: { en: string } }>(
+    sql`select name from country where tag = 'peru'`,
+  )
+  expect(() => {
+    if (rows[0]) rows[0].name.en = 'Chile'
+  }).toThrow(TypeError)
+})
+
+test.each(['trip', 'finder_trip', 'spoken_word'])('changes of %s are told', async table => {
+  const { rows } = await pool.query(
+    "select 1 from pg_trigger where tgname = 'tell_content' and tgrelid = $1::regclass",
+    [table],
+  )
+  expect(rows).toHaveLength(1)
+})
