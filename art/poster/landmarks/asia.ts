@@ -27,6 +27,7 @@ import { taprohm } from './taprohm.ts'
 import { thatluang } from './thatluang.ts'
 import { thungchai } from './thungchai.ts'
 import { tongkonan } from './tongkonan.ts'
+import { tuolsleng } from './tuolsleng.ts'
 import { watarun } from './watarun.ts'
 import { watphou } from './watphou.ts'
 import { xiengthong } from './xiengthong.ts'
@@ -62,6 +63,7 @@ export const ASIAN_LANDMARKS = {
   thatluang,
   thungchai,
   tongkonan,
+  tuolsleng,
   watarun,
   watphou,
   xiengthong,
