@@ -29,6 +29,7 @@ import { napoleon } from './napoleon.ts'
 import { ndali } from './ndali.ts'
 import { nyanza } from './nyanza.ts'
 import { nyungwe } from './nyungwe.ts'
+import { olduvai } from './olduvai.ts'
 import { samburu } from './samburu.ts'
 import { sipi } from './sipi.ts'
 import { tarangire } from './tarangire.ts'
@@ -68,6 +69,7 @@ export const AFRICAN_LANDMARKS = {
   ndali,
   nyanza,
   nyungwe,
+  olduvai,
   samburu,
   sipi,
   tarangire,
