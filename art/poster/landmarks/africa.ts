@@ -5,6 +5,7 @@ import { bunyonyi } from './bunyonyi.ts'
 import { burera } from './burera.ts'
 import { congonile } from './congonile.ts'
 import { diani } from './diani.ts'
+import { empakaai } from './empakaai.ts'
 import { gedi } from './gedi.ts'
 import { jambiani } from './jambiani.ts'
 import { jinja } from './jinja.ts'
@@ -46,6 +47,7 @@ export const AFRICAN_LANDMARKS = {
   burera,
   congonile,
   diani,
+  empakaai,
   gedi,
   jambiani,
   jinja,
