@@ -9,6 +9,7 @@ import { empakaai } from './empakaai.ts'
 import { gedi } from './gedi.ts'
 import { jambiani } from './jambiani.ts'
 import { jinja } from './jinja.ts'
+import { jozani } from './jozani.ts'
 import { kampala } from './kampala.ts'
 import { kasubi } from './kasubi.ts'
 import { kazinga } from './kazinga.ts'
@@ -51,6 +52,7 @@ export const AFRICAN_LANDMARKS = {
   gedi,
   jambiani,
   jinja,
+  jozani,
   kampala,
   kasubi,
   kazinga,
