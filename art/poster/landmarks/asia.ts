@@ -16,6 +16,7 @@ import type { Landmark } from './landmark.ts'
 import { myson } from './myson.ts'
 import { ngomon } from './ngomon.ts'
 import { nongkhiaw } from './nongkhiaw.ts'
+import { ortorkor } from './ortorkor.ts'
 import { prambanan } from './prambanan.ts'
 import { rajaampat } from './rajaampat.ts'
 import { royalpalace } from './royalpalace.ts'
@@ -52,6 +53,7 @@ export const ASIAN_LANDMARKS = {
   myson,
   ngomon,
   nongkhiaw,
+  ortorkor,
   prambanan,
   rajaampat,
   royalpalace,
