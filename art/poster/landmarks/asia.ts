@@ -28,6 +28,7 @@ import { taprohm } from './taprohm.ts'
 import { thatluang } from './thatluang.ts'
 import { thungchai } from './thungchai.ts'
 import { tongkonan } from './tongkonan.ts'
+import { trang } from './trang.ts'
 import { tuolsleng } from './tuolsleng.ts'
 import { watarun } from './watarun.ts'
 import { watphou } from './watphou.ts'
@@ -65,6 +66,7 @@ export const ASIAN_LANDMARKS = {
   thatluang,
   thungchai,
   tongkonan,
+  trang,
   tuolsleng,
   watarun,
   watphou,
