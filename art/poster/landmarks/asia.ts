@@ -2,6 +2,7 @@ import { ayutthaya } from './ayutthaya.ts'
 import { banteaysrei } from './banteaysrei.ts'
 import { bayon } from './bayon.ts'
 import { cheowlan } from './cheowlan.ts'
+import { cucphuong } from './cucphuong.ts'
 import { hangen } from './hangen.ts'
 import { hoankiem } from './hoankiem.ts'
 import { ijen } from './ijen.ts'
@@ -41,6 +42,7 @@ export const ASIAN_LANDMARKS = {
   banteaysrei,
   bayon,
   cheowlan,
+  cucphuong,
   hangen,
   hoankiem,
   ijen,
