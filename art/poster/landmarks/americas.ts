@@ -38,6 +38,7 @@ import { quito } from './quito.ts'
 import { rapids } from './rapids.ts'
 import { sacsayhuaman } from './sacsayhuaman.ts'
 import { salkantay } from './salkantay.ts'
+import { santateresa } from './santateresa.ts'
 import { semuc } from './semuc.ts'
 import { sierranegra } from './sierranegra.ts'
 import { split } from './split.ts'
@@ -87,6 +88,7 @@ export const AMERICAN_LANDMARKS = {
   rapids,
   sacsayhuaman,
   salkantay,
+  santateresa,
   semuc,
   sierranegra,
   split,
