@@ -4,6 +4,7 @@ import { baru } from './baru.ts'
 import { bocas } from './bocas.ts'
 import { cahuita } from './cahuita.ts'
 import { cajas } from './cajas.ts'
+import { caracol } from './caracol.ts'
 import { casco } from './casco.ts'
 import { castillo } from './castillo.ts'
 import { catedral } from './catedral.ts'
@@ -55,6 +56,7 @@ export const AMERICAN_LANDMARKS = {
   bocas,
   cahuita,
   cajas,
+  caracol,
   casco,
   castillo,
   catedral,
