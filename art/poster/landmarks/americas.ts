@@ -26,6 +26,7 @@ import { kicker } from './kicker.ts'
 import { laguna } from './laguna.ts'
 import type { Landmark } from './landmark.ts'
 import { lima } from './lima.ts'
+import { lubaantun } from './lubaantun.ts'
 import { maras } from './maras.ts'
 import { ollantaytambo } from './ollantaytambo.ts'
 import { otavalo } from './otavalo.ts'
@@ -77,6 +78,7 @@ export const AMERICAN_LANDMARKS = {
   kicker,
   laguna,
   lima,
+  lubaantun,
   maras,
   ollantaytambo,
   otavalo,
