@@ -19,6 +19,7 @@ import { cusco } from './cusco.ts'
 import { flores } from './flores.ts'
 import { fuego } from './fuego.ts'
 import { guanacaste } from './guanacaste.ts'
+import { guayabo } from './guayabo.ts'
 import { hopkins } from './hopkins.ts'
 import { ingapirca } from './ingapirca.ts'
 import { jabirus } from './jabirus.ts'
@@ -72,6 +73,7 @@ export const AMERICAN_LANDMARKS = {
   flores,
   fuego,
   guanacaste,
+  guayabo,
   hopkins,
   ingapirca,
   jabirus,
