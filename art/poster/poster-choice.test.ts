@@ -68,6 +68,9 @@ describe('choosing', () => {
     ['laos', 'Cycling round Vang Vieng', 'vangvieng'],
     ['cambodia', 'By ox cart to the rice villages', 'sugarpalms'],
     ['vietnam', 'The Ha Giang loop', 'hagiang'],
+    ['vietnam', 'Butterflies of Cúc Phương', 'cucphuong'],
+    ['thailand', 'Dim sum before nine', 'trang'],
+    ['thailand', 'A durian at Or Tor Kor', 'ortorkor'],
   ] as const)('in %s, "%s" is shown as %s', (country, subject, kind) => {
     expect(choosePoster({ key: 'a', country, subject }).kind).toBe(kind)
   })
@@ -81,10 +84,13 @@ describe('choosing', () => {
     ['kenya', 'The tea of Kericho', 'tea'],
     ['kenya', 'By train to Tsavo', 'tsavo'],
     ['tanzania', 'Baobabs of Tarangire', 'tarangire'],
+    ['tanzania', 'Oldupai, on the way west', 'olduvai'],
+    ['tanzania', 'The boardwalk of Jozani', 'jozani'],
     ['rwanda', 'The canopy walk at Uwinka', 'nyungwe'],
     ['uganda', 'A shoebill at Mabamba', 'mabamba'],
     ['panama', 'A day on the Panama Canal', 'canal'],
-    ['costa-rica', 'Surf lessons in Santa Teresa', 'longbeach'],
+    ['costa-rica', 'Surf lessons in Sámara', 'longbeach'],
+    ['costa-rica', 'The causeway of Guayabo', 'guayabo'],
     ['costa-rica', 'The canals of Tortuguero', 'tortuguero'],
     ['costa-rica', 'The National Theatre', 'teatro'],
     ['costa-rica', 'The crater of Poás', 'poas'],
@@ -96,6 +102,8 @@ describe('choosing', () => {
     ['guatemala', 'Drums on the way to Chichicastenango', 'chichi'],
     ['belize', 'Jabirus at Crooked Tree', 'jabirus'],
     ['belize', 'By canoe into the caves', 'caves'],
+    ['belize', 'Caracol, by the Chiquibul road', 'caracol'],
+    ['belize', 'The round corners of Lubaantun', 'lubaantun'],
     ['panama', 'The guns of Portobelo', 'portobelo'],
     ['panama', 'The houses of Bocas', 'bocas'],
     ['belize', 'The pier on the caye', 'caye'],

@@ -206,7 +206,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'monsoon', 'dusk'],
     countries: ['guatemala', 'mexico', 'honduras'],
     habitats: ['rainforest', 'dry-forest'],
-    subjects: ['maya', 'tikal', 'caracol', 'pyramid', 'temple', 'ruin', 'history'],
+    subjects: ['maya', 'tikal', 'pyramid', 'temple', 'ruin', 'history'],
   },
   cloudforest: {
     hours: ['monsoon', 'dawn', 'day'],
@@ -452,7 +452,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'monsoon', 'day', 'golden'],
     countries: ['kenya', 'uganda', 'rwanda', 'tanzania'],
     habitats: ['rainforest', 'cloud-forest', 'dry-forest'],
-    subjects: ['colobus', 'monkey', 'kakamega', 'jozani', 'forest'],
+    subjects: ['colobus', 'monkey', 'kakamega', 'forest'],
   },
   ...settingsOf(AMERICAN_LANDMARKS),
   ...settingsOf(ASIAN_LANDMARKS),

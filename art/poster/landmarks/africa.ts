@@ -5,9 +5,11 @@ import { bunyonyi } from './bunyonyi.ts'
 import { burera } from './burera.ts'
 import { congonile } from './congonile.ts'
 import { diani } from './diani.ts'
+import { empakaai } from './empakaai.ts'
 import { gedi } from './gedi.ts'
 import { jambiani } from './jambiani.ts'
 import { jinja } from './jinja.ts'
+import { jozani } from './jozani.ts'
 import { kampala } from './kampala.ts'
 import { kasubi } from './kasubi.ts'
 import { kazinga } from './kazinga.ts'
@@ -29,6 +31,7 @@ import { napoleon } from './napoleon.ts'
 import { ndali } from './ndali.ts'
 import { nyanza } from './nyanza.ts'
 import { nyungwe } from './nyungwe.ts'
+import { olduvai } from './olduvai.ts'
 import { samburu } from './samburu.ts'
 import { sipi } from './sipi.ts'
 import { tarangire } from './tarangire.ts'
@@ -45,9 +48,11 @@ export const AFRICAN_LANDMARKS = {
   burera,
   congonile,
   diani,
+  empakaai,
   gedi,
   jambiani,
   jinja,
+  jozani,
   kampala,
   kasubi,
   kazinga,
@@ -68,6 +73,7 @@ export const AFRICAN_LANDMARKS = {
   ndali,
   nyanza,
   nyungwe,
+  olduvai,
   samburu,
   sipi,
   tarangire,

@@ -4,6 +4,7 @@ import { baru } from './baru.ts'
 import { bocas } from './bocas.ts'
 import { cahuita } from './cahuita.ts'
 import { cajas } from './cajas.ts'
+import { caracol } from './caracol.ts'
 import { casco } from './casco.ts'
 import { castillo } from './castillo.ts'
 import { catedral } from './catedral.ts'
@@ -18,6 +19,7 @@ import { cusco } from './cusco.ts'
 import { flores } from './flores.ts'
 import { fuego } from './fuego.ts'
 import { guanacaste } from './guanacaste.ts'
+import { guayabo } from './guayabo.ts'
 import { hopkins } from './hopkins.ts'
 import { ingapirca } from './ingapirca.ts'
 import { jabirus } from './jabirus.ts'
@@ -25,6 +27,7 @@ import { kicker } from './kicker.ts'
 import { laguna } from './laguna.ts'
 import type { Landmark } from './landmark.ts'
 import { lima } from './lima.ts'
+import { lubaantun } from './lubaantun.ts'
 import { maras } from './maras.ts'
 import { ollantaytambo } from './ollantaytambo.ts'
 import { otavalo } from './otavalo.ts'
@@ -38,6 +41,7 @@ import { quito } from './quito.ts'
 import { rapids } from './rapids.ts'
 import { sacsayhuaman } from './sacsayhuaman.ts'
 import { salkantay } from './salkantay.ts'
+import { santateresa } from './santateresa.ts'
 import { semuc } from './semuc.ts'
 import { sierranegra } from './sierranegra.ts'
 import { split } from './split.ts'
@@ -54,6 +58,7 @@ export const AMERICAN_LANDMARKS = {
   bocas,
   cahuita,
   cajas,
+  caracol,
   casco,
   castillo,
   catedral,
@@ -68,12 +73,14 @@ export const AMERICAN_LANDMARKS = {
   flores,
   fuego,
   guanacaste,
+  guayabo,
   hopkins,
   ingapirca,
   jabirus,
   kicker,
   laguna,
   lima,
+  lubaantun,
   maras,
   ollantaytambo,
   otavalo,
@@ -87,6 +94,7 @@ export const AMERICAN_LANDMARKS = {
   rapids,
   sacsayhuaman,
   salkantay,
+  santateresa,
   semuc,
   sierranegra,
   split,

@@ -2,6 +2,7 @@ import { ayutthaya } from './ayutthaya.ts'
 import { banteaysrei } from './banteaysrei.ts'
 import { bayon } from './bayon.ts'
 import { cheowlan } from './cheowlan.ts'
+import { cucphuong } from './cucphuong.ts'
 import { hangen } from './hangen.ts'
 import { hoankiem } from './hoankiem.ts'
 import { ijen } from './ijen.ts'
@@ -16,6 +17,7 @@ import type { Landmark } from './landmark.ts'
 import { myson } from './myson.ts'
 import { ngomon } from './ngomon.ts'
 import { nongkhiaw } from './nongkhiaw.ts'
+import { ortorkor } from './ortorkor.ts'
 import { prambanan } from './prambanan.ts'
 import { rajaampat } from './rajaampat.ts'
 import { royalpalace } from './royalpalace.ts'
@@ -27,6 +29,8 @@ import { taprohm } from './taprohm.ts'
 import { thatluang } from './thatluang.ts'
 import { thungchai } from './thungchai.ts'
 import { tongkonan } from './tongkonan.ts'
+import { trang } from './trang.ts'
+import { tuolsleng } from './tuolsleng.ts'
 import { watarun } from './watarun.ts'
 import { watphou } from './watphou.ts'
 import { xiengthong } from './xiengthong.ts'
@@ -38,6 +42,7 @@ export const ASIAN_LANDMARKS = {
   banteaysrei,
   bayon,
   cheowlan,
+  cucphuong,
   hangen,
   hoankiem,
   ijen,
@@ -51,6 +56,7 @@ export const ASIAN_LANDMARKS = {
   myson,
   ngomon,
   nongkhiaw,
+  ortorkor,
   prambanan,
   rajaampat,
   royalpalace,
@@ -62,6 +68,8 @@ export const ASIAN_LANDMARKS = {
   thatluang,
   thungchai,
   tongkonan,
+  trang,
+  tuolsleng,
   watarun,
   watphou,
   xiengthong,

@@ -48,7 +48,7 @@ export const xunantunich: Landmark = {
     hours: ['dawn', 'day', 'golden', 'monsoon', 'dusk'],
     countries: ['belize'],
     habitats: ['rainforest', 'dry-forest'],
-    subjects: ['xunantunich', 'maya', 'caracol', 'altun', 'temple', 'ruin', 'history', 'san ignacio'],
+    subjects: ['xunantunich', 'maya', 'altun', 'temple', 'ruin', 'history', 'san ignacio'],
   },
 }
 

@@ -41,3 +41,26 @@ export function surfer(
     stroke('M-3-40Q-9-34-5-27L3-24', skin, 3, { strokeLinecap: 'round', strokeLinejoin: 'round' }),
   )
 }
+
+/** A surfer on a wave, crouched over the board, 40 tall, heading right. */
+export function waveRider(
+  { inks }: Stage,
+  x: number,
+  y: number,
+  scale: number,
+  { board, cloth, flip = 1 }: Pick<SurferOptions, 'board' | 'cloth' | 'flip'>,
+): Art {
+  const skin = mix(inks.rock[2], inks.key, 0.35)
+  const limb = { strokeLinecap: 'round', strokeLinejoin: 'round' }
+  return group(
+    { transform: place(x, y, scale, flip, -6 * flip) },
+    fill('M-34 4Q-10-4 36-1Q26 6 4 7Q-22 8-34 4Z', board),
+    fill('M-52 10Q-40 2-30 6Q-44 8-58 18Z', inks.paper),
+    stroke('M-12 1L-15-10L-3-15M12 0L15-11L4-16', skin, 5, limb),
+    fill('M-9-16L-6-22H8L13-13L6-11L2-15L-5-10L-12-12Z', cloth),
+    stroke('M0-19L9-33', skin, 8, limb),
+    stroke('M8-32L22-27L31-30M7-33L-7-36L-17-32', skin, 3.6, limb),
+    fill('M8-39a4.6 4.8 0 1 0 9.2 0a4.6 4.8 0 1 0-9.2 0', skin),
+    fill('M7-39Q7-46 13-46Q18-45 16-41Q11-43 10-37Z', inks.key),
+  )
+}
