@@ -46,7 +46,8 @@ async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, lette
 /** Scrolls all columns to their ends: on the way there, the bar that stays covers part of what lies under it. */
 function scrollToEnds(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const column of document.querySelectorAll('*')) column.scrollTop = column.scrollHeight
+    for (const column of document.querySelectorAll('*'))
+      column.scrollTo({ top: column.scrollHeight, behavior: 'instant' })
   })
 }
 
@@ -56,6 +57,8 @@ export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan)
   await planner.getByLabel(word('office_draft_trip')).selectOption(TRIP)
   await planner.getByRole('button', { name: word('office_draft_from_trip') }).click()
   await planner.getByLabel(word('office_draft_starts')).fill(FIRST_DAY)
+  // What the dates mean for the days comes with the answer, and moves them.
+  await expect(planner.getByText(word('office_saved_now'), { exact: true })).toBeVisible()
   await scrollToEnds(planner)
   await look(planner)
   await sendDraft(planner, journey, plan, said.letter)

@@ -7,7 +7,7 @@ import { PLATE_RATIOS, type PlateRatio, printPlate } from './plate-print.ts'
 
 const RATIOS = Object.keys(PLATE_RATIOS) as PlateRatio[]
 
-test('plates that are drawn differently stand at new addresses', { timeout: 30_000 }, () => {
+test('plates that are drawn differently stand at new addresses', () => {
   const digest = digestOf(
     SPECIES_KEYS.flatMap(species =>
       PALETTE_NAMES.flatMap(palette => RATIOS.map(ratio => printPlate(species, palette, ratio))),

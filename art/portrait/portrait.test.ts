@@ -131,7 +131,7 @@ describe('drawPortrait', () => {
   })
 })
 
-it('stands at a new address when it is drawn differently', { timeout: 30_000 }, () => {
+it('stands at a new address when it is drawn differently', () => {
   const digest = digestOf([
     ...seeds.map(seed => drawPortrait(seed)),
     ...names.views.flatMap(view => everyValue.map(options => drawPortrait('Ileana', { view, ...options }))),

@@ -2,13 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawPoster, isPaletteName, isSceneKind, PALETTE_NAMES, SCENE_KINDS } from './poster.ts'
 import { SETTINGS } from './poster-settings.ts'
-import { last, nth, range } from './toolbox/numbers.ts'
-
-const VIEWS = [
-  { seed: 1, width: 4, height: 3 },
-  { seed: 'monteverde', width: 21, height: 9 },
-  { seed: 3, width: 3, height: 4 },
-]
+import { last, nth } from './toolbox/numbers.ts'
 
 /** The ratios a poster is printed at. */
 const RATIOS = [
@@ -23,9 +17,12 @@ describe('every kind', () => {
     expect([SCENE_KINDS.length, PALETTE_NAMES.length]).toEqual([185, 6])
   })
 
-  test.each(SCENE_KINDS)('%s is sound in every hour, at several seeds and ratios', kind => {
-    PALETTE_NAMES.forEach((palette, i) => {
-      expectSound(drawPoster(kind, { palette, ...nth(VIEWS, i % VIEWS.length) }))
+  test.each(SCENE_KINDS)('%s is sound in every hour, with its disc whole within the middle 60 %%', kind => {
+    const views = RATIOS.flatMap(ratio => [1, 'monteverde'].map(seed => ({ ...ratio, seed })))
+    views.forEach((view, i) => {
+      const svg = drawPoster(kind, { palette: nth(PALETTE_NAMES, i % PALETTE_NAMES.length), ...view })
+      expectSound(svg)
+      expectDiscInside(svg)
     })
   })
 
@@ -41,13 +38,7 @@ describe('every kind', () => {
     expect(new Set(pictures).size).toBe(3)
   })
 
-  test.each(SCENE_KINDS)('%s keeps its disc whole and within the middle 60 % of the width', kind => {
-    for (const ratio of RATIOS) {
-      for (const seed of range(2, number => number)) expectDiscInside(drawPoster(kind, { ...ratio, seed }))
-    }
-  })
-
-  test('weighs 6 KB by the median and 16 KB at the most, as it is sent', { timeout: 30_000 }, () => {
+  test('weighs 6 KB by the median and 16 KB at the most, as it is sent', () => {
     const weights = SCENE_KINDS.map((kind, i) => {
       const { hours } = SETTINGS[kind]
       const palette = nth(hours, i % hours.length)

@@ -66,7 +66,7 @@ describe('names that point at nothing', () => {
       expect(problems).toContainEqual({ file: `content/${file}`, line: copy.lineOf(file, wrong), message })
     }
     expect(problems).toHaveLength(wrongNames.length)
-  }, 20_000)
+  })
 
   it('come without a suggestion where nothing is near', () => {
     const copy = copyContent()

@@ -24,7 +24,7 @@ describe('words that travellers search by', () => {
       'there is no place costa-rica/bahia-drak; did you mean costa-rica/bahia-drake?',
       'there is no country perru; did you mean peru?',
     ])
-  }, 20_000)
+  })
 
   it('mean one thing each, whatever their accents and capitals', () => {
     const copy = copyContent()
@@ -32,11 +32,11 @@ describe('words that travellers search by', () => {
     expect(problemsOf(copy)).toEqual([
       expect.stringMatching(/^the term whale watching has a meaning already, in line \d+$/),
     ])
-  }, 20_000)
+  })
 
   it('mean something at all', () => {
     const copy = copyContent()
     copy.set(FILE, [0, 'means'], {})
     expect(problemsOf(copy)).toEqual(['0.means: means nothing'])
-  }, 20_000)
+  })
 })
