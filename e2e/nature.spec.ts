@@ -65,3 +65,25 @@ test('a family page begins its sentence with the family', async ({ page, path, w
   await page.goto(path('/costa-rica/family-vacations'))
   await expect(page.locator('#personalize')).toContainText(word('group_family'))
 })
+
+test('a trip shows what lives on each of its days, and all of it in a row that the keyboard moves', {
+  tag: '@both',
+}, async ({ page, path, word }) => {
+  await page.goto(path('/costa-rica/trip/seven-days-on-the-osa'))
+  const tapir = page
+    .locator('#day-3')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+  await expect(tapir).toHaveAttribute('href', path('/flora-fauna/bairds-tapir'))
+  const row = page.getByRole('region', { name: word('trip_seen') })
+  await row.scrollIntoViewIfNeeded()
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollX)).toBe(0)
+  const whale = row.getByRole('link', { name: /Megaptera novaeangliae/ })
+  await whale.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/flora-fauna\/humpback-whale$/)
+})

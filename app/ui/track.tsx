@@ -11,13 +11,14 @@ interface TrackProps {
   title?: ReactNode
   /** Above the row, before the arrows. */
   more?: ReactNode
-  /** The width of a card: a CSS length. Phones show 78 % of the screen. */
+  /** The width of a card: a CSS length; and on a phone. */
   column?: string
+  phoneColumn?: string
   children: ReactNode
 }
 
 /** A row of cards that scrolls and snaps: by hand, by the arrow keys, or two cards at a time by its buttons. */
-export function Track({ label, title, more, column = '22rem', children }: TrackProps) {
+export function Track({ label, title, more, column = '22rem', phoneColumn = '78vw', children }: TrackProps) {
   const row = useRef<HTMLUListElement>(null)
   function move(cards: number) {
     const first = row.current?.firstElementChild
@@ -38,7 +39,11 @@ export function Track({ label, title, more, column = '22rem', children }: TrackP
       </Wrap>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.track} aria-label={label} tabIndex={0}>
-        <ul ref={row} className={styles.row} style={{ '--column': column } as CSSProperties}>
+        <ul
+          ref={row}
+          className={styles.row}
+          style={{ '--column': column, '--phone-column': phoneColumn } as CSSProperties}
+        >
           {Children.map(children, child => (
             <li>{child}</li>
           ))}

@@ -10,7 +10,7 @@ import { palm, palmCrown } from '#art/poster/toolbox/palms.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { traveller } from '#art/poster/toolbox/people.ts'
 import { birds } from '#art/poster/toolbox/sky.ts'
-import type { Stage } from '#art/poster/toolbox/stage.ts'
+import { nearEdge, type Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill } from '#art/poster/toolbox/tags.ts'
 import { emergentTree, grass } from '#art/poster/toolbox/trees.ts'
 import type { Landmark } from './landmark.ts'
@@ -100,7 +100,7 @@ function trees(stage: Stage, lawn: number): Art {
     }),
     palm(crownId, xAt(0.62), lawn + 4, span * 0.34, { ink: leaf[3], scale: unit * 0.85, lean: 0.05 }),
     palm(crownId, xAt(0.74), lawn + 4, span * 0.25, { ink: leaf[2], scale: unit * 0.75, lean: -0.08 }),
-    emergentTree(stage, xAt(-0.74), lawn + span * 0.06, span * chance.between(0.54, 0.62), {
+    emergentTree(stage, nearEdge(stage, 0.05), lawn + span * 0.06, span * chance.between(0.54, 0.62), {
       ink: leaf[2],
       lit: leaf[1],
       trunk: land[4],

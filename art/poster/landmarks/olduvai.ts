@@ -136,47 +136,35 @@ function farWall(stage: Stage, plain: number): Art {
     .line(rim)
     .L(width + 30, foot + 40, -30, foot + 40)
     .Z()
-  const [gullies, lit] = [pen(), pen()]
-  for (let x = -span * 0.1; x < width + span * 0.2; x += span * chance.between(0.11, 0.19)) {
-    const wide = span * chance.between(0.035, 0.075)
-    const head = top + span * chance.between(0.01, 0.06)
+  const [gullies, fans] = [pen(), pen()]
+  for (let x = -span * 0.1; x < width + span * 0.2; x += span * chance.between(0.13, 0.22)) {
+    const wide = span * chance.between(0.05, 0.09)
+    const end = lerp(top, foot, chance.between(0.48, 0.66))
+    const down = (part: number) => lerp(top - 6, end, part)
     gullies
-      .M(x, head)
+      .M(x - light * wide * 0.6, down(0))
+      .L(x - light * wide * 0.2, down(0.42), x - light * wide * 0.24, down(0.5), x, end)
       .L(
-        x + wide * 0.25,
-        lerp(head, foot, 0.4),
-        x + light * wide * -0.3,
-        lerp(head, foot, 0.55),
-        x - light * wide,
-        foot + 30,
-      )
-      .L(
-        x + light * wide * 1.5,
-        foot + 30,
-        x + light * wide * 0.7,
-        lerp(head, foot, 0.5),
-        x + light * wide * 0.35,
-        lerp(head, foot, 0.25),
+        x + light * wide * 0.06,
+        down(0.6),
+        x + light * wide * 0.3,
+        down(0.5),
+        x + light * wide * 0.34,
+        down(0),
       )
       .Z()
-    lit
-      .M(x - light * wide * 0.2, head)
-      .L(
-        x - light * wide * 1.2,
-        foot + 30,
-        x - light * wide * 1.9,
-        foot + 30,
-        x - light * wide * 0.6,
-        lerp(head, foot, 0.4),
-      )
+    fans
+      .M(x, end - span * 0.01)
+      .L(x - wide * 0.4, lerp(end, foot, 0.5), x - wide * 1.2, foot + 30)
+      .L(x + wide * 1.3, foot + 30, x + wide * 0.5, lerp(end, foot, 0.46))
       .Z()
   }
   return [
     layered(stage, outline, top, foot),
     group(
       { clipPath: stage.clip(outline) },
-      fill(gullies, mix(inks.rock[2], inks.land[4], 0.5), { opacity: 0.42 }),
-      fill(lit, inks.rock[0], { opacity: 0.28 }),
+      fill(gullies, mix(inks.rock[2], inks.land[4], 0.5), { opacity: 0.4 }),
+      fill(fans, inks.rock[0], { opacity: 0.32 }),
       fill(
         `M0 ${Math.round(plain)}h${width}V${height}H0z`,
         stage.gradient(

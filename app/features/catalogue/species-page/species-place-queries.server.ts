@@ -1,5 +1,10 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { interestsFor, type Sighting, type SpeciesKind } from '#app/features/catalogue/species/species.ts'
+import {
+  interestsFor,
+  monthsAt,
+  type SpeciesKind,
+  type Written,
+} from '#app/features/catalogue/species/species.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -8,7 +13,6 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
-import { binomial } from '#database/values/catalogue-kinds.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -32,19 +36,9 @@ export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findWildPlaces>>[number]
 
-interface Written {
-  latin: string
-  seen: readonly Sighting[]
-}
-
 /** Where a species lives: the places whose lists name it, and those its own page names beside them. */
-export function placesOf({ latin, seen }: Written, places: readonly PlaceRow[]): PlaceRow[] {
-  const name = binomial(latin)
-  return places.filter(
-    at =>
-      at.wildlife.some(animal => animal.latin && binomial(animal.latin) === name) ||
-      seen.some(({ country: tag, places: slugs }) => tag === at.country && slugs.includes(at.slug)),
-  )
+export function placesOf(species: Written, places: readonly PlaceRow[]): PlaceRow[] {
+  return places.filter(at => monthsAt(species, at) !== null)
 }
 
 /** Its sightings with every place it lives at. */
@@ -59,21 +53,15 @@ export function withPlaces<Species extends Written>(species: Species, places: re
   }
 }
 
-function monthsAt({ wildlife }: PlaceRow, latin: string, otherwise: readonly number[]): number[] {
-  const entries = wildlife.filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
-  const months = entries.flatMap(animal => animal.months)
-  return [...new Set(months.length > 0 ? months : otherwise)].sort((a, b) => a - b)
-}
-
 /** The months of each country and, under it, of each of its places. */
 export function toCalendar(
-  { latin, seen }: Written,
+  species: Written,
   places: readonly PlaceRow[],
   countries: readonly { tag: string; name: string }[],
   locale: Reading['locale'],
 ): CalendarRow[] {
   const row = (of: Omit<CalendarRow, 'inWords'>) => ({ ...of, inWords: formatMonths(of.months, locale) })
-  return seen.flatMap(({ country: tag, months }) => {
+  return species.seen.flatMap(({ country: tag, months }) => {
     const known = countries.find(one => one.tag === tag)
     if (!known) return []
     const here = places.filter(at => at.country === tag)
@@ -85,7 +73,7 @@ export function toCalendar(
           country: tag,
           key: at.slug,
           label: at.name[locale],
-          months: monthsAt(at, latin, months),
+          months: monthsAt(species, at) ?? [...months],
         }),
       ),
     ]

@@ -1,5 +1,6 @@
 import type { FieldGuideQuery } from '#app/links.ts'
-import { type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
+import type { WildlifeSeason } from '#database/schema/place.ts'
+import { binomial, type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
 /** Pure rules about what lives where, and when it is about. */
 
@@ -9,6 +10,19 @@ export interface Sighting {
   country: string
   months: readonly number[]
   places: readonly string[]
+}
+
+/** A species by its Latin name, and where its own page says it is met. */
+export interface Written {
+  latin: string
+  seen: readonly Sighting[]
+}
+
+/** A place with its own list of what lives there. */
+export interface WildPlace {
+  country: string
+  slug: string
+  wildlife: readonly WildlifeSeason[]
 }
 
 interface Seen {
@@ -48,6 +62,18 @@ export function isAbout({ kind, seen }: Seen, filter: GuideFilter): boolean {
       (filter.country === null || country === filter.country) &&
       (filter.month === null || months.includes(filter.month)),
   )
+}
+
+/**
+ * The months in which a species is met at a place, in order: by the place's own list, or else by its country's months
+ * on the species' page; null where neither names it there.
+ */
+export function monthsAt({ latin, seen }: Written, { country, slug, wildlife }: WildPlace): number[] | null {
+  const listed = wildlife.filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
+  const here = seen.filter(sighting => sighting.country === country)
+  if (listed.length === 0 && !here.some(({ places }) => places.includes(slug))) return null
+  const own = listed.flatMap(({ months }) => months)
+  return [...new Set(own.length > 0 ? own : here.flatMap(({ months }) => months))].sort((a, b) => a - b)
 }
 
 /** What one can see in a month and not in every month, the shortest season first. */

@@ -45,7 +45,14 @@ const fullDay: DayData = {
 }
 
 function markup(days: DayData[], currentDay?: number): string {
-  const element = <DayList days={days} currentDay={currentDay} onPoint={() => undefined} />
+  const element = (
+    <DayList
+      days={days}
+      currentDay={currentDay}
+      onPoint={() => undefined}
+      afterDay={day => <p>{`After ${day}`}</p>}
+    />
+  )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
@@ -60,6 +67,10 @@ describe('a day', () => {
     expect(text).toContain('Day 8: Corcovado with a ranger')
     expect(text).toContain('Boat: 1 h 20, 46 km Boat: 1 h 20, 46 km')
     expect(text).toContain('Walk: 7 km, mud Climb: 40 m up Night: Las Seis Cabinas Meals: Lunch')
+  })
+
+  test('ends with what is hung under it', () => {
+    expect(words(markup([fullDay, restDay]))).toMatch(/Meals: Lunch After 8 .* Meals: All meals After 9/)
   })
 
   test('leads to what one does on it', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -14,6 +15,8 @@ interface DayListProps {
   currentDay: number | undefined
   /** Called with the day under the pointer or the focus, and with null when it is left. */
   onPoint: (day: number | null) => void
+  /** What stands under a day's figures, by its number. */
+  afterDay: (day: number) => ReactNode
 }
 
 /** The anchor of a day. */
@@ -22,7 +25,7 @@ export function dayAnchor(day: number): string {
 }
 
 /** The days of a trip, one under the other along a line. */
-export function DayList({ days, currentDay, onPoint }: DayListProps) {
+export function DayList({ days, currentDay, onPoint, afterDay }: DayListProps) {
   return (
     <ol className={styles.days}>
       {days.map(day => (
@@ -38,14 +41,14 @@ export function DayList({ days, currentDay, onPoint }: DayListProps) {
           <span className={styles.disc} aria-hidden="true">
             {day.number}
           </span>
-          <Day day={day} />
+          <Day day={day}>{afterDay(day.number)}</Day>
         </li>
       ))}
     </ol>
   )
 }
 
-function Day({ day }: { day: DayData }) {
+function Day({ day, children }: { day: DayData; children: ReactNode }) {
   const { number, places, title, story, picture } = day
   const [from = '', to] = places
   return (
@@ -72,6 +75,7 @@ function Day({ day }: { day: DayData }) {
         </p>
       ))}
       <DayFigures day={day} />
+      {children}
     </article>
   )
 }

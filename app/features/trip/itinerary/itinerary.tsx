@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -12,11 +12,17 @@ import styles from './itinerary.module.css'
 import type { ItineraryData } from './itinerary-schema.ts'
 import { travelNames } from './travel-words.ts'
 
+interface ItineraryProps extends ItineraryData {
+  tripKey: string
+  /** What stands under a day's figures, by its number. */
+  afterDay: (day: number) => ReactNode
+}
+
 /**
  * The days of a trip and its map, read as one thing: the day in the middle of the screen is red on both, or the
  * one that is pointed at, in the list or on the map.
  */
-export function Itinerary({ tripKey, days, map }: ItineraryData & { tripKey: string }) {
+export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const reached = useReached(days.map(({ number }) => dayAnchor(number)))
   const read = days.find(({ number }) => dayAnchor(number) === reached)
@@ -31,7 +37,7 @@ export function Itinerary({ tripKey, days, map }: ItineraryData & { tripKey: str
       <Wrap className={styles.two}>
         <div>
           <Display size={64}>{m.itinerary_title()}</Display>
-          <DayList days={days} currentDay={currentDay} onPoint={setPointed} />
+          <DayList days={days} currentDay={currentDay} onPoint={setPointed} afterDay={afterDay} />
         </div>
         <div className={styles.beside}>
           <RouteMap

@@ -1,3 +1,6 @@
+import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
+import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
+import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
@@ -35,9 +38,10 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
-  const [voices, related, card] = await Promise.all([
+  const [voices, related, species, card] = await Promise.all([
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getTripCards(ctx, trip.related),
+    getSpeciesOfTrip(ctx, trip.id),
     getCard(ctx, { title, kicker, poster }),
   ])
   const data = structuredDataOf(
@@ -47,7 +51,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
     ]),
   )
-  return { trip, voices, related, card, data }
+  return { trip, voices, related, species, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -64,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { trip: rendered, voices, related } = loaderData
+  const { trip: rendered, voices, related, species } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
   const isOffered = useLiveTrip(trip.key) !== null
   return (
@@ -73,8 +77,13 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         <TripMasthead trip={trip} />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
-        <Itinerary tripKey={trip.key} {...trip.itinerary} />
+        <Itinerary
+          tripKey={trip.key}
+          {...trip.itinerary}
+          afterDay={day => <DaySpecies species={species} day={day} />}
+        />
         <TakeAlong country={trip.country.tag} tripKey={trip.key} />
+        {species.seen.length > 0 && <SeenOnTrip species={species} country={trip.country.tag} />}
         <TripCovers trip={trip} />
         <PriceBlock price={trip.price} isOffered={isOffered} />
         <WhenToGo {...trip.season} />

@@ -1,0 +1,35 @@
+import { PlatePicture } from '#app/features/catalogue/species/plate-picture.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import styles from './day-species.module.css'
+import type { TripSpecies } from './trip-species-schema.ts'
+
+interface DaySpeciesProps {
+  species: TripSpecies
+  /** The number of the day. */
+  day: number
+}
+
+/** What a day may meet, each with a small plate; nothing where there is none. */
+export function DaySpecies({ species: { seen, days }, day }: DaySpeciesProps) {
+  const keys = days.find(({ number }) => number === day)?.keys ?? []
+  if (keys.length === 0) return null
+  return (
+    <div className={styles.species}>
+      <p className={styles.label}>{m.trip_lives_here()}</p>
+      <ul className={styles.row}>
+        {seen
+          .filter(({ key }) => keys.includes(key))
+          .map(({ key, name, plate }) => (
+            <li key={key}>
+              <Anchor to={links.species(key)} className={styles.one}>
+                <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />
+                <span className={styles.name}>{name}</span>
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

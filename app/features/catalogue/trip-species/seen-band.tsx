@@ -1,0 +1,42 @@
+import { SpeciesCard } from '#app/features/catalogue/species/species-card.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Track } from '#app/ui/track.tsx'
+import styles from './seen-band.module.css'
+import type { TripSpecies } from './trip-species-schema.ts'
+
+export interface SeenBandProps {
+  species: TripSpecies
+  /** Tag of the country whose field guide is the way on. */
+  country: string
+}
+
+/** What a trip meets from its first day to its last, as a row of plates. */
+export function SeenBand({ species: { seen }, country }: SeenBandProps) {
+  return (
+    <Section rhythm="tight" id="seen" className={styles.band}>
+      <Track
+        label={m.trip_seen()}
+        title={
+          <>
+            <Display size={44}>{m.trip_seen()}</Display>
+            <Text size="small" tone="quiet">
+              {m.trip_seen_lead()}
+            </Text>
+          </>
+        }
+        more={<MoreLink to={links.floraFauna({ country })}>{m.species_all()}</MoreLink>}
+        column="11rem"
+        phoneColumn="40vw"
+      >
+        {seen.map(one => (
+          <SpeciesCard key={one.key} species={one} />
+        ))}
+      </Track>
+    </Section>
+  )
+}

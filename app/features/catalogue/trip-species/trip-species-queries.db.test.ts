@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { species } from '#database/schema/species.ts'
+import { trip } from '#database/schema/trip.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { getSpeciesOfTrip } from './trip-species-queries.server.ts'
+
+const { db } = await openCatalogue()
+
+async function speciesOf(key: string, locale: 'en' | 'es' = 'en') {
+  const [row] = await db.select({ id: trip.id }).from(trip).where(eq(trip.key, key))
+  return getSpeciesOfTrip({ db, locale }, row?.id ?? 0)
+}
+
+test('the day at Uvita meets its whales, and the day of the walk in Corcovado its tapir', async () => {
+  const { seen, days } = await speciesOf('seven-days-on-the-osa')
+  const keysOn = (day: number) => days.find(({ number }) => number === day)?.keys
+  expect(keysOn(2)).toContain('humpback-whale')
+  expect(keysOn(3)).toEqual(expect.arrayContaining(['bairds-tapir', 'jaguar']))
+  expect(seen.find(({ key }) => key === 'bairds-tapir')).toMatchObject({
+    name: 'Baird’s tapir',
+    latin: 'Tapirus bairdii',
+    plate: { species: 'bairds-tapir' },
+  })
+})
+
+test('both languages meet the same, each by its own name', async () => {
+  const [english, spanish] = [
+    await speciesOf('two-oceans-one-backpack-each'),
+    await speciesOf('two-oceans-one-backpack-each', 'es'),
+  ]
+  expect(spanish.days).toEqual(english.days)
+  expect(spanish.seen.map(({ key }) => key)).toEqual(english.seen.map(({ key }) => key))
+  expect(spanish.seen.find(({ key }) => key === 'green-turtle')?.name).toBe('Tortuga verde')
+})
+
+test('no trip meets what is not about in its months in any of its countries', async () => {
+  const [trips, rows] = [await db.select().from(trip), await db.select().from(species)]
+  for (const { id, key, bestMonths } of trips) {
+    const { seen, days } = await getSpeciesOfTrip({ db, locale: 'en' }, id)
+    const drawn = new Set(seen.map(one => one.key))
+    expect(
+      days.flatMap(({ keys }) => keys).filter(one => !drawn.has(one)),
+      key,
+    ).toEqual([])
+    for (const one of seen) {
+      const months = rows.find(row => row.key === one.key)?.seen.flatMap(at => at.months) ?? []
+      expect(one.plate, `${one.key} of ${key}`).not.toBeNull()
+      expect(
+        bestMonths.some(month => months.includes(month)),
+        `${one.key} of ${key}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('a trip without days meets nothing', async () => {
+  expect(await getSpeciesOfTrip({ db, locale: 'en' }, 0)).toEqual({ seen: [], days: [] })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { speciesOfTrip, type WildDay } from './trip-species.ts'
+
+const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+function at(slug: string, ...living: [latin: string, months: number[]][]) {
+  const wildlife = living.map(([latin, months]) => ({ name: { en: latin, es: latin }, latin, months }))
+  return { country: 'costa-rica', slug, wildlife }
+}
+
+function aDay(number: number, day: Partial<WildDay> = {}): WildDay {
+  return { number, place: at('nowhere'), visits: [], withTour: false, onTheRoad: false, text: '', ...day }
+}
+
+function aSpecies(key: string, months: number[] = ALL_YEAR, places: string[] = ['uvita']) {
+  return { key, name: key, latin: `Genus ${key}`, seen: [{ country: 'costa-rica', months, places }] }
+}
+
+const uvita = at('uvita')
+const whale = aSpecies('humpback whale', [8, 9, 10])
+
+function keysByDay(days: WildDay[], species: ReturnType<typeof aSpecies>[], bestMonths = ALL_YEAR) {
+  const { byDay } = speciesOfTrip(days, species, bestMonths)
+  return Object.fromEntries([...byDay].map(([day, met]) => [day, met.map(({ key }) => key)]))
+}
+
+describe('what a trip meets', () => {
+  test('lives where its days are spent, by the species’ page or by the place’s own list', () => {
+    const listed = aSpecies('tapir', ALL_YEAR, [])
+    const days = [aDay(1), aDay(2, { place: uvita }), aDay(3, { visits: [at('park', ['Genus tapir', [2]])] })]
+    expect(keysByDay(days, [whale, listed, aSpecies('condor', ALL_YEAR, ['elsewhere'])])).toEqual({
+      2: ['humpback whale'],
+      3: ['tapir'],
+    })
+  })
+
+  test('is about in a month in which the trip is best, at that place', () => {
+    const days = [aDay(1, { place: uvita })]
+    expect(keysByDay(days, [whale], [12, 1, 2])).toEqual({})
+    expect(keysByDay(days, [whale], [12, 8])).toEqual({ 1: ['humpback whale'] })
+    const own = [aDay(1, { place: at('uvita', ['Genus humpback whale', [1, 2]]) })]
+    expect(keysByDay(own, [whale], [1])).toEqual({ 1: ['humpback whale'] })
+    expect(keysByDay(own, [whale], [8])).toEqual({})
+  })
+
+  test('is met on the day that names it, before one that only stays where it lives', () => {
+    const days = [aDay(1, { place: uvita, withTour: true }), aDay(2, { text: 'Out to the Humpback whales.' })]
+    expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
+    const otherWords = [
+      aDay(1, { place: uvita }),
+      aDay(2, { text: 'A humpback whalebone, and ahumpback whale' }),
+    ]
+    expect(keysByDay(otherWords, [whale])).toEqual({ 1: ['humpback whale'] })
+  })
+
+  test('that is named in a country where it does not live is not met', () => {
+    const peru = { country: 'peru', slug: 'lima', wildlife: [] }
+    expect(keysByDay([aDay(1, { place: peru, text: 'No humpback whale here.' })], [whale])).toEqual({})
+  })
+
+  test('is met where one goes to look, and last on a day of arrival', () => {
+    const arrival = aDay(1, { place: uvita, onTheRoad: true })
+    const leisure = aDay(2, { place: uvita })
+    const tour = aDay(3, { place: uvita, withTour: true })
+    const visit = aDay(4, { visits: [uvita] })
+    expect(keysByDay([arrival, leisure, tour, visit], [whale])).toEqual({ 4: ['humpback whale'] })
+    expect(keysByDay([arrival, leisure, tour], [whale])).toEqual({ 3: ['humpback whale'] })
+    expect(keysByDay([arrival, leisure], [whale])).toEqual({ 2: ['humpback whale'] })
+    expect(keysByDay([arrival], [whale])).toEqual({ 1: ['humpback whale'] })
+  })
+})
+
+describe('the days of a trip', () => {
+  const five = ['ant', 'bat', 'cat', 'dog', 'eel'].map(key => aSpecies(key))
+
+  test('show three each at the most, the shortest season first, and none twice', () => {
+    const days = [aDay(1, { place: uvita }), aDay(2, { place: uvita })]
+    expect(keysByDay(days, [...five, whale])).toEqual({
+      1: ['humpback whale', 'ant', 'bat'],
+      2: ['cat', 'dog', 'eel'],
+    })
+  })
+
+  test('leave the rest to the row, which follows the trip', () => {
+    const days = [aDay(1, { place: uvita }), aDay(2, { visits: [at('park', ['Genus tapir', [5]])] })]
+    const { seen, byDay } = speciesOfTrip(days, [aSpecies('tapir', [5], []), ...five], ALL_YEAR)
+    expect(seen.map(({ key }) => key)).toEqual(['ant', 'bat', 'cat', 'dog', 'eel', 'tapir'])
+    expect([...byDay.values()].flat()).toHaveLength(4)
+  })
+
+  test('never show what the row leaves out', () => {
+    const many = Array.from({ length: 30 }, (_, i) => aSpecies(`species ${i}`))
+    const days = Array.from({ length: 12 }, (_, i) => aDay(i + 1, { place: uvita }))
+    const { seen, byDay } = speciesOfTrip(days, many, ALL_YEAR)
+    expect(seen).toHaveLength(18)
+    expect([...byDay.values()].flat().filter(one => !seen.includes(one))).toEqual([])
+  })
+})
