@@ -1,5 +1,4 @@
 import type { FieldGuideQuery } from '#app/links.ts'
-import type { WildlifeSeason } from '#database/schema/place.ts'
 import { binomial, type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
 /** Pure rules about what lives where, and when it is about. */
@@ -22,7 +21,7 @@ export interface Written {
 export interface WildPlace {
   country: string
   slug: string
-  wildlife: readonly WildlifeSeason[]
+  wildlife: readonly { latin?: string | undefined; months: readonly number[] }[]
 }
 
 interface Seen {

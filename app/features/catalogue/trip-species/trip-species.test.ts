@@ -4,7 +4,7 @@ import { speciesOfTrip, type WildDay } from './trip-species.ts'
 const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 function at(slug: string, ...living: [latin: string, months: number[]][]) {
-  const wildlife = living.map(([latin, months]) => ({ name: { en: latin, es: latin }, latin, months }))
+  const wildlife = living.map(([latin, months]) => ({ latin, months }))
   return { country: 'costa-rica', slug, wildlife }
 }
 
