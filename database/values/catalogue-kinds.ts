@@ -6,9 +6,18 @@ export type SpeciesKind = (typeof speciesKinds)[number]
 export const redListStatuses = ['LC', 'NT', 'VU', 'EN', 'CR', 'DD'] as const
 export type RedListStatus = (typeof redListStatuses)[number]
 
-/** Genus and species, whatever the subspecies: how animals of lists and plates are known to be the same. */
+const binomials = new Map<string, string>()
+
+/**
+ * Genus and species, whatever the subspecies: how animals of lists and plates are known to be the same. Of names in the
+ * catalogue, each of which a page of species asks for a thousand times: they are remembered.
+ */
 export function binomial(latin: string): string {
-  return latin.trim().toLowerCase().split(/\s+/, 2).join(' ')
+  const known = binomials.get(latin)
+  if (known !== undefined) return known
+  const found = latin.trim().toLowerCase().split(/\s+/, 2).join(' ')
+  binomials.set(latin, found)
+  return found
 }
 
 /** The ways to get from one place to the next. */

@@ -12,6 +12,7 @@ import {
   findTours,
   findTrips,
   findWildPlaces,
+  indexPlaces,
   placesOf,
   toCalendar,
   withPlaces,
@@ -43,7 +44,8 @@ export async function getSpeciesPage(ctx: Reading, key: string): Promise<Species
     findWildPlaces(ctx),
     findSpecies(ctx),
   ])
-  const places = placesOf(row, everywhere)
+  const wildPlaces = indexPlaces(everywhere)
+  const places = placesOf(row, wildPlaces)
   const home = countries.find(({ tag }) => tag === row.seen[0]?.country)
   const [tours, tripKeys, answerer] = await Promise.all([
     findTours(ctx, places, row.kind),
@@ -60,8 +62,8 @@ export async function getSpeciesPage(ctx: Reading, key: string): Promise<Species
     tours,
     tripKeys,
     related: relatedSpecies(
-      withPlaces(row, everywhere),
-      all.map(one => withPlaces(one, everywhere)),
+      withPlaces(row, wildPlaces),
+      all.map(one => withPlaces(one, wildPlaces)),
       RELATED_SHOWN,
     ).map(one => toCard(one, ctx.locale)),
     home: home ?? null,

@@ -13,6 +13,7 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
@@ -36,13 +37,33 @@ export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findWildPlaces>>[number]
 
+/** Places by what may tie a species to them: as many as there are, asked for as many species. */
+export interface WildPlaces {
+  all: readonly PlaceRow[]
+  /** By genus and species of what their own lists name. */
+  listing: ReadonlyMap<string, readonly PlaceRow[]>
+  /** By country and slug. */
+  named: ReadonlyMap<string, readonly PlaceRow[]>
+}
+
+export function indexPlaces(all: readonly PlaceRow[]): WildPlaces {
+  const listed = all.flatMap(at => at.wildlife.flatMap(({ latin }) => (latin ? [{ latin, at }] : [])))
+  const listing = new Map<string, PlaceRow[]>()
+  for (const { latin, at } of listed)
+    listing.set(binomial(latin), [...(listing.get(binomial(latin)) ?? []), at])
+  return { all, listing, named: Map.groupBy(all, ({ country: tag, slug }) => `${tag} ${slug}`) }
+}
+
 /** Where a species lives: the places whose lists name it, and those its own page names beside them. */
-export function placesOf(species: Written, places: readonly PlaceRow[]): PlaceRow[] {
-  return places.filter(at => monthsAt(species, at) !== null)
+export function placesOf({ latin, seen }: Written, { all, listing, named }: WildPlaces): PlaceRow[] {
+  const here = new Set(listing.get(binomial(latin)))
+  for (const { country: tag, places } of seen)
+    for (const slug of places) for (const at of named.get(`${tag} ${slug}`) ?? []) here.add(at)
+  return all.filter(at => here.has(at))
 }
 
 /** Its sightings with every place it lives at. */
-export function withPlaces<Species extends Written>(species: Species, places: readonly PlaceRow[]): Species {
+export function withPlaces<Species extends Written>(species: Species, places: WildPlaces): Species {
   const here = placesOf(species, places)
   return {
     ...species,

@@ -68,7 +68,8 @@ export function isAbout({ kind, seen }: Seen, filter: GuideFilter): boolean {
  * on the species' page; null where neither names it there.
  */
 export function monthsAt({ latin, seen }: Written, { country, slug, wildlife }: WildPlace): number[] | null {
-  const listed = wildlife.filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
+  const sought = binomial(latin)
+  const listed = wildlife.filter(animal => animal.latin && binomial(animal.latin) === sought)
   const here = seen.filter(sighting => sighting.country === country)
   if (listed.length === 0 && !here.some(({ places }) => places.includes(slug))) return null
   const own = listed.flatMap(({ months }) => months)
