@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { acceptance, type BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { SHORTEST_NAME } from '#app/features/money/booking/booking.ts'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -84,12 +85,11 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (sending === 'sending') return
-    const signed = acceptance.safeParse({
-      termsVersion: terms.version,
-      name: new FormData(event.currentTarget).get('name'),
-    })
-    setProblem(signed.success ? undefined : m.booking_name_missing())
-    if (signed.success) await send(privateCalls.acceptProposal(planId, number), signed.data)
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const isMissing = name.length < SHORTEST_NAME
+    setProblem(isMissing ? m.booking_name_missing() : undefined)
+    if (!isMissing)
+      await send(privateCalls.acceptProposal(planId, number), { termsVersion: terms.version, name })
   }
 
   return (
