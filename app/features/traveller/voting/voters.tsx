@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Text } from '#app/ui/text.tsx'
 import styles from './voters.module.css'
 
 interface VotersProps {
@@ -40,7 +41,9 @@ export function Voters(props: VotersProps) {
         <li key={i} className={classNames(isIn && styles.in)}>
           <Avatar name={name} />
           {name !== '' && <span className={styles.name}>{name}</span>}
-          <small>{state}</small>
+          <Text as="span" size="fine" tone="quiet">
+            {state}
+          </Text>
         </li>
       ))}
     </ul>
