@@ -40,7 +40,7 @@ export function Voters(props: VotersProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and a seat is only what it shows
         <li key={i} className={classNames(isIn && styles.in)}>
           <Avatar name={name} />
-          {name !== '' && <span className={styles.name}>{name}</span>}
+          {name !== '' && <b>{name}</b>}
           <Text as="span" size="fine" tone="quiet">
             {state}
           </Text>
