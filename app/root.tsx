@@ -8,6 +8,7 @@ import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { fontPreloads } from '#app/styles/font-preloads.ts'
 import lateFonts from '#app/styles/late-fonts.css?url'
+import { PendingLine } from '#app/ui/pending-line.tsx'
 
 export const links = () => fontPreloads
 
@@ -40,7 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <PendingLine />
+      <Outlet />
+    </>
+  )
 }
 
 export { ErrorPage as ErrorBoundary }

@@ -49,6 +49,7 @@ test('a trip is read along by its link, voted on by three without an account, an
   ].entries()) {
     const companion = await openApart(browser, page, voteLink)
     await expect(companion.getByRole('heading', { level: 1 })).toHaveText(word('vote_page_title'))
+    await expect(companion.getByRole('listitem').filter({ hasText: word('vote_voter_in') })).toHaveCount(i)
     if (i === 0) {
       await expectAccessible(companion)
       await companion.getByRole('button', { name: word('vote_done') }).click()
@@ -63,7 +64,15 @@ test('a trip is read along by its link, voted on by three without an account, an
     await companion.getByRole('textbox', { name: word('vote_ceiling', { currency: 'US$' }) }).fill(most ?? '')
     await companion.getByRole('button', { name: word('vote_done') }).click()
     if (i < 2) await expect(companion.getByText(word('vote_in', { name: name ?? '' }))).toBeVisible()
-    else await expect(companion.getByRole('heading', { level: 1 })).toHaveText(word('vote_closed'))
+    else {
+      await expect(companion.getByRole('heading', { level: 1 })).toHaveText(word('vote_closed'))
+      const told = word('vote_day_counts', { yes: 2, ask: 1, ratherNot: 0 })
+      await expect(companion.getByRole('listitem').filter({ hasText: 'Day d1' })).toContainText(
+        word('itinerary_day', { number: 1 }),
+      )
+      await expect(companion.getByRole('img', { name: told })).toBeVisible()
+      await expectAccessible(companion)
+    }
     if (i === 0) {
       await companion.reload()
       await companion.getByRole('button', { name: word('vote_change') }).click()

@@ -4,8 +4,12 @@ import { choosePoster } from '#art/poster/poster-choice.ts'
 import type { PhotoRow } from './photo/photo-queries.server.ts'
 
 /** The path of what stands for a thing: its photograph, or else the poster that suits it. */
-export function pictureAddress(photo: Pick<PhotoRow, 'key'> | null, facts: PosterFacts): string {
+export function pictureAddress(
+  photo: Pick<PhotoRow, 'key'> | null,
+  facts: PosterFacts,
+  ratio: '4x3' | '21x9' = '4x3',
+): string {
   if (photo) return files.photo(photo.key, 1080)
   const { kind, palette, seed } = choosePoster(facts)
-  return files.poster(kind, palette, seed, '4x3')
+  return files.poster(kind, palette, seed, ratio)
 }

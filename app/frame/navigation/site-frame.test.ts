@@ -21,6 +21,8 @@ const HEADER_HIDDEN = [
   '/dev',
   '/dev/mail',
   '/costa-rica/vacations/travel-planning',
+  // Signed in the account's own frame.
+  '/book/12/3',
 ]
 
 const LISTS = ['/costa-rica/tours', '/peru/hotels', '/vietnam/destinations']
@@ -38,7 +40,6 @@ const ORDINARY = [
   '/testimonials',
   '/company',
   '/expert/daniela-quesada',
-  '/book/12/3',
 ]
 
 const VOICES_HIDDEN = [

@@ -19,7 +19,7 @@ const TRAVEL_PLANNING = /^\/[a-z0-9-]+\/vacations\/travel-planning$/
 const areas = [
   /^\/[a-z0-9-]+\/maps(\/|$)/,
   /^\/maps\/trip/,
-  /^\/(admin|account|org|user|shared|vote|aaa-preview|aaa-success|dev)(\/|$)/,
+  /^\/(admin|account|book|org|user|shared|vote|aaa-preview|aaa-success|dev)(\/|$)/,
 ]
 
 const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/
@@ -28,8 +28,8 @@ const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 
 const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company)/]
 
-/** Pages on which somebody writes to us, or signs, already. */
-const forms = /^\/(ask|receipt|book)(\/|$)/
+/** Pages on which somebody writes to us already. */
+const forms = /^\/(ask|receipt)(\/|$)/
 
 /** Where a visitor is busy with something that the banner would lie upon. */
 const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL]

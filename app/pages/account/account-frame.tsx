@@ -163,10 +163,15 @@ function Foot() {
   return (
     <footer className={styles.foot}>
       <Wrap className={styles.footIn}>
-        <Text size="fine" tone="quiet">
-          {operator.name}
-        </Text>
+        <span className={styles.sign}>
+          <Mark />
+          <Text as="span" size="fine" tone="quiet">
+            {operator.legalName}
+          </Text>
+        </span>
+        <TextLink to={links.ask()}>{m.account_help()}</TextLink>
         <TextLink to={links.privacy()}>{m.account_privacy()}</TextLink>
+        <TextLink to={`tel:${operator.phones.us.e164}`}>{operator.phones.us.number}</TextLink>
         <a href={href} lang={lang} hrefLang={lang}>
           {label}
         </a>

@@ -1,9 +1,7 @@
-import { useParams } from 'react-router'
-import { PrivateData } from '#app/client/private-data/private-data.tsx'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { BookingSheet } from '#app/features/money/booking-page/booking-sheet.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { Wrap } from '#app/ui/wrap.tsx'
+import type { Route } from './+types/book.ts'
+import { AccountFrame } from './account-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -12,16 +10,11 @@ export function meta() {
 }
 
 /** A traveller signs and pays here; the document is the same for everybody. */
-export default function Book() {
-  useKeptFocus()
-  const { planId = '', number = '' } = useParams()
+export default function Book({ params }: Route.ComponentProps) {
+  const planId = Number(params.planId) || 0
   return (
-    <main id="main">
-      <Wrap>
-        <PrivateData>
-          <BookingSheet planId={Number(planId) || 0} number={Number(number) || 0} />
-        </PrivateData>
-      </Wrap>
-    </main>
+    <AccountFrame current="proposal" planId={planId}>
+      <BookingSheet planId={planId} number={Number(params.number) || 0} />
+    </AccountFrame>
   )
 }

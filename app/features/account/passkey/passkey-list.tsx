@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { m } from '#app/paraglide/messages.js'
+import { ControlRow } from '#app/ui/control-row.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { Text } from '#app/ui/text.tsx'
-import styles from './passkey.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
@@ -47,31 +46,33 @@ export function PasskeyList() {
   async function remove({ id, name }: PasskeyEntry): Promise<void> {
     if (await change(() => removePasskey(id))) setRemoved(name)
   }
+  const known = data.length > 0 ? m.passkey_another() : m.passkey_none()
   return (
     <>
-      {data.length === 0 ? (
-        <Text>{m.passkey_none()}</Text>
-      ) : (
-        <ul className={styles.list}>
+      {data.length > 0 && (
+        <ul>
           {data.map(entry => (
-            <PasskeyRow
-              key={entry.id}
-              entry={entry}
-              onRename={name => change(() => renamePasskey(entry.id, name))}
-              onRemove={() => void remove(entry)}
-            />
+            <li key={entry.id}>
+              <PasskeyRow
+                entry={entry}
+                onRename={name => change(() => renamePasskey(entry.id, name))}
+                onRemove={() => void remove(entry)}
+              />
+            </li>
           ))}
         </ul>
       )}
-      {isSupported ? (
-        <div>
-          <SecondaryButton icon="fingerprint" aria-busy={isAdding} onClick={() => void add()}>
+      <ControlRow
+        icon="fingerprint"
+        title={m.passkey_title()}
+        line={isSupported ? known : m.passkey_unsupported()}
+      >
+        {isSupported && (
+          <SecondaryButton size="sm" aria-busy={isAdding} onClick={() => void add()}>
             {m.passkey_add()}
           </SecondaryButton>
-        </div>
-      ) : (
-        <Text tone="quiet">{m.passkey_unsupported()}</Text>
-      )}
+        )}
+      </ControlRow>
       <PasskeyNote problem={problem} isAdding />
       {removed !== null && <Note kind="ok">{m.passkey_removed({ name: removed })}</Note>}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { ControlRow } from '#app/ui/control-row.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -29,48 +30,41 @@ export function PasskeyRow({ entry: { name, createdTs, lastUsedTs }, onRename, o
   const [isNaming, setNaming] = useState(false)
   if (isNaming)
     return (
-      <li>
-        <form
-          method="post"
-          className={styles.naming}
-          onSubmit={async event => {
-            event.preventDefault()
-            const named = await onRename(String(new FormData(event.currentTarget).get('name') ?? ''))
-            if (named) setNaming(false)
-          }}
-        >
-          <TextField
-            name="name"
-            required
-            autoFocus
-            maxLength={LONGEST_PASSKEY_NAME}
-            defaultValue={name}
-            label={m.passkey_name()}
-          />
-          <SecondaryButton type="submit" size="sm">
-            {m.account_save()}
-          </SecondaryButton>
-          <TertiaryButton onClick={() => setNaming(false)}>{m.passkey_rename_not()}</TertiaryButton>
-        </form>
-      </li>
+      <form
+        method="post"
+        className={styles.naming}
+        onSubmit={async event => {
+          event.preventDefault()
+          const named = await onRename(String(new FormData(event.currentTarget).get('name') ?? ''))
+          if (named) setNaming(false)
+        }}
+      >
+        <TextField
+          name="name"
+          required
+          autoFocus
+          maxLength={LONGEST_PASSKEY_NAME}
+          defaultValue={name}
+          label={m.passkey_name()}
+        />
+        <SecondaryButton type="submit" size="sm">
+          {m.account_save()}
+        </SecondaryButton>
+        <TertiaryButton onClick={() => setNaming(false)}>{m.passkey_rename_not()}</TertiaryButton>
+      </form>
     )
   return (
-    <li>
-      <span className={styles.about}>
-        <b>{name}</b>
-        <span>
-          {m.passkey_added({ day: dayOf(createdTs) })},{' '}
-          {lastUsedTs ? m.passkey_used({ day: dayOf(lastUsedTs) }) : m.passkey_never_used()}
-        </span>
-      </span>
-      <span className={styles.actions}>
-        <SecondaryButton size="sm" aria-label={m.passkey_rename_of({ name })} onClick={() => setNaming(true)}>
-          {m.passkey_rename()}
-        </SecondaryButton>
-        <SecondaryButton size="sm" aria-label={m.passkey_remove_of({ name })} onClick={onRemove}>
-          {m.passkey_remove()}
-        </SecondaryButton>
-      </span>
-    </li>
+    <ControlRow
+      icon="fingerprint"
+      title={name}
+      line={`${m.passkey_added({ day: dayOf(createdTs) })}, ${lastUsedTs ? m.passkey_used({ day: dayOf(lastUsedTs) }) : m.passkey_never_used()}`}
+    >
+      <SecondaryButton size="sm" aria-label={m.passkey_rename_of({ name })} onClick={() => setNaming(true)}>
+        {m.passkey_rename()}
+      </SecondaryButton>
+      <SecondaryButton size="sm" aria-label={m.passkey_remove_of({ name })} onClick={onRemove}>
+        {m.passkey_remove()}
+      </SecondaryButton>
+    </ControlRow>
   )
 }

@@ -8,11 +8,11 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { ControlRow } from '#app/ui/control-row.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './settings.module.css'
@@ -80,11 +80,14 @@ export function Settings({ me, children }: SettingsProps) {
       </section>
       <section id="ways-in">
         <Display size={24}>{m.account_ways_in()}</Display>
-        <p>
-          <TextLink to={links.passwordReset()}>{m.account_password_change()}</TextLink>
-        </p>
-        <h3>{m.passkey_title()}</h3>
-        <PasskeyList />
+        <div>
+          <ControlRow icon="key" title={m.account_password()} line={m.account_password_line()}>
+            <SecondaryButton size="sm" to={links.passwordReset()} aria-label={m.account_password_change()}>
+              {m.account_change()}
+            </SecondaryButton>
+          </ControlRow>
+          <PasskeyList />
+        </div>
         <h3>{m.account_sessions()}</h3>
         <SessionList />
       </section>
@@ -97,7 +100,9 @@ export function Settings({ me, children }: SettingsProps) {
         <Display size={24}>{m.account_your_data()}</Display>
         <Text>{m.account_export_lead()}</Text>
         <div className={styles.save}>
-          <SecondaryButton onClick={() => run(download)}>{m.account_export()}</SecondaryButton>
+          <SecondaryButton icon="download-simple" onClick={() => run(download)}>
+            {m.account_export()}
+          </SecondaryButton>
           <SecondaryButton onClick={() => run(downloadFiles)}>{m.account_export_files()}</SecondaryButton>
         </div>
         {state === 'making' && <Note kind="wait">{m.account_export_making()}</Note>}

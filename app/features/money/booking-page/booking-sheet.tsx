@@ -22,6 +22,7 @@ import { BookingSteps } from './booking-steps.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { BookingTransfer } from './booking-transfer.tsx'
 import { BookingTravellers } from './booking-travellers.tsx'
+import { BookingUnsure } from './booking-unsure.tsx'
 import { useTellPurchase } from './use-tell-purchase.ts'
 
 interface Told {
@@ -160,6 +161,7 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
       </div>
       <aside className={styles.aside}>
         {booking ? <BookingSummary booking={booking} /> : error ? null : <Skeleton height="24rem" />}
+        {booking?.planner && <BookingUnsure planId={planId} planner={booking.planner} />}
       </aside>
     </div>
   )

@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { acceptance, type BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { SHORTEST_NAME } from '#app/features/money/booking/booking.ts'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './booking-sign.module.css'
@@ -37,19 +41,30 @@ function Agreed({ booking }: { booking: BookingView }) {
     <ul className={styles.agreed}>
       {startsOn && endsOn && (
         <li>
-          <b>{m.booking_dates({ first: formatDay(startsOn, locale), last: formatDay(endsOn, locale) })}</b>{' '}
-          {m.booking_nights({ count: nights })}
+          <Icon name="calendar-blank" />
+          <span>
+            <b>{m.booking_dates({ first: formatDay(startsOn, locale), last: formatDay(endsOn, locale) })}</b>{' '}
+            {m.booking_nights({ count: nights })}
+          </span>
         </li>
       )}
-      {refund?.map(step => (
-        <li key={step.until ?? 'later'}>{stepWords(step, currency)}</li>
-      ))}
+      {refund && (
+        <li>
+          <Icon name="trend-down" />
+          <ul className={styles.refund}>
+            {refund.map(step => (
+              <li key={step.until ?? 'later'}>{stepWords(step, currency)}</li>
+            ))}
+          </ul>
+        </li>
+      )}
       <li>
+        <Icon name="list-bullets" />
         <details>
           <summary>
             {m.booking_terms({ version: terms.version, day: formatDay(terms.validFrom, locale) })}
           </summary>
-          <ul>
+          <ul className={styles.points}>
             {terms.points.map(point => (
               <li key={point}>{point}</li>
             ))}
@@ -70,12 +85,11 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (sending === 'sending') return
-    const signed = acceptance.safeParse({
-      termsVersion: terms.version,
-      name: new FormData(event.currentTarget).get('name'),
-    })
-    setProblem(signed.success ? undefined : m.booking_name_missing())
-    if (signed.success) await send(privateCalls.acceptProposal(planId, number), signed.data)
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const isMissing = name.length < SHORTEST_NAME
+    setProblem(isMissing ? m.booking_name_missing() : undefined)
+    if (!isMissing)
+      await send(privateCalls.acceptProposal(planId, number), { termsVersion: terms.version, name })
   }
 
   return (
@@ -106,10 +120,11 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
         <CheckField name="read" required label={m.booking_have_read()} />
         {party > 1 && <CheckField name="others" required label={m.booking_for_others()} />}
         {typeof sending === 'object' && <Note kind="error">{refusalText(sending.failed)}</Note>}
-        <div>
+        <div className={styles.do}>
           <Button type="submit" size="lg" icon="pencil-simple" loading={sending === 'sending'}>
             {m.booking_sign({ number })}
           </Button>
+          <TertiaryButton to={links.ownProposal(planId, number)}>{m.booking_back()}</TertiaryButton>
         </div>
       </form>
     </>

@@ -4,6 +4,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { formatAmount, formatDay, formatMoney } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './booking-summary.module.css'
 
 /** What is signed, at a glance: the nights, the lines of the price and their sum, and until when it costs nothing. */
@@ -16,9 +17,8 @@ export function BookingSummary({ booking }: { booking: BookingView }) {
       <Display size={24}>{m.booking_draft({ number })}</Display>
       <ol className={styles.stops}>
         {stops.map(stop => (
-          <li key={stop.day} style={{ flexGrow: stop.nights }}>
-            <b>{stop.nights}</b>
-            <span>{stop.place}</span>
+          <li key={stop.day} style={{ flexGrow: stop.nights }} title={stop.place}>
+            <VisuallyHidden>{stop.place}</VisuallyHidden> {stop.nights}
           </li>
         ))}
       </ol>

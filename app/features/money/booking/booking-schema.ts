@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isOneLine } from '#app/form-fields.ts'
+import { SHORTEST_NAME } from './booking.ts'
 
 /** What a traveller signs: the terms they read, and their name. */
 export const acceptance = z.object({
   termsVersion: z.string().min(1).max(40),
-  name: z.string().trim().min(2).max(200).refine(isOneLine, { error: 'form_one_line' }),
+  name: z.string().trim().min(SHORTEST_NAME).max(200).refine(isOneLine, { error: 'form_one_line' }),
 })
 
 export const depositWish = z.object({ by: z.enum(['transfer', 'card']) })

@@ -1,5 +1,8 @@
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 
+/** A name under a proposal is at least initials. */
+export const SHORTEST_NAME = 2
+
 interface Stop {
   /** The day one arrives, the first is 1. */
   day: number

@@ -1,38 +1,25 @@
-import { and, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import { withLocale } from '#app/locale.server.ts'
-import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
-import { place } from '#database/schema/place.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { findDayPictures } from './find-day-pictures.server.ts'
 import type { ProposalDrawn } from './proposal-wire.ts'
 
 type Days = ProposalContent['days']
 
-/** The stays of two nights and more, by the first of their days. */
-function stayStarts(days: Days): number[] {
-  return days.flatMap((day, i) =>
-    day.hotel && days[i - 1]?.place !== day.place && days[i + 1]?.place === day.place ? [i] : [],
+/** The first days of the stays of two nights and more. */
+function stayStarts(days: Days): Days {
+  return days.filter(
+    (day, i) => day.hotel && days[i - 1]?.place !== day.place && days[i + 1]?.place === day.place,
   )
-}
-
-async function findHabitats(db: Readable, days: Days): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ slug: place.slug, habitats: place.habitats })
-    .from(place)
-    .where(
-      and(
-        inArray(place.slug, [...new Set(days.map(day => day.place))]),
-        inArray(place.countryTag, [...new Set(days.map(day => day.country))]),
-      ),
-    )
-  return new Map(rows.map(({ slug, habitats }) => [slug, habitats]))
 }
 
 /** What a proposal travels, at its real coordinates; places that are not in the catalogue are left out. */
@@ -81,24 +68,13 @@ export async function drawProposal(
   const { days } = content
   const tags = [...new Set(days.map(day => day.country))]
   if (tags.length === 0) return { map: null, poster: { poster: choosePoster({ key }) }, pictures: [] }
-  const [habitats, countries] = await Promise.all([
-    findHabitats(db, days),
+  const [pictures, countries] = await Promise.all([
+    findDayPictures(db, { content, key, shown: stayStarts(days) }),
     db.select({ a2Code: country.a2Code, page: country.page }).from(country).where(inArray(country.tag, tags)),
   ])
-  const starts = stayStarts(days)
-  const wanted = starts.flatMap(i => {
-    const day = days[i]
-    return day
-      ? [{ key: `${key}/${day.place}`, country: day.country, habitats: habitats.get(day.place) ?? [] }]
-      : []
-  })
-  const [whole, ...stays] = spreadPosters([{ key, country: tags[0] ?? '' }, ...wanted])
   return {
     map: drawMap(content, facts, countries),
-    poster: { poster: whole ?? choosePoster({ key }) },
-    pictures: days.map((_, i) => {
-      const poster = stays[starts.indexOf(i)]
-      return poster ? { poster } : null
-    }),
+    poster: pictures.whole ?? { poster: choosePoster({ key }) },
+    pictures: days.map(({ id }) => pictures.ofDay.get(id) ?? null),
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
+import { findDayPictures } from '#app/features/proposal/sent/find-day-pictures.server.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { findLastNames } from '#app/features/proposal/share/share-queries.server.ts'
 import { shareableTitle, withoutPeople } from '#app/features/proposal/share/shareable.ts'
@@ -13,6 +14,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { vote, voteAnswer } from '#database/schema/proposal.ts'
+import { firstName } from './vote.ts'
 import type { OpenVote, OwnVote, PlanVote } from './vote-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'actor' | 'origin'>
@@ -80,7 +82,7 @@ export async function findVotedProposal(
   return found
 }
 
-/** What a vote's link shows: the days, and what it costs each. @throws AppError not_found. */
+/** What a vote's link shows: the days, what it costs each, and once it is closed how the days were marked. @throws AppError not_found. */
 export async function getOpenVote({ db }: { db: Readable }, key: string): Promise<OpenVote> {
   const [row] = await db.select().from(vote).where(eq(vote.key, key))
   if (!row) throw new AppError('not_found')
@@ -90,6 +92,7 @@ export async function getOpenVote({ db }: { db: Readable }, key: string): Promis
   const last = await findLastNames(db, row.planId)
   const facts = await findFacts(db, content)
   const { locale, days, currency } = content
+  const pictures = await findDayPictures(db, { content, key: `plan-${row.planId}`, shown: days })
   const otherwise = withLocale(locale, () => m.share_title_otherwise({ days: days.length }))
   return {
     ...{ locale, number, currency, title: shareableTitle(title, last, otherwise) },
@@ -100,8 +103,12 @@ export async function getOpenVote({ db }: { db: Readable }, key: string): Promis
         ...{ id: day.id, place, title: withoutPeople(day.title, last) || place },
         story: withoutPeople(day.story, last),
         date: dateOfDay(content.startsOn, i),
+        picture: pictures.ofDay.get(day.id) ?? null,
       }
     }),
     ...{ voters: row.voters, answers: names.length, isClosed: row.closedTs !== null },
+    // A link is for companions: whoever wrote a whole name is not read by it.
+    names: names.map(firstName),
+    counts: row.result?.days ?? null,
   }
 }

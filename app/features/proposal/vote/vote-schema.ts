@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PlacePicture } from '#app/picture/picture.ts'
 import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
 /** How many a traveller asks, themselves among them. */
@@ -49,6 +50,15 @@ export const ownVote = z.object({
 
 export type OwnVote = z.output<typeof ownVote>
 
+const openVoteDay = z.object({
+  id: z.string(),
+  title: z.string(),
+  place: z.string(),
+  story: z.string(),
+  date: z.iso.date().nullable(),
+  picture: z.looseObject({}).nullable().meta({ description: 'A photograph or a poster of the day' }),
+})
+
 /** What whoever holds the link reads. */
 export const openVote = z.object({
   locale: z.enum(['en', 'es']),
@@ -56,18 +66,20 @@ export const openVote = z.object({
   number: z.int(),
   currency: z.string(),
   eachMinor: z.int().nullable().meta({ description: 'What each traveller pays; null while it is unknown' }),
-  days: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      place: z.string(),
-      story: z.string(),
-      date: z.iso.date().nullable(),
-    }),
-  ),
+  days: z.array(openVoteDay),
   voters: z.int(),
   answers: z.int(),
+  names: z.array(z.string()).meta({ description: 'First names of who has answered, sorted' }),
   isClosed: z.boolean(),
+  counts: z.array(dayCount).nullable().meta({
+    description: 'How the days were marked; null until it is closed, and where fewer than three answered',
+  }),
 })
 
-export type OpenVote = z.output<typeof openVote>
+export interface OpenVoteDay extends Omit<z.output<typeof openVoteDay>, 'picture'> {
+  picture: PlacePicture | null
+}
+
+export interface OpenVote extends Omit<z.output<typeof openVote>, 'days'> {
+  days: OpenVoteDay[]
+}

@@ -95,6 +95,21 @@ describe('a quiet vote', () => {
     expect(await getOpenVote(room.ctx, room.key)).toMatchObject({ answers: 2, voters: 3, eachMinor: 600_00 })
   })
 
+  it('shows by its link who has voted and the days with pictures of their own, and counts once it is closed', async () => {
+    const open = () => getOpenVote(room.ctx, room.key)
+    await say('Theo', 700_00)
+    await say('Ada Okafor', 1_00)
+    const before = await open()
+    expect(before).toMatchObject({ names: ['Ada', 'Theo'], counts: null })
+    const pictures = before.days.map(({ picture }) => JSON.stringify(picture))
+    expect(pictures.every(each => each.includes('poster'))).toBe(true)
+    expect(new Set(pictures).size).toBe(before.days.length)
+    await say('Grace', 700_00)
+    const after = await open()
+    expect(after.counts?.[0]).toEqual({ day: 'd1', yes: 3, ask: 0, ratherNot: 0 })
+    expect(JSON.stringify(after)).not.toContain('price"')
+  })
+
   it('takes one answer of each companion, which may be changed until it is closed', async () => {
     const theo = randomUUID()
     await say('Theo', 100_00, theo)

@@ -22,6 +22,11 @@ export interface Ballot {
   ceilingMinor: number | null
 }
 
+/** What a companion is called by whoever holds the link. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name
+}
+
 function countDay(day: string, ballots: readonly Ballot[]): DayCount {
   const count = (mark: DayMark) => ballots.filter(({ marks }) => marks[day] === mark).length
   return { day, yes: count('yes'), ask: count('ask'), ratherNot: count('rather_not') }

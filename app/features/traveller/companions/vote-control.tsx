@@ -4,6 +4,7 @@ import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { MOST_VOTERS, SMALLEST_GROUP } from '#app/features/proposal/vote/vote.ts'
 import type { OwnVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { Voters } from '#app/features/traveller/voting/voters.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -95,8 +96,8 @@ function Running({ vote, isBusy, close }: { vote: OwnVote; isBusy: boolean; clos
     <>
       <p aria-live="polite">
         <b>{m.vote_standing({ answers, voters })}</b>
-        {names.length > 0 && <> {m.vote_names({ names: names.join(', ') })}</>}
       </p>
+      <Voters names={names} voters={voters} />
       <LinkField address={address}>
         <TertiaryButton onClick={close} aria-busy={isBusy}>
           {m.vote_close()}

@@ -1,6 +1,6 @@
+import { DayMarks } from '#app/features/traveller/voting/day-marks.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { Icon } from '#app/ui/icon.tsx'
-import type { DayCount, PriceVerdict, VoteResult } from '#database/values/proposal-content.ts'
+import type { PriceVerdict, VoteResult } from '#database/values/proposal-content.ts'
 import styles from './vote-results.module.css'
 
 /** Whether the price fits, as far as it may be told. */
@@ -15,31 +15,6 @@ function priceWords(price: PriceVerdict): string {
     case 'too_few':
       return m.vote_price_unknown()
   }
-}
-
-const marks = [
-  ['yes', 'check-bold', styles.yes],
-  ['ask', 'minus-bold', styles.ask],
-  ['ratherNot', 'x-bold', styles.not],
-] as const
-
-function Marks({ count }: { count: DayCount }) {
-  return (
-    <span
-      className={styles.marks}
-      role="img"
-      aria-label={m.vote_day_counts({ yes: count.yes, ask: count.ask, ratherNot: count.ratherNot })}
-    >
-      {marks.flatMap(([kind, icon, look]) =>
-        Array.from({ length: count[kind] }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one mark is as any other of its kind
-          <i key={`${kind} ${i}`} className={look}>
-            <Icon name={icon} size="xs" />
-          </i>
-        )),
-      )}
-    </span>
-  )
 }
 
 interface VoteResultsProps {
@@ -60,7 +35,7 @@ export function VoteResults({ result: { days, price }, names }: VoteResultsProps
             <span>
               <b>{m.itinerary_day({ number: i + 1 })}</b> {names[i]}
             </span>
-            <Marks count={count} />
+            <DayMarks count={count} />
           </li>
         ))}
       </ol>

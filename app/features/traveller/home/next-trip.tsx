@@ -27,7 +27,7 @@ export function NextTrip({ plan, now, today }: NextTripProps) {
     <>
       <article className={styles.trip}>
         <div className={styles.print}>
-          <img src={plan.picture} alt="" width={1680} height={640} />
+          <img src={plan.widePicture} alt="" width={1680} height={720} />
           <div className={styles.words}>
             <TripDates plan={plan} today={today} />
             <Display size={44}>{plan.title}</Display>

@@ -4,6 +4,7 @@ import { daysUntil, isOver, lastDay, mayBeReviewed, orderTrips, tripSteps } from
 
 const plan: OwnPlan = {
   ...{ id: 1, country: 'costa-rica', title: 'Costa Rica', stage: 'assigned', unread: 0, picture: '/x.svg' },
+  widePicture: '/x.svg',
   ...{ createdTs: '2026-11-01T10:00:00Z', waitingSince: '2026-11-01T10:00:00Z', waitsFor: 'planner' },
   ...{ answerDueTs: '2026-11-02T16:00:00Z', planner: null, latestProposal: null, latestProposalTs: null },
   ...{ acceptedProposal: null, openInvoice: null, startsOn: null, days: null },

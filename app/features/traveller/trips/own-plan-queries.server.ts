@@ -109,6 +109,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
     answerDueTs: row.answerDueTs.toISOString(),
     planner: presentPlanner(found),
     picture: pictureAddress(found.countryPhoto, facts),
+    widePicture: pictureAddress(found.countryPhoto, facts, '21x9'),
     latestProposal: found.latestNumber,
     latestProposalTs: proposal && new Date(proposal.sentTs).toISOString(),
     acceptedProposal: found.acceptedNumber,

@@ -32,6 +32,7 @@ export const ownPlan = z.object({
   answerDueTs: z.iso.datetime(),
   planner: planner.nullable(),
   picture: z.string().meta({ description: 'Address of a picture of the country' }),
+  widePicture: z.string().meta({ description: 'The same, 21 to 9' }),
   latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest that was sent' }),
   latestProposalTs: z.iso.datetime().nullable(),
   acceptedProposal: z.int().positive().nullable(),

@@ -1,6 +1,7 @@
-import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
+import type { OpenVoteDay } from '#app/features/proposal/vote/vote-schema.ts'
 import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -15,16 +16,26 @@ const options = [
 ] as const
 
 interface VoteDayProps {
-  day: OpenVote['days'][number]
+  day: OpenVoteDay
   number: number
   mark: DayMark | undefined
   onMark: (mark: DayMark) => void
 }
 
 /** One day, and what one thinks of it. */
-export function VoteDay({ day: { id, title, place, story, date }, number, mark, onMark }: VoteDayProps) {
+export function VoteDay({ day, number, mark, onMark }: VoteDayProps) {
+  const { id, title, place, story, date, picture } = day
   return (
     <li className={styles.day}>
+      {picture && (
+        <PictureFrame
+          picture={picture}
+          ratio="4x3"
+          sizes="(width < 48rem) 100vw, 28rem"
+          decorative
+          className={styles.picture}
+        />
+      )}
       <div>
         <Text size="fine" tone="quiet">
           {[m.itinerary_day({ number }), place, date && longDay(date)].filter(Boolean).join(', ')}

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { firstName } from '#app/features/proposal/vote/vote.ts'
 import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
 import { moneyOf } from '#app/features/traveller/draft/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,8 +14,10 @@ import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { useBallot } from './use-ballot.ts'
+import { VoteCounts } from './vote-counts.tsx'
 import { VoteDay } from './vote-day.tsx'
 import styles from './vote-room.module.css'
+import { Voters } from './voters.tsx'
 
 interface VoteRoomProps {
   voteKey: string
@@ -51,9 +54,11 @@ export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken 
               {vote.title}
             </Display>
             <p aria-live="polite">{m.vote_standing({ answers: vote.answers, voters: vote.voters })}</p>
+            <Voters names={vote.names} voters={vote.voters} own={vote.isClosed ? undefined : ownSeat(room)} />
           </div>
         </Wrap>
       </Section>
+      {vote.isClosed && <VoteCounts vote={vote} />}
       {!vote.isClosed && isIn && (
         <Section rhythm="tight">
           <Wrap className={styles.in} role="status">
@@ -75,6 +80,15 @@ export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken 
       )}
     </div>
   )
+}
+
+/** Whoever holds this browser, among those who are asked. */
+function ownSeat({ ballot, vote }: ReturnType<typeof useBallot>) {
+  const marked = Object.keys(ballot.marks).length
+  return {
+    name: ballot.isSent ? firstName(ballot.name) : null,
+    progress: m.vote_voter_marked({ marked, days: vote.days.length }),
+  }
 }
 
 interface BallotFormProps {

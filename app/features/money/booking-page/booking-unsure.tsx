@@ -1,0 +1,31 @@
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatHour } from '#app/text/format-due.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './booking-summary.module.css'
+
+interface BookingUnsureProps {
+  planId: number
+  planner: NonNullable<BookingView['planner']>
+}
+
+/** Whom to ask before signing, and what time it is there. */
+export function BookingUnsure({ planId, planner: { name, firstName, timeZone } }: BookingUnsureProps) {
+  const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
+  const time = formatHour(new Date(), getLocale(), timeZone)
+  return (
+    <div className={styles.unsure}>
+      <Avatar name={name} src={data?.planner?.portrait ?? null} />
+      <Text size="small">
+        <b>{m.booking_unsure()}</b> {m.booking_unsure_line({ name: firstName, time })}{' '}
+        <TextLink to={links.tripMessages(planId)}>{m.booking_unsure_write({ name: firstName })}</TextLink>
+      </Text>
+    </div>
+  )
+}
