@@ -138,6 +138,7 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
           aria-controls={listId}
           aria-expanded="true"
           aria-activedescendant={options[chosen] && `${listId}-${chosen}`}
+          placeholder={m.office_find()}
           autoComplete="off"
           maxLength={120}
           value={words}
@@ -147,8 +148,14 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.close} onClick={() => ref.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={m.dialog_close()}
+          onClick={() => ref.current?.close()}
+        >
           <Kbd>Esc</Kbd>
+          <Icon name="x-bold" />
         </button>
       </div>
       <div id={listId} role="listbox" aria-label={m.office_find()} className={styles.options}>
