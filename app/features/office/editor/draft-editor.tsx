@@ -19,7 +19,7 @@ import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
 import { addStop, moveDay, stopsOf } from './draft-edits.ts'
 import { dayDate } from './pace-words.ts'
-import { PriceLines } from './price-lines.tsx'
+import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
 import { useDayDrag } from './use-day-drag.ts'
@@ -143,7 +143,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
             {m.office_add_stop()}
           </SecondaryButton>
         )}
-        <PriceLines content={content} onChange={change} />
+        {isSent ? <SentPrices content={content} /> : <PriceLines content={content} onChange={change} />}
       </fieldset>
       {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
       <SendDraft plan={plan} edited={edited} />
