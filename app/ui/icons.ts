@@ -54,6 +54,7 @@ export const iconNames = [
   'tray',
   'user-circle',
   'user-switch',
+  'users',
   'warning-circle-fill',
   'warning-fill',
   'whatsapp-logo',

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -54,6 +57,9 @@ interface PageProps {
 }
 
 function Page({ title, side, children }: PageProps) {
+  const navigate = useNavigate()
+  const isAdmin = useDesk().me.role === 'admin'
+  useKeys({ escape: () => void navigate(isAdmin ? links.officePeople() : links.office()) })
   return (
     <main id="main" className={styles.page}>
       <header className={styles.head}>
@@ -63,6 +69,12 @@ function Page({ title, side, children }: PageProps) {
       </header>
       {side}
       <div className={styles.body}>{children}</div>
+      <KeyStrip
+        keys={[
+          ['Esc', isAdmin ? m.office_key_people() : m.office_key_back()],
+          ['⌘K', m.office_key_anything()],
+        ]}
+      />
     </main>
   )
 }
