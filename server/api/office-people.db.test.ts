@@ -62,7 +62,7 @@ describe('the list of people', () => {
     const name = 'Torcuata'
     const { userId } = await addPerson(connection, { name })
     await addOfficePlan(connection, new Date(), { userId, assignedStaffFkey: daniela.fkey })
-    await addOfficePlan(connection, new Date(), { userId, lostDate: new Date() })
+    await addOfficePlan(connection, new Date(), { userId, lostDate: '2026-11-02' })
     expect((await find(`?q=${name}`)).data).toMatchObject([{ plans: 2, staff: null }])
     const [planner] = (await find(`?q=${daniela.email}`)).data
     expect(planner).toMatchObject({ plans: 1, staff: { fkey: daniela.fkey, active: true } })

@@ -7,8 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SessionRows } from '#app/ui/session-rows.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { SessionRows } from './session-rows.tsx'
 import styles from './settings.module.css'
 
 const formats = {

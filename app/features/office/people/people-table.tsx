@@ -9,11 +9,16 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import styles from './people-table.module.css'
 
-/** What somebody answers for: countries of the staff, a partner's company. */
-function reachOf({ role, staff, partner }: ListedPerson, desk: Desk): string {
+/** The countries somebody plans; all of them for an admin. */
+function countriesOf({ role, staff }: ListedPerson, desk: Desk): string {
   if (staff && !staff.active) return m.office_people_left()
   if (staff) return staff.countries.map(tag => countryName(desk, tag)).join(', ')
-  return role === 'admin' ? m.office_people_everything() : (partner ?? '')
+  return role === 'admin' ? m.office_people_everything() : ''
+}
+
+/** What somebody is, and a partner's company where it is not their own name. */
+function roleOf({ role, partner, name }: ListedPerson): string {
+  return partner && partner !== name ? `${roleName(role)}, ${partner}` : roleName(role)
 }
 
 interface PeopleTableProps {
@@ -33,7 +38,7 @@ export function PeopleTable({ people, onLink }: PeopleTableProps) {
           <th scope="col">{m.office_person()}</th>
           <th scope="col">{m.office_fact_email()}</th>
           <th scope="col">{m.office_person_role()}</th>
-          <th scope="col">{m.office_people_reach()}</th>
+          <th scope="col">{m.office_people_countries()}</th>
           <th scope="col">{m.office_plans()}</th>
           <th scope="col">{m.office_person_last_in()}</th>
         </tr>
@@ -56,8 +61,8 @@ export function PeopleTable({ people, onLink }: PeopleTableProps) {
               </Anchor>
             </th>
             <td className={styles.email}>{person.email}</td>
-            <td>{roleName(person.role)}</td>
-            <td className={styles.reach}>{reachOf(person, desk)}</td>
+            <td>{roleOf(person)}</td>
+            <td className={styles.countries}>{countriesOf(person, desk)}</td>
             <td data-label={m.office_plans()}>{person.plans}</td>
             <td data-label={m.office_person_last_in()}>
               {person.lastLogInTs ? whenOf(new Date(person.lastLogInTs), now) : m.office_people_never()}

@@ -87,8 +87,8 @@ function Waiting() {
       </div>
       <div className={styles.side} />
       <div className={styles.body}>
-        <Skeleton height="8rem" />
-        <Skeleton height="12rem" />
+        <Skeleton width="100%" height="8rem" />
+        <Skeleton width="100%" height="12rem" />
       </div>
     </main>
   )

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import styles from './session-rows.module.css'
 
-type Entry = Pick<SessionEntry, 'id' | 'createdTs' | 'lastUsedTs'>
+interface Entry {
+  id: string
+  createdTs: string
+  lastUsedTs: string
+}
 
 interface SessionRowsProps<Session extends Entry> {
   sessions: readonly Session[]
