@@ -97,7 +97,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
         <span className={styles.fine} role="status">
           {states[state]()}
         </span>
-        {!isSent && <span className={styles.fine}>{m.office_alt_hint()}</span>}
+        {!isSent && <span className={styles.keys}>{m.office_alt_hint()}</span>}
         <TextLink to={links.draftPreview(plan.id, number)}>{m.office_preview()}</TextLink>
       </header>
       {edited.theirs && <BothDrafts edited={edited} />}
