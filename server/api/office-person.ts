@@ -54,7 +54,7 @@ const list = createRoute({
       z.object({
         data: z.array(listedPerson),
         next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
-        counts: peopleCounts.openapi({ description: 'How many were found of each group' }),
+        counts: peopleCounts.meta({ description: 'How many were found of each group' }),
       }),
     ),
     ...{ ...inputFailures, ...unauthorized, ...notFound },
