@@ -234,6 +234,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   tripToday: [[() => links.tripToday(7), '/account/trips/7/today', '/es/account/trips/7/today']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
+  officePeople: [[() => links.officePeople({ q: 'ana' }), '/admin/people?q=ana', '/es/admin/people?q=ana']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],
   tripReview: [[() => links.tripReview(7), '/account/trips/7/review', '/es/account/trips/7/review']],

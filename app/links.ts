@@ -203,6 +203,8 @@ export const links = {
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** What travellers wrote, before it shows. */
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
+  /** Everybody with an account, for admins. */
+  officePeople: (query: Query = {}) => page(href('/admin/people'), query),
   /** Somebody with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>

@@ -55,6 +55,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
         page('admin/plan/:planId', 'office/office-plan'),
         page('admin/plan/:planId/:number', 'office/draft-preview'),
         page('admin/reviews', 'office/reviews'),
+        page('admin/people', 'office/people'),
         page('user/:userId', 'office/person'),
       ]),
       page('aaa-preview/:partner', 'partner/partner'),

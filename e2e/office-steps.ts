@@ -100,7 +100,7 @@ export async function expectStory(planner: Page, journey: Journey): Promise<void
   const lines = (await log.getByRole('listitem').allTextContents()).toReversed().filter(line => !isMark(line))
   const story = [
     word('office_event_requested'),
-    word('office_event_assigned', { to: '' }),
+    word('office_event_claimed'),
     word('office_event_written'),
     word('office_event_emailed'),
     word('office_event_emailed'),

@@ -33,6 +33,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account/settings': ['/account/settings'],
   '/admin': ['/admin'],
   '/admin/reviews': ['/admin/reviews'],
+  '/admin/people': ['/admin/people'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],

@@ -43,6 +43,11 @@ function nearest(gone: MutationRecord, root: Element): HTMLElement | undefined {
   return found
 }
 
+/** A dialog that was shut gave the focus back itself, if only to the page. */
+function isInShutDialog(node: Node): boolean {
+  return node instanceof Element && node.closest('dialog:not([open])') !== null
+}
+
 function holdsPage(node: Node): boolean {
   return node instanceof Element && (node.matches('main') || node.querySelector('main') !== null)
 }
@@ -80,7 +85,7 @@ function keepFocus(): void {
     held = null
     if (again instanceof HTMLElement) again.focus()
     else if (wasPage) focusPage(root)
-    else if (gone && root.contains(gone.target)) nearest(gone, root)?.focus()
+    else if (gone && root.contains(gone.target) && !isInShutDialog(gone.target)) nearest(gone, root)?.focus()
   })
   observer.observe(root, { childList: true, subtree: true })
 }

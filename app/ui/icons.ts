@@ -57,6 +57,7 @@ export const iconNames = [
   'trend-down',
   'user-circle',
   'user-switch',
+  'users',
   'warning-circle-fill',
   'warning-fill',
   'whatsapp-logo',

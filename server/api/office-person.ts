@@ -1,4 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { listPeople } from '#app/features/office/directory/directory-queries.server.ts'
+import {
+  listedPerson,
+  peopleCounts,
+  peopleGroups,
+  peoplePosition,
+} from '#app/features/office/directory/directory-schema.ts'
 import {
   endSessionsOf,
   grantCountry,
@@ -9,10 +16,11 @@ import { officePerson } from '#app/features/office/person/office-person-schema.t
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
-import { countryTag, wholeOf } from './reading.ts'
+import { after, countryTag, wholeOf } from './reading.ts'
 
 const PATH = '/api/admin/user/{id}'
 const shared = { security: withKey, tags: ['Office'] }
@@ -25,6 +33,33 @@ const id = z
 const failures = { ...inputFailures, ...unauthorized, ...notFound, ...tooLarge }
 const ended = { 204: { description: 'Their keys are no longer good.' } }
 const countries = wholeOf(z.object({ countries: z.array(z.string()) }))
+
+const list = createRoute({
+  ...{ ...shared, method: 'get', path: '/api/admin/user', operationId: 'listPeople' },
+  summary: 'Everybody with an account, by name',
+  description: 'For admins. Planners open people from their plans: for them there is no such list.',
+  request: {
+    query: z.object({
+      group: z.enum(peopleGroups).default('all'),
+      q: z.string().trim().max(120).default('').openapi({
+        description: 'A part of a name or an address, with or without its accents',
+        example: 'ana',
+      }),
+      cursor: after(peoplePosition),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      'A page of people.',
+      z.object({
+        data: z.array(listedPerson),
+        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
+        counts: peopleCounts.meta({ description: 'How many were found of each group' }),
+      }),
+    ),
+    ...{ ...inputFailures, ...unauthorized, ...notFound },
+  },
+})
 
 const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOfficePerson' },
@@ -89,6 +124,11 @@ const withdraw = createRoute({
 export function officePersonRoutes() {
   const api = apiRouter()
   api.use('/api/admin/user/*', noStore)
+  api.openapi(list, async c => {
+    const { group, q, cursor = null } = c.req.valid('query')
+    const { rows, counts, after: end } = await listPeople(c.get('context'), { group, q }, cursor)
+    return c.json({ data: rows, next: end && writeCursor(end), counts }, 200)
+  })
   api.openapi(read, async c => {
     const data = await getOfficePerson(c.get('context'), c.req.valid('param').id)
     return c.json({ data }, 200)

@@ -43,6 +43,7 @@ export const privateCalls = {
   officeReviews: (query: ListQuery = {}) => withQuery('/api/admin/review', query),
   publishReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/publish`,
   refuseReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/refuse`,
+  officePeople: (query: ListQuery = {}) => withQuery('/api/admin/user', query),
   officePerson: (userId: number) => `/api/admin/user/${segment(String(userId))}`,
   sessionsOf: (userId: number) => `/api/admin/user/${segment(String(userId))}/session`,
   sessionOf: (userId: number, id: string) =>

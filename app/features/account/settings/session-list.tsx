@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SessionRows } from '#app/ui/session-rows.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './settings.module.css'
 
@@ -33,27 +34,23 @@ export function SessionList() {
   }
   return (
     <>
-      <ul className={styles.sessions}>
-        {data.map(({ id, createdTs, lastUsedTs, current }) => (
-          <li key={id}>
-            <span>
-              <b>{m.account_session_since({ when: whenOf(createdTs) })}</b>
-              <span>{m.account_session_used({ when: whenOf(lastUsedTs) })}</span>
-            </span>
-            {current ? (
-              <span className={styles.here}>{m.account_session_here()}</span>
-            ) : (
-              <SecondaryButton
-                size="sm"
-                aria-label={m.account_session_end_of({ when: whenOf(createdTs) })}
-                onClick={() => void end(privateCalls.session(id), false)}
-              >
-                {m.account_session_end()}
-              </SecondaryButton>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SessionRows
+        sessions={data}
+        say={whenOf}
+        action={({ id, current }, since) =>
+          current ? (
+            <span className={styles.here}>{m.account_session_here()}</span>
+          ) : (
+            <SecondaryButton
+              size="sm"
+              aria-label={m.account_session_end_of({ when: since })}
+              onClick={() => void end(privateCalls.session(id), false)}
+            >
+              {m.account_session_end()}
+            </SecondaryButton>
+          )
+        }
+      />
       <div>
         <SecondaryButton onClick={() => void end(privateCalls.sessions(), true)}>
           {m.account_log_out_everywhere()}

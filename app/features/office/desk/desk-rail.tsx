@@ -18,9 +18,11 @@ interface Place {
   icon: IconName
   isHere: boolean
   count?: number
+  /** Left out of a phone's bar: the palette leads there. */
+  isAside?: boolean
 }
 
-function usePlaces(waiting: number): Place[] {
+function usePlaces({ waiting, isAdmin }: { waiting: number; isAdmin: boolean }): Place[] {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const isReviews = pathname === links.officeReviews()
@@ -41,15 +43,25 @@ function usePlaces(waiting: number): Place[] {
       isHere: isInbox && planner === 'all',
     },
     { to: links.officeReviews(), label: m.office_reviews(), icon: 'pencil-simple', isHere: isReviews },
+    ...(isAdmin
+      ? [
+          {
+            to: links.officePeople(),
+            label: m.office_people(),
+            icon: 'users' as const,
+            isHere: pathname === links.officePeople(),
+          },
+        ]
+      : []),
     { to: links.account(), label: m.office_rail_account(), icon: 'user-circle', isHere: false },
-    { to: links.home(), label: m.office_site(), icon: 'globe-simple', isHere: false },
+    { to: links.home(), label: m.office_site(), icon: 'globe-simple', isHere: false, isAside: true },
   ]
 }
 
 /** Where one can go in the office: a night rail on a desk, icons beside a narrower one, a bar at a phone's foot. */
 export function DeskRail({ waiting }: { waiting: number }) {
   const { operator, me, openPalette } = useDesk()
-  const places = usePlaces(waiting)
+  const places = usePlaces({ waiting, isAdmin: me.role === 'admin' })
   const now = useNow()
   return (
     <nav className={`on-night ${styles.rail}`} aria-label={m.office_nav()}>
@@ -63,8 +75,8 @@ export function DeskRail({ waiting }: { waiting: number }) {
         <Kbd>⌘K</Kbd>
       </button>
       <ul className={styles.places}>
-        {places.map(({ to, label, icon, isHere, count }) => (
-          <li key={to}>
+        {places.map(({ to, label, icon, isHere, count, isAside }) => (
+          <li key={to} className={isAside ? styles.aside : undefined}>
             <Anchor to={to} aria-current={isHere ? 'page' : undefined} title={label}>
               <Icon name={icon} />
               <span>{label}</span>

@@ -42,6 +42,7 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
     'mod+k': openPalette,
     'g i': () => void navigate(links.office()),
     'g r': () => void navigate(links.officeReviews()),
+    ...(me.role === 'admin' ? { 'g u': () => void navigate(links.officePeople()) } : {}),
     'g p': () => void navigate(links.office({ planner: 'all' })),
     ...Object.fromEntries(actions.flatMap(({ key, run }) => (key ? [[key, run]] : []))),
   })

@@ -1,17 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
-import { stageName } from '#app/features/office/handling/stage-words.ts'
-import { links } from '#app/links.ts'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons.ts'
-import { countryName, type DeskAction, useDesk } from './desk-context.ts'
+import type { DeskAction } from './desk-context.ts'
 import { Kbd } from './key-strip.tsx'
 import styles from './palette.module.css'
+import { type Option, usePaletteOptions } from './use-palette-options.ts'
 
 interface PaletteProps {
   isOpen: boolean
@@ -20,81 +13,12 @@ interface PaletteProps {
   actions: readonly DeskAction[]
 }
 
-interface Option {
-  id: string
-  group: string
-  icon: IconName
-  label: string
-  fine?: string
-  key?: string | undefined
-  run: () => void
-}
-
-const MOST_PLANS = 8
-
-function useFoundPlans(words: string, isOpen: boolean): InboxRow[] {
-  const address = privateCalls.officePlans({ q: words })
-  const { data } = useQuery({
-    queryKey: [address, 'palette'],
-    enabled: isOpen && words.trim().length > 1,
-    queryFn: ({ signal }) => browserApi<{ data: InboxRow[] }>(address, { signal }),
-  })
-  return data?.data.slice(0, MOST_PLANS) ?? []
-}
-
-function useOptions(words: string, { isOpen, actions }: Omit<PaletteProps, 'onClose'>): Option[] {
-  const desk = useDesk()
-  const navigate = useNavigate()
-  const plans = useFoundPlans(useDeferredValue(words.trim()), isOpen)
-  const wanted = words.trim().toLowerCase()
-  const matches = (label: string) => label.toLowerCase().includes(wanted)
-  const go = (to: string, label: string, icon: IconName, key?: string): Option => ({
-    id: to,
-    group: m.office_palette_go(),
-    icon,
-    label,
-    key,
-    run: () => void navigate(to),
-  })
-  const places = [
-    go(links.office(), m.office_inbox(), 'tray', 'G I'),
-    go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
-    go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
-    go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
-  ]
-  return [
-    ...plans.map(
-      ({ id, name, country, stage }): Option => ({
-        id: `plan ${id}`,
-        group: m.office_plans(),
-        icon: 'user-circle',
-        label: `${name}, ${countryName(desk, country)}`,
-        fine: `${id}, ${stageName(stage)}`,
-        run: () => void navigate(links.officePlan(id)),
-      }),
-    ),
-    ...actions
-      .filter(({ label }) => matches(label))
-      .map(
-        ({ label, icon, key, run }): Option => ({
-          id: label,
-          group: m.office_palette_here(),
-          icon,
-          label,
-          key: key?.toUpperCase(),
-          run,
-        }),
-      ),
-    ...places.filter(({ label }) => matches(label)),
-  ]
-}
-
 /** Finds plans and says what can be done here: by words, arrows and Enter (design 17, Palette). */
 export function Palette({ isOpen, onClose, actions }: PaletteProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
-  const options = useOptions(words, { isOpen, actions })
+  const options = usePaletteOptions(words, { isOpen, actions })
   const chosen = Math.min(at, options.length - 1)
   const listId = useId()
   useEffect(() => {
@@ -138,6 +62,7 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
           aria-controls={listId}
           aria-expanded="true"
           aria-activedescendant={options[chosen] && `${listId}-${chosen}`}
+          placeholder={m.office_find()}
           autoComplete="off"
           maxLength={120}
           value={words}
@@ -147,8 +72,14 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.close} onClick={() => ref.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={m.dialog_close()}
+          onClick={() => ref.current?.close()}
+        >
           <Kbd>Esc</Kbd>
+          <Icon name="x-bold" />
         </button>
       </div>
       <div id={listId} role="listbox" aria-label={m.office_find()} className={styles.options}>

@@ -19,7 +19,7 @@ import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
 import { addStop, moveDay, stopsOf } from './draft-edits.ts'
 import { dayDate } from './pace-words.ts'
-import { PriceLines } from './price-lines.tsx'
+import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
 import { useDayDrag } from './use-day-drag.ts'
@@ -97,7 +97,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
         <span className={styles.fine} role="status">
           {states[state]()}
         </span>
-        {!isSent && <span className={styles.fine}>{m.office_alt_hint()}</span>}
+        {!isSent && <span className={styles.keys}>{m.office_alt_hint()}</span>}
         <TextLink to={links.draftPreview(plan.id, number)}>{m.office_preview()}</TextLink>
       </header>
       {edited.theirs && <BothDrafts edited={edited} />}
@@ -143,7 +143,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
             {m.office_add_stop()}
           </SecondaryButton>
         )}
-        <PriceLines content={content} onChange={change} />
+        {isSent ? <SentPrices content={content} /> : <PriceLines content={content} onChange={change} />}
       </fieldset>
       {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
       <SendDraft plan={plan} edited={edited} />

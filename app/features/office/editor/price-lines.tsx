@@ -17,6 +17,39 @@ interface PriceLinesProps {
   onChange: ChangeDraft
 }
 
+/** What it costs, as it was sent: to be read, no longer to be typed. */
+export function SentPrices({ content }: Pick<PriceLinesProps, 'content'>) {
+  const { price, currency } = content
+  const total = totalMinor(content)
+  return (
+    <section className={styles.prices} aria-label={m.office_prices()}>
+      <Display size={20}>{m.office_prices()}</Display>
+      <ol className={styles.sent}>
+        {price.map(({ id, what, forWhom, count, unitMinor, note }) => (
+          <li key={id}>
+            <span>
+              {what}
+              {forWhom && <small>{forWhom}</small>}
+              {note && <small>{note}</small>}
+            </span>
+            {unitMinor === null ? (
+              <span>{m.office_price_unknown()}</span>
+            ) : (
+              <span className={styles.sum}>
+                {money(unitMinor * count, currency)}
+                {count > 1 && <small>{`${count} × ${money(unitMinor, currency)}`}</small>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <b>{total === null ? m.office_price_unknown() : money(total, currency)}</b>
+      </p>
+    </section>
+  )
+}
+
 /** As many of a line as a draft may hold. */
 const MOST = 100
 

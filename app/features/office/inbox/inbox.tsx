@@ -185,7 +185,7 @@ export function Inbox() {
           keys={[
             ['J K', m.office_key_move()],
             ['↵', m.office_key_open()],
-            ['C', m.office_key_claim()],
+            ...(me.fkey ? ([['C', m.office_key_claim()]] as const) : []),
             ['R', m.office_key_reply()],
             ['⌘K', m.office_key_anything()],
             ['S', m.office_key_snooze()],

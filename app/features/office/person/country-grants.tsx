@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -26,7 +27,7 @@ export function CountryGrants({ person, act }: { person: OfficePerson; act: ActO
   }
   return (
     <section className={styles.part}>
-      <h2>{m.office_person_plans_countries()}</h2>
+      <Display size={20}>{m.office_person_plans_countries()}</Display>
       {planned.length === 0 && <Text tone="quiet">{m.office_person_no_country()}</Text>}
       <ul className={styles.rows}>
         {planned.map(tag => {

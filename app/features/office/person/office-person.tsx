@@ -1,34 +1,25 @@
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
-import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
-import { whenOf } from '#app/features/office/desk/office-clock.ts'
-import { useNow } from '#app/features/office/desk/use-now.ts'
-import { stageName } from '#app/features/office/handling/stage-words.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDay } from '#app/text/figures.ts'
-import { languageName } from '#app/text/language-name.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { ActOnPerson } from './act-on-person.ts'
 import { CountryGrants } from './country-grants.tsx'
 import styles from './office-person.module.css'
 import type { OfficePerson as Person } from './office-person-schema.ts'
-
-const roleNames: Record<Person['role'], () => string> = {
-  traveller: m.office_role_traveller,
-  planner: m.office_role_planner,
-  partner: m.office_role_partner,
-  admin: m.office_role_admin,
-}
+import { PersonFacts } from './person-facts.tsx'
+import { PersonPlans } from './person-plans.tsx'
+import { PersonSessions } from './person-sessions.tsx'
 
 /** Somebody with their plans, roles and sessions (design 17, People). */
 export function OfficePerson({ userId }: { userId: number | null }) {
@@ -58,13 +49,32 @@ export function OfficePerson({ userId }: { userId: number | null }) {
   return <Known person={data} refresh={refetch} />
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+interface PageProps {
+  title: string
+  /** What stands beside it. */
+  side?: ReactNode
+  children: ReactNode
+}
+
+function Page({ title, side, children }: PageProps) {
+  const navigate = useNavigate()
+  const isAdmin = useDesk().me.role === 'admin'
+  useKeys({ escape: () => void navigate(isAdmin ? links.officePeople() : links.office()) })
   return (
     <main id="main" className={styles.page}>
-      <Display as="h1" size={24}>
-        {title}
-      </Display>
-      {children}
+      <header className={styles.head}>
+        <Display as="h1" size={24}>
+          {title}
+        </Display>
+      </header>
+      {side}
+      <div className={styles.body}>{children}</div>
+      <KeyStrip
+        keys={[
+          ['Esc', isAdmin ? m.office_key_people() : m.office_key_back()],
+          ['⌘K', m.office_key_anything()],
+        ]}
+      />
     </main>
   )
 }
@@ -72,9 +82,14 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
 function Waiting() {
   return (
     <main id="main" className={styles.page} aria-busy="true" aria-label={m.office_loading()}>
-      <Skeleton width="18rem" height="2rem" />
-      <Skeleton height="8rem" />
-      <Skeleton height="12rem" />
+      <div className={styles.head}>
+        <Skeleton width="14rem" height="1.5rem" />
+      </div>
+      <div className={styles.side} />
+      <div className={styles.body}>
+        <Skeleton width="100%" height="8rem" />
+        <Skeleton width="100%" height="12rem" />
+      </div>
     </main>
   )
 }
@@ -100,93 +115,10 @@ function Known({ person, refresh }: KnownProps) {
     setBusy(false)
   }
   return (
-    <Page title={person.name}>
-      <About person={person} />
-      <Plans person={person} />
+    <Page title={person.name} side={<PersonFacts person={person} />}>
+      <PersonPlans plans={person.plans} />
       {person.profiles && <CountryGrants person={person} act={act} />}
-      {person.sessions && <Sessions person={person} act={act} />}
+      {person.sessions && <PersonSessions userId={person.id} sessions={person.sessions} act={act} />}
     </Page>
-  )
-}
-
-function About({ person }: { person: Person }) {
-  const now = useNow()
-  const { email, phone, role, locale, timeZone, createdOn, lastLogInTs, partner, staff } = person
-  const lines: [name: string, value: string | null][] = [
-    [m.office_person_role(), roleNames[role]()],
-    [
-      m.office_person_staff(),
-      staff && (staff.active ? staff.name : m.office_person_left({ name: staff.name })),
-    ],
-    [m.office_person_partner(), partner],
-    [m.office_fact_email(), email],
-    [m.office_fact_phone(), phone],
-    [m.office_fact_language(), [languageName(locale, getLocale()), timeZone].filter(Boolean).join(', ')],
-    [m.office_person_since(), formatDay(createdOn, getLocale())],
-    [m.office_person_last_in(), lastLogInTs && whenOf(new Date(lastLogInTs), now)],
-    [m.office_person_holds(), staff && staff.unfinished > 0 ? String(staff.unfinished) : null],
-  ]
-  return (
-    <dl className={styles.facts}>
-      <FactRows facts={lines} />
-    </dl>
-  )
-}
-
-function Plans({ person: { plans } }: { person: Person }) {
-  const desk = useDesk()
-  const now = useNow()
-  return (
-    <section className={styles.part}>
-      <h2>{m.office_plans()}</h2>
-      {plans.length === 0 && <Text tone="quiet">{m.office_person_no_plans()}</Text>}
-      <ul className={styles.rows}>
-        {plans.map(({ id, country, stage, createdTs, planner }) => (
-          <li key={id}>
-            <TextLink to={links.officePlan(id)}>{m.office_plan_number({ number: String(id) })}</TextLink>
-            <span>{countryName(desk, country)}</span>
-            <span>{stageName(stage)}</span>
-            <span>{planner ?? m.office_nobody_has()}</span>
-            <span>{whenOf(new Date(createdTs), now)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Sessions({ person: { id, sessions }, act }: { person: Person; act: ActOnPerson }) {
-  const now = useNow()
-  const done = m.office_person_logged_out()
-  return (
-    <section className={styles.part}>
-      <h2>{m.office_person_sessions()}</h2>
-      {sessions?.length === 0 && <Text tone="quiet">{m.office_person_no_sessions()}</Text>}
-      <ul className={styles.rows}>
-        {sessions?.map(session => {
-          const since = whenOf(new Date(session.createdTs), now)
-          return (
-            <li key={session.id}>
-              <span>{m.office_person_session_since({ when: since })}</span>
-              <SecondaryButton
-                size="sm"
-                aria-label={`${m.office_person_end()}: ${since}`}
-                onClick={() => void act(privateCalls.sessionOf(id, session.id), { method: 'DELETE' }, done)}
-              >
-                {m.office_person_end()}
-              </SecondaryButton>
-            </li>
-          )
-        })}
-      </ul>
-      {sessions && sessions.length > 0 && (
-        <SecondaryButton
-          size="sm"
-          onClick={() => void act(privateCalls.sessionsOf(id), { method: 'DELETE' }, done)}
-        >
-          {m.office_person_end_all()}
-        </SecondaryButton>
-      )}
-    </section>
   )
 }

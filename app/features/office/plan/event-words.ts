@@ -29,7 +29,10 @@ function sumOf({ amountMinor, currency }: OfficeEvent['details']): string {
 }
 
 /** What happened to a plan, as a line of its log says it. */
-export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'details'>, now: Date): string {
+export function eventWords(
+  { kind, details, actorName }: Pick<OfficeEvent, 'kind' | 'details' | 'actorName'>,
+  now: Date,
+): string {
   const to = text(details.toName) || text(details.to) || text(details.staff)
   switch (kind) {
     case 'requested':
@@ -39,7 +42,7 @@ export function eventWords({ kind, details }: Pick<OfficeEvent, 'kind' | 'detail
     case 'trusted':
       return m.spam_event_trusted()
     case 'assigned':
-      return m.office_event_assigned({ to })
+      return to === actorName ? m.office_event_claimed() : m.office_event_assigned({ to })
     case 'handed_over':
       return m.office_event_handed_over({ to })
     case 'passed_on':

@@ -125,7 +125,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
           keys={[
             ['R', m.office_key_reply()],
             ['⌘↵', m.office_key_send()],
-            ['C', m.office_key_claim()],
+            ...(ownFkey && !plan.planner ? ([['C', m.office_key_claim()]] as const) : []),
             ['S', m.office_key_snooze()],
             ['H', m.office_key_hand_over()],
             ['F', m.office_key_stage()],

@@ -25,6 +25,14 @@ const names: Record<ReviewState, () => string> = {
   private: m.office_reviews_private,
 }
 
+/** The keys that lead to the fields of a decision. */
+function decisionKeys(): [key: string, does: string][] {
+  return [
+    ['P', m.office_key_publish()],
+    ['H', m.office_key_refuse()],
+  ]
+}
+
 function readState(query: URLSearchParams): ReviewState {
   return reviewStates.find(state => state === query.get('state')) ?? 'waiting'
 }
@@ -128,9 +136,8 @@ export function ReviewDesk() {
         </div>
         <KeyStrip
           keys={[
-            ['J K', m.office_key_move()],
-            ['P', m.office_review_publish()],
-            ['H', m.office_review_refuse()],
+            ...(chosen ? ([['J K', m.office_key_move()]] as const) : []),
+            ...(chosen?.state === 'waiting' ? decisionKeys() : []),
             ['⌘K', m.office_key_anything()],
           ]}
         />

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import type { ListedPerson, PeoplePage } from '#app/features/office/directory/directory-schema.ts'
+import { stageName } from '#app/features/office/handling/stage-words.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { IconName } from '#app/ui/icons.ts'
+import { countryName, type DeskAction, useDesk } from './desk-context.ts'
+
+export interface Option {
+  id: string
+  group: string
+  icon: IconName
+  label: string
+  fine?: string
+  key?: string | undefined
+  run: () => void
+}
+
+const MOST_PLANS = 8
+
+function useFoundPlans(words: string, isOpen: boolean): InboxRow[] {
+  const address = privateCalls.officePlans({ q: words })
+  const { data } = useQuery({
+    queryKey: [address, 'palette'],
+    enabled: isOpen && words.length > 1,
+    queryFn: ({ signal }) => browserApi<{ data: InboxRow[] }>(address, { signal }),
+  })
+  return data?.data.slice(0, MOST_PLANS) ?? []
+}
+
+const MOST_PEOPLE = 5
+
+function useFoundPeople(words: string, isWanted: boolean): ListedPerson[] {
+  const address = privateCalls.officePeople({ q: words })
+  const { data } = useQuery({
+    queryKey: [address, 'palette'],
+    enabled: isWanted && words.length > 1,
+    queryFn: ({ signal }) => browserApi<PeoplePage>(address, { signal }),
+  })
+  return data?.data.slice(0, MOST_PEOPLE) ?? []
+}
+
+interface Offered {
+  isOpen: boolean
+  /** What the page offers. */
+  actions: readonly DeskAction[]
+}
+
+/** What the words in the palette lead to: plans and people by name, what can be done here, and places to go. */
+export function usePaletteOptions(words: string, { isOpen, actions }: Offered): Option[] {
+  const desk = useDesk()
+  const navigate = useNavigate()
+  const isAdmin = desk.me.role === 'admin'
+  const sought = useDeferredValue(words.trim())
+  const plans = useFoundPlans(sought, isOpen)
+  const people = useFoundPeople(sought, isOpen && isAdmin)
+  const wanted = words.trim().toLowerCase()
+  const matches = (label: string) => label.toLowerCase().includes(wanted)
+  const go = (to: string, label: string, icon: IconName, key?: string): Option => ({
+    id: to,
+    group: m.office_palette_go(),
+    icon,
+    label,
+    key,
+    run: () => void navigate(to),
+  })
+  const places = [
+    go(links.office(), m.office_inbox(), 'tray', 'G I'),
+    go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
+    go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
+    go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
+    ...(isAdmin ? [go(links.officePeople(), m.office_people(), 'users', 'G U')] : []),
+    go(links.account(), m.office_rail_account(), 'user-circle'),
+    go(links.home(), m.office_site(), 'globe-simple'),
+  ]
+  return [
+    ...plans.map(
+      ({ id, name, country, stage }): Option => ({
+        id: `plan ${id}`,
+        group: m.office_plans(),
+        icon: 'user-circle',
+        label: `${name}, ${countryName(desk, country)}`,
+        fine: `${id}, ${stageName(stage)}`,
+        run: () => void navigate(links.officePlan(id)),
+      }),
+    ),
+    ...people.map(
+      ({ id, name, email }): Option => ({
+        id: `person ${id}`,
+        group: m.office_people(),
+        icon: 'users',
+        label: name,
+        fine: email,
+        run: () => void navigate(links.person(id)),
+      }),
+    ),
+    ...actions
+      .filter(({ label }) => matches(label))
+      .map(
+        ({ label, icon, key, run }): Option => ({
+          id: label,
+          group: m.office_palette_here(),
+          icon,
+          label,
+          key: key?.toUpperCase(),
+          run,
+        }),
+      ),
+    ...places.filter(({ label }) => matches(label)),
+  ]
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Which people the directory lists. */
+export const peopleGroups = ['all', 'staff', 'travellers', 'partners'] as const
+export type PeopleGroup = (typeof peopleGroups)[number]
+
+/** Somebody as they stand in the list of people. */
+export const listedPerson = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['traveller', 'planner', 'partner', 'admin']),
+    partner: z.string().nullable().meta({ description: 'Name of the partner they belong to' }),
+    staff: z
+      .object({
+        fkey: z.string(),
+        portrait: z.string().meta({ description: 'Part of the portrait’s address' }),
+        countries: z.array(z.string()),
+        active: z.boolean().meta({ description: 'False once they have left' }),
+      })
+      .nullable(),
+    plans: z.int().meta({ description: 'Plans the staff hold, those lost left out; plans others have sent' }),
+    lastLogInTs: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ListedPerson' })
+
+export const peopleCounts = z.record(z.enum(peopleGroups), z.int())
+
+/** Where a page ended: a name, and whose. */
+export const peoplePosition = z.tuple([z.string(), z.int()])
+
+export type ListedPerson = z.infer<typeof listedPerson>
+export type PeopleCounts = z.infer<typeof peopleCounts>
+export type PeoplePosition = z.infer<typeof peoplePosition>
+
+/** A page of the directory, as it is answered. */
+export interface PeoplePage {
+  data: ListedPerson[]
+  next: string | null
+  counts: PeopleCounts
+}

@@ -1,0 +1,50 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import styles from './people.module.css'
+
+const words = {
+  closed: [m.office_people_closed_title, m.office_people_closed],
+  away: [m.office_away_title, m.office_away],
+  filtered: [m.office_people_none, m.office_people_none_hint],
+  empty: [m.office_people_none_yet, m.office_people_none_yet_hint],
+} as const
+
+interface PeopleNothingProps {
+  /** Who asks may not, the server cannot be reached, nobody is called so, or there is nobody of the kind. */
+  kind: keyof typeof words
+  onRetry?: () => void
+}
+
+/** Why nobody is listed, and what one can do. */
+export function PeopleNothing({ kind, onRetry }: PeopleNothingProps) {
+  const [title, line] = words[kind]
+  return (
+    <div className={styles.nothing}>
+      <CeibaTree state={kind === 'away' ? 'fallen' : 'bare'} className={styles.tree} />
+      <div>
+        <Display as={kind === 'closed' ? 'h1' : 'h2'} size={24}>
+          {title()}
+        </Display>
+        <p>{line()}</p>
+        {kind === 'closed' && (
+          <SecondaryButton size="sm" to={links.office()}>
+            {m.office_back()}
+          </SecondaryButton>
+        )}
+        {kind === 'away' && (
+          <SecondaryButton size="sm" onClick={onRetry}>
+            {m.office_retry()}
+          </SecondaryButton>
+        )}
+        {(kind === 'filtered' || kind === 'empty') && (
+          <SecondaryButton size="sm" to={links.officePeople()}>
+            {m.office_people_see_all()}
+          </SecondaryButton>
+        )}
+      </div>
+    </div>
+  )
+}

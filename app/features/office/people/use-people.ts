@@ -1,0 +1,22 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { PeopleGroup, PeoplePage } from '#app/features/office/directory/directory-schema.ts'
+
+/** Everybody with an account, narrowed, page by page; those found before stay until the next are found. */
+export function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string; isAdmin: boolean }) {
+  const query = { group, q: q || undefined }
+  const found = useInfiniteQuery({
+    queryKey: [privateCalls.officePeople(query)],
+    enabled: isAdmin,
+    queryFn: ({ pageParam, signal }) =>
+      browserApi<PeoplePage>(privateCalls.officePeople({ ...query, cursor: pageParam || undefined }), {
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+  const pages = found.data?.pages
+  return { found, people: pages?.flatMap(({ data }) => data) ?? [], counts: pages?.[0]?.counts }
+}

@@ -1,0 +1,50 @@
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SessionRows } from '#app/ui/session-rows.tsx'
+import { Text } from '#app/ui/text.tsx'
+import type { ActOnPerson } from './act-on-person.ts'
+import styles from './office-person.module.css'
+import type { OfficePerson } from './office-person-schema.ts'
+
+interface PersonSessionsProps {
+  userId: number
+  sessions: NonNullable<OfficePerson['sessions']>
+  act: ActOnPerson
+}
+
+/** Where somebody is logged in, for an admin who can end it. */
+export function PersonSessions({ userId, sessions, act }: PersonSessionsProps) {
+  const now = useNow()
+  const done = m.office_person_logged_out()
+  return (
+    <section className={styles.part}>
+      <Display size={20}>{m.office_person_sessions()}</Display>
+      {sessions.length === 0 && <Text tone="quiet">{m.office_person_no_sessions()}</Text>}
+      <SessionRows
+        sessions={sessions}
+        say={instant => whenOf(new Date(instant), now)}
+        action={({ id }, since) => (
+          <SecondaryButton
+            size="sm"
+            aria-label={`${m.office_person_end()}: ${since}`}
+            onClick={() => void act(privateCalls.sessionOf(userId, id), { method: 'DELETE' }, done)}
+          >
+            {m.office_person_end()}
+          </SecondaryButton>
+        )}
+      />
+      {sessions.length > 1 && (
+        <SecondaryButton
+          size="sm"
+          onClick={() => void act(privateCalls.sessionsOf(userId), { method: 'DELETE' }, done)}
+        >
+          {m.office_person_end_all()}
+        </SecondaryButton>
+      )}
+    </section>
+  )
+}

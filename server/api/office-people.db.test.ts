@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { PeoplePage } from '#app/features/office/directory/directory-schema.ts'
+import type { Actor } from '#app/request-context.ts'
+import { users } from '#database/schema/user.ts'
+import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const daniela = await addPlanner(connection, 'daniela-quesada')
+const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
+const PATH = '/api/admin/user'
+
+async function ask(actor: Actor, path: string) {
+  const ctx = await testContext(connection, { actor })
+  const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  return site.ask(path)
+}
+
+async function find(query: string): Promise<PeoplePage> {
+  const answer = await ask(admin, `${PATH}${query}`)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+describe('the list of people', () => {
+  it('is the admins’ alone: for a planner there is none', async () => {
+    const { userId } = await addPerson(connection)
+    expect((await ask(admin, PATH)).status).toBe(200)
+    expect((await ask(daniela, PATH)).status).toBe(404)
+    expect((await ask({ kind: 'traveller', userId }, PATH)).status).toBe(403)
+    expect((await ask({ kind: 'visitor' }, PATH)).status).toBe(401)
+  })
+
+  it('finds somebody by a part of a name or an address, without its accents', async () => {
+    const { userId, email } = await addPerson(connection, { name: 'Begoña Iñárritu' })
+    const foundBy = async (q: string) => (await find(`?q=${encodeURIComponent(q)}`)).data.map(({ id }) => id)
+    expect(await foundBy('inarri')).toEqual([userId])
+    expect(await foundBy('BEGOÑA')).toEqual([userId])
+    expect(await foundBy(email.slice(0, -3))).toContain(userId)
+    expect(await foundBy('100%')).toEqual([])
+    expect(await foundBy('inarri_u')).toEqual([])
+  })
+
+  it('counts who was found by what they are, and leaves out whoever is gone', async () => {
+    const name = 'Quetzalina'
+    await addPerson(connection, { name, role: 'admin' })
+    await addPerson(connection, { name })
+    await addPerson(connection, { name })
+    const gone = await addPerson(connection, { name })
+    await connection.db.update(users).set({ erasedTs: new Date() }).where(eq(users.id, gone.userId))
+    const everybody = await find(`?q=${name}`)
+    expect(everybody.counts).toEqual({ all: 3, staff: 1, travellers: 2, partners: 0 })
+    expect(everybody.data).toHaveLength(3)
+    expect((await find(`?q=${name}&group=staff`)).data).toMatchObject([{ role: 'admin', staff: null }])
+  })
+
+  it('says what planners hold and what travellers have sent', async () => {
+    const name = 'Torcuata'
+    const { userId } = await addPerson(connection, { name })
+    await addOfficePlan(connection, new Date(), { userId, assignedStaffFkey: daniela.fkey })
+    await addOfficePlan(connection, new Date(), { userId, lostDate: '2026-11-02' })
+    expect((await find(`?q=${name}`)).data).toMatchObject([{ plans: 2, staff: null }])
+    const [planner] = (await find(`?q=${daniela.email}`)).data
+    expect(planner).toMatchObject({ plans: 1, staff: { fkey: daniela.fkey, active: true } })
+  })
+
+  it('goes on where a page ended, each person once', async () => {
+    const ids: number[] = []
+    for (let index = 0; index < 53; index++)
+      ids.push((await addPerson(connection, { name: `Zunzún ${index % 7}` })).userId)
+    const first = await find('?q=zunzun')
+    expect(first.data).toHaveLength(50)
+    const second = await find(`?q=zunzun&cursor=${first.next}`)
+    expect(second.next).toBeNull()
+    const listed = [...first.data, ...second.data].map(({ id }) => id)
+    expect(listed.toSorted()).toEqual(ids.toSorted())
+  })
+})
