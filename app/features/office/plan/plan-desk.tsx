@@ -140,8 +140,9 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
         className={classNames(styles.side, part !== 'facts' && styles.away)}
       >
         <DueNote plan={plan} now={now} />
-        <div ref={setChecksIn} className={styles.checks} />
         <PlanActions actions={actions} />
+        {/* They come later than the rest: what is pressed stands above them and stays where it is. */}
+        <div ref={setChecksIn} className={styles.checks} />
         {plan.money && <PlanMoneyFacts money={plan.money} />}
         <PlanFacts plan={plan} />
       </aside>
