@@ -26,7 +26,8 @@ COPY --from=build /ceiba/cartography cartography
 COPY --from=build /ceiba/database database
 COPY --from=build /ceiba/server server
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# One arena of the C heap for each thread holds 130 MB that nobody uses.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \

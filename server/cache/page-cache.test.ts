@@ -155,6 +155,15 @@ describe('an answer from what is kept', () => {
     expect(plain.headers.get('content-type')).toBe('text/html')
   })
 
+  it('is whole again for those who do not take it', async () => {
+    const { get, requests } = countingPages(() => new Response('selva '.repeat(500), { headers: PUBLIC }))
+    await get('/', { headers: { 'accept-encoding': 'br' } })
+    const plain = await get('/')
+    expect(plain.headers.get('content-length')).toBe('3000')
+    expect(await plain.text()).toBe('selva '.repeat(500))
+    expect(requests).toHaveLength(1)
+  })
+
   it('has no body for HEAD, and the length it would have had', async () => {
     const { get, requests } = countingPages()
     const head = await get('/', { method: 'HEAD' })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { preferredEncoding, stillHas } from './negotiation.ts'
 
 const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
 /** What a page takes of them beside its body: the body compressed is an eighth of it. */
@@ -18,10 +19,27 @@ interface Page {
   version: number
   status: number
   headers: [string, string][]
-  body: Uint8Array
-  /** The body compressed, once somebody asks for it so: those who walk the whole site often do not. */
-  brotli: () => Promise<Uint8Array>
+  body: Body
   etag: string
+}
+
+interface Body {
+  bytes: number
+  plain: () => Promise<Uint8Array>
+  brotli: () => Promise<Uint8Array>
+}
+
+/** A page's bytes as they are, until somebody asks for them compressed, as browsers do: then those alone, an eighth. */
+function toBody(bytes: Uint8Array): Body {
+  let plain: Uint8Array | undefined = bytes
+  let compressed: Promise<Uint8Array> | undefined
+  async function shrink(whole: Uint8Array = new Uint8Array()): Promise<Uint8Array> {
+    const small = await compress(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    plain = undefined
+    return small
+  }
+  const brotli = () => (compressed ??= shrink(plain))
+  return { bytes: bytes.byteLength, brotli, plain: async () => plain ?? decompress(await brotli()) }
 }
 
 /** The cache's key of an address: without what does not change the page, in a fixed order. */
@@ -34,14 +52,12 @@ export function pageKey(address: string): string {
 
 async function toPage(response: Response, version: number): Promise<Page> {
   const body = new Uint8Array(await response.arrayBuffer())
-  let compressed: Promise<Uint8Array> | undefined
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   return {
     version,
     status: response.status,
     headers: [...response.headers],
-    body,
-    brotli: () => (compressed ??= compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    body: toBody(body),
     etag,
   }
 }
@@ -55,7 +71,7 @@ async function answer(page: Page, request: Request): Promise<Response> {
   }
   const small = preferredEncoding(request.headers.get('accept-encoding')) === 'br'
   if (small) headers.set('content-encoding', 'br')
-  const body = small ? await page.brotli() : page.body
+  const body = await (small ? page.body.brotli() : page.body.plain())
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers })
 }
@@ -93,7 +109,7 @@ export function cachePages(
 ): (request: Request, address?: string) => Promise<Response> {
   const pages = new LRUCache<string, Page, Request>({
     maxSize: BYTES,
-    sizeCalculation: page => Math.ceil(page.body.byteLength * WITH_COMPRESSED) + 1024,
+    sizeCalculation: page => Math.ceil(page.body.bytes * WITH_COMPRESSED) + 1024,
     ttl: FRESH_MS,
     // Not the time of day, which may jump.
     perf: { now: () => performance.now() },
