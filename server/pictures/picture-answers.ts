@@ -22,7 +22,11 @@ const TYPES: Record<RasterFormat | 'svg', string> = {
 }
 
 const PACKERS: Record<Encoding, (svg: Buffer) => Promise<Buffer>> = {
-  br: svg => brotli(svg, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: svg.byteLength } }),
+  // A poster at 10 takes 8 ms and at 11 23 ms, for 3 % fewer bytes; at 8 1 ms, for 14 % more.
+  br: svg =>
+    brotli(svg, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: svg.byteLength },
+    }),
   gzip: svg => promisify(gzip)(svg, { level: constants.Z_BEST_COMPRESSION }),
   identity: async svg => svg,
 }
