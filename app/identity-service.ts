@@ -14,9 +14,9 @@ interface Credentials {
 /** Passwords, sessions and single-use tokens: the only way to them. */
 export interface IdentityService {
   /** Opens a session; null when the two do not belong together, after the same work either way. */
-  logIn: (credentials: Credentials) => Promise<Session | null>
+  logIn: (credentials: Credentials, userAgent?: string) => Promise<Session | null>
   /** Opens a session for somebody who has proved who they are in another way. */
-  openSession: (userId: number) => Promise<Session>
+  openSession: (userId: number, userAgent?: string) => Promise<Session>
   /** Ends the session of an `authorization` header, if there is one. */
   logOut: (authorization: string) => Promise<void>
   /** Whose key an `authorization` header carries; null when it is forged, unsigned, ended or expired. */

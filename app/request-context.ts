@@ -31,6 +31,8 @@ export interface RequestContext {
   /** Passwords, sessions and single-use tokens. */
   identity: IdentityService
   actor: Actor
+  /** How the browser of whoever asks names itself; none where nobody asks over HTTP. */
+  userAgent?: string | undefined
   /** How much of what is limited whoever asks has left. */
   allowance: Allowance
   locale: 'en' | 'es'

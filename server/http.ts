@@ -7,6 +7,7 @@ import { calls } from '#app/calls.ts'
 import { splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { storedUserAgent } from '#app/text/device.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { authenticate, only } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
@@ -101,7 +102,10 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.use(async (c, next) => {
     c.set('requestId', requestIdOf(c, parts.trustedProxies))
     c.set('address', addressOf(c, parts.trustedProxies))
-    c.set('context', contextOf('en', c.get('address')))
+    c.set('context', {
+      ...contextOf('en', c.get('address')),
+      userAgent: storedUserAgent(c.req.header('user-agent') ?? ''),
+    })
     await next()
     if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', c.get('requestId'))
   })

@@ -60,6 +60,8 @@ export const lineAnswer = pgTable(
       .notNull()
       .references(() => users.id),
     answeredTs: instant('answered_ts').notNull(),
+    /** Made by the sender; the same for a retry. */
+    requestKey: text('request_key'),
   },
   table => [
     foreignKey({ columns: [table.planId, table.number], foreignColumns: [proposal.planId, proposal.number] }),

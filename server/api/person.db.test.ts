@@ -25,6 +25,24 @@ describe('sessions', () => {
     expect(JSON.stringify(data)).not.toContain(here.split('.')[0])
   })
 
+  it('say with what they were opened, by password and by link, where it is known', async () => {
+    const site = await openAuthSite(connection)
+    const person = await addPerson(connection)
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }
+    const key = await tokenOf(await site.call('login', person, headers))
+    await site.call('link/start', { email: person.email })
+    const email = (await site.emails()).find(({ to }) => to === person.email)
+    const token = decodeURIComponent(/login\?token=([^\s"<&]+)/.exec(email?.html ?? '')?.[1] ?? '')
+    await tokenOf(await site.call('link/finish', { token }, headers))
+    await tokenOf(await site.call('login', person, { 'user-agent': 'curl/8.0' }))
+    const { data } = await (await site.ask(`${ME}/session`, as(key))).json()
+    const firefox = { browser: 'Firefox', system: 'Linux' }
+    const devices = data.map(({ device }: { device: unknown }) => device)
+    expect(devices).toHaveLength(3)
+    expect(devices).toEqual(expect.arrayContaining([firefox, firefox, null]))
+    expect(devices.filter((device: unknown) => device === null)).toHaveLength(1)
+  })
+
   it('end one by one, each by its owner alone', async () => {
     const site = await openAuthSite(connection)
     const [person, other] = [await addPerson(connection), await addPerson(connection)]

@@ -88,16 +88,17 @@ export function openIdentity(parts: IdentityParts): IdentityService {
   }
 
   return {
-    logIn: async body => {
-      const opened = await unlessRefused(api.signInEmail({ body, returnHeaders: true }))
+    logIn: async (body, userAgent = '') => {
+      const headers = new Headers({ 'user-agent': userAgent })
+      const opened = await unlessRefused(api.signInEmail({ body, headers, returnHeaders: true }))
       const token = opened?.headers.get('set-auth-token')
       if (!token) return null
       const session = await findSession(`Bearer ${token}`)
       return session && { userId: Number(session.user.id), token, expiresAt: session.session.expiresAt }
     },
-    openSession: async userId => {
+    openSession: async (userId, userAgent = '') => {
       const { internalAdapter, secret } = await auth.$context
-      const { token, expiresAt } = await internalAdapter.createSession(String(userId))
+      const { token, expiresAt } = await internalAdapter.createSession(String(userId), false, { userAgent })
       // As the bearer plugin signs it.
       const signature = createHmac('sha256', secret).update(token).digest('base64')
       return { userId, token: encodeURIComponent(`${token}.${signature}`), expiresAt }

@@ -15,7 +15,7 @@ export type LogInAnswer =
 
 /** Opens a session and notes when; null when address and password do not belong together. Old sessions go. */
 export async function openSession(ctx: Writing<RequestContext>, input: LogInInput): Promise<Session | null> {
-  const session = await ctx.identity.logIn(input)
+  const session = await ctx.identity.logIn(input, ctx.userAgent)
   if (!session) return null
   await ctx.db.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, session.userId))
   await ctx.db.delete(authSession).where(lt(authSession.expiresAt, new Date()))

@@ -75,6 +75,6 @@ export const finishLoginLink = command(
       return found ?? null
     })
     if (!person) return { ok: false, reason: 'token_used' }
-    return { ok: true, session: await ctx.identity.openSession(person.id) }
+    return { ok: true, session: await ctx.identity.openSession(person.id, ctx.userAgent) }
   },
 )

@@ -95,6 +95,6 @@ export const logInByPasskey = command(
     if (challenge === null) return { ok: false, reason: 'passkey_expired' }
     const userId = await ctx.db.transaction(tx => useKey(tx, ctx, response, challenge))
     if (userId === null) return { ok: false, reason: 'passkey_refused' }
-    return { ok: true, session: await ctx.identity.openSession(userId) }
+    return { ok: true, session: await ctx.identity.openSession(userId, ctx.userAgent) }
   },
 )

@@ -20,9 +20,16 @@ export const personChange = z.strictObject({
 })
 export type PersonChange = z.infer<typeof personChange>
 
+/** What a session was opened with, as far as its browser said. */
+export const sessionDevice = z
+  .object({ browser: z.string().nullable(), system: z.string().nullable() })
+  .nullable()
+  .meta({ description: 'Such as Chrome and Linux; null where neither is known' })
+
 /** A place where somebody is logged in. */
 export const sessionEntry = z.object({
   id: z.string(),
+  device: sessionDevice,
   createdTs: z.iso.datetime(),
   lastUsedTs: z.iso.datetime().meta({ description: 'To the day: a key is renewed once a day' }),
   expiresTs: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { deviceOf } from '#app/text/device.ts'
 import { authSession } from '#database/schema/identity.ts'
 import type { SessionEntry } from './person-schema.ts'
 
@@ -22,8 +23,9 @@ export async function listSessions(
     .from(authSession)
     .where(and(eq(authSession.userId, actor.userId), gt(authSession.expiresAt, now())))
     .orderBy(desc(authSession.updatedAt), desc(authSession.id))
-  return rows.map(({ id, createdAt, updatedAt, expiresAt, token }) => ({
+  return rows.map(({ id, createdAt, updatedAt, expiresAt, token, userAgent }) => ({
     id,
+    device: deviceOf(userAgent ?? ''),
     createdTs: createdAt.toISOString(),
     lastUsedTs: updatedAt.toISOString(),
     expiresTs: expiresAt.toISOString(),

@@ -3,6 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { withinReach } from '#app/features/office/handling/planner-queries.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { deviceOf } from '#app/text/device.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -34,7 +35,8 @@ async function listSessions({ db, now }: Asking, userId: number) {
     .from(authSession)
     .where(and(eq(authSession.userId, userId), gt(authSession.expiresAt, now())))
     .orderBy(desc(authSession.updatedAt), desc(authSession.id))
-  return rows.map(({ id, createdAt, updatedAt }) => ({
+  return rows.map(({ id, createdAt, updatedAt, userAgent }) => ({
+    device: deviceOf(userAgent ?? ''),
     ...{ id, createdTs: createdAt.toISOString(), lastUsedTs: updatedAt.toISOString() },
   }))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionDevice } from '#app/features/account/person/person-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 
 const instant = z.iso.datetime()
@@ -36,7 +37,7 @@ export const officePerson = z
       }),
     ),
     sessions: z
-      .array(z.object({ id: z.string(), createdTs: instant, lastUsedTs: instant }))
+      .array(z.object({ id: z.string(), device: sessionDevice, createdTs: instant, lastUsedTs: instant }))
       .nullable()
       .meta({ description: 'Where they are logged in; null for whoever may not end them' }),
     profiles: z

@@ -40,6 +40,15 @@ describe('a line of a proposal', () => {
     expect(back).toEqual({ ok: true, answers: [{ line: 'day:d1', answer: 'open', alternative: null }] })
   })
 
+  it('is answered once, whatever arrives again: a late retry does not undo what was said since', async () => {
+    const { ctx, planId, number } = desk
+    const first = { planId, number, line: 'day:d1', answer: 'accept', requestKey: 'first-press' } as const
+    await answerLine(ctx, first)
+    const back = await answerLine(ctx, { ...first, answer: 'open', requestKey: 'second-press' })
+    expect(await answerLine(ctx, first)).toEqual(back)
+    expect(back).toMatchObject({ answers: [{ line: 'day:d1', answer: 'open' }] })
+  })
+
   it('is asked about: the question is pinned to it, and an answer is due', async () => {
     const { ctx, planId, number } = desk
     await answerLine(ctx, { planId, number, line: 'hotel:d2', answer: 'ask', body: 'Is there a fire?' })

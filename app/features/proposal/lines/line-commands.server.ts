@@ -50,19 +50,34 @@ async function findLatest(tx: Queryable, planId: number) {
   return row ?? null
 }
 
+/** Whether an answer has arrived before: a retry must not undo what was said since. */
+async function isKnown(tx: Queryable, { planId, number, requestKey }: LineInput): Promise<boolean> {
+  if (requestKey === undefined) return false
+  const isIt = and(
+    eq(lineAnswer.planId, planId),
+    eq(lineAnswer.number, number),
+    eq(lineAnswer.requestKey, requestKey),
+  )
+  const known = await tx.select({ id: lineAnswer.id }).from(lineAnswer).where(isIt)
+  return known.length > 0
+}
+
 /**
  * Answers a line of the newest proposal: accepts, declines, asks about it, or takes that back. A question is a message
- * pinned to the line, and starts the reply clock. The same answer again changes nothing.
+ * pinned to the line, and starts the reply clock. The same answer again, or
+ * the same key, changes nothing.
  * @throws AppError not_logged_in; not_found for a plan of others or a proposal that was never sent.
  */
 export const answerLine = command<RequestContext, LineInput, LineAnswered>(
   'answer a line of a proposal',
   { authorize: asTraveller },
-  async (ctx, { planId, number, line, answer, alternative = null, body, requestKey }) =>
+  async (ctx, input) =>
     ctx.db.transaction(async tx => {
+      const { planId, number, line, answer, alternative = null, body, requestKey } = input
       await lockPlan(tx, planId)
       const latest = await findLatest(tx, planId)
       if (!latest || number > latest.number) throw new AppError('not_found')
+      if (await isKnown(tx, input)) return { ok: true, answers: await findLineAnswers(tx, planId, number) }
       if (latest.number !== number) return { ok: false, reason: 'superseded' }
       if (latest.acceptedTs) return { ok: false, reason: 'accepted' }
       if (!linesOf(latest.content).includes(line)) return { ok: false, reason: 'line_unknown' }
@@ -78,7 +93,7 @@ export const answerLine = command<RequestContext, LineInput, LineAnswered>(
       const isSame = before?.answer === answer && before.alternative === alternative
       if (!isSame) {
         await tx.insert(lineAnswer).values({
-          ...{ planId, number, line, answer, alternative, answeredTs: now },
+          ...{ planId, number, line, answer, alternative, requestKey, answeredTs: now },
           messageId: asked?.row.id ?? null,
           userId: Number(author.id),
         })

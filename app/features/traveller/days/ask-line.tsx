@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -18,6 +19,7 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
+  const [once] = useState(oneAtATime)
   const [body, setBody] = useState('')
   const ask = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
@@ -31,9 +33,10 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (isSending || body.trim() === '') return
+    if (body.trim() === '') return
     setIsSending(true)
-    const isSent = await say({ line, answer: 'ask', body })
+    const isSent = await once(() => say({ line, answer: 'ask', body }))
+    if (isSent === undefined) return
     setIsSending(false)
     if (!isSent) return
     setBody('')

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
@@ -32,6 +34,7 @@ function tagOf(isTalking: boolean, isNew: boolean, number: number): string | nul
 export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
   const { content, facts, pictures, number } = proposal
   const { answers, isOpen, say } = lines
+  const [once] = useState(oneAtATime)
   const line = `day:${day.id}`
   const isAccepted = answers.get(line)?.answer === 'accept'
   const isTalking = proposal.questions.some(({ pin }) => pin?.line === line)
@@ -47,7 +50,7 @@ export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
         aria-pressed={isAccepted}
         aria-label={m.proposal_accept_day({ day: name })}
         disabled={!isOpen}
-        onClick={() => void say({ line, answer: isAccepted ? 'open' : 'accept' })}
+        onClick={() => void once(() => say({ line, answer: isAccepted ? 'open' : 'accept' }))}
       >
         {isAccepted && <Icon name="check-bold" />}
       </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
@@ -33,18 +33,24 @@ function failureOf(error: unknown): Failure {
 export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
+  // What is on its way: a later answer waits for it, so that a slow network cannot swap the two.
+  const underWay = useRef<Promise<unknown>>(Promise.resolve())
   const { planId, number, answers, latest, accepted } = proposal
 
   async function say({ line, answer, alternative = null, body }: SaidOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
     setGiven(before => [...before, own])
     setFailure(null)
-    try {
-      await browserApi(privateCalls.answerLine(planId, number), {
+    const sent = underWay.current.then(() =>
+      browserApi(privateCalls.answerLine(planId, number), {
         method: 'POST',
         body: { line, answer, alternative, ...(body ? { body } : {}) },
         headers: { 'idempotency-key': crypto.randomUUID() },
-      })
+      }),
+    )
+    underWay.current = sent.catch(() => undefined)
+    try {
+      await sent
       await refresh()
       return true
     } catch (error) {
