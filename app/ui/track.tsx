@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode, useRef } from 'react'
+import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from './disc-button.tsx'
 import styles from './track.module.css'
@@ -20,6 +20,14 @@ interface TrackProps {
 /** A row of cards that scrolls and snaps: by hand, by the arrow keys, or two cards at a time by its buttons. */
 export function Track({ label, title, more, column = '22rem', phoneColumn = '78vw', children }: TrackProps) {
   const row = useRef<HTMLUListElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    const track = row.current?.parentElement
+    if (!track) return
+    const observer = new ResizeObserver(() => setWhole(track.scrollWidth <= track.clientWidth))
+    observer.observe(track)
+    return () => observer.disconnect()
+  }, [])
   function move(cards: number) {
     const first = row.current?.firstElementChild
     if (first instanceof HTMLElement)
@@ -31,7 +39,8 @@ export function Track({ label, title, more, column = '22rem', phoneColumn = '78v
         <div>{title}</div>
         <div className={styles.aside}>
           {more}
-          <div className={styles.arrows} data-scripted>
+          {/* Their place is kept where the whole row is seen: nothing moves. */}
+          <div className={styles.arrows} data-scripted data-idle={isWhole || undefined}>
             <DiscButton icon="arrow-left-bold" label={m.track_previous()} onClick={() => move(-2)} />
             <DiscButton icon="arrow-right-bold" label={m.track_next()} onClick={() => move(2)} />
           </div>
