@@ -49,7 +49,11 @@ export function CalendarTable({ head, lines }: { head: string; lines: readonly C
           <tr key={key} className={classNames(strong && styles.strong, ruled && styles.ruled)}>
             <th scope="row">{label}</th>
             <td>
-              {months.length === MONTHS.length ? inWords : <Season months={months} inWords={inWords} />}
+              {months.length === MONTHS.length ? (
+                m.species_all_year()
+              ) : (
+                <Season months={months} inWords={inWords} />
+              )}
             </td>
           </tr>
         ))}
