@@ -26,7 +26,7 @@ COPY --from=build /ceiba/cartography cartography
 COPY --from=build /ceiba/database database
 COPY --from=build /ceiba/server server
 USER node
-# One arena of the C heap for each thread holds 130 MB that nobody uses.
+# One arena of the C heap for each thread holds 50 to 130 MB that nobody uses.
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
