@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type LegCurve, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
+import { keepDrawings } from './keep-drawings.server.ts'
 import type { CountryMapData, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
@@ -46,24 +45,11 @@ const TALLEST = 1.16
 /** Some 30 KB each: those of the pages that are read most. */
 const MOST_DRAWINGS = 400
 
-/** Draws each map once in a language, for as long as it is asked for: a drawing takes 3 to 15 ms of a page's 30. */
-function keepDrawings<Wanted extends object, Drawn extends object>(
-  draw: (wanted: Wanted) => Drawn,
-): (wanted: Wanted) => Drawn {
-  const drawings = new LRUCache<string, Drawn>({ max: MOST_DRAWINGS })
-  return wanted => {
-    const key = getLocale() + JSON.stringify(wanted)
-    const drawn = drawings.get(key) ?? draw(wanted)
-    drawings.set(key, drawn)
-    return drawn
-  }
-}
-
 /**
  * The map of a trip: its places and legs, as close as they allow. Throws a RangeError for a leg to a place
  * that is not in the list, or a country that is not drawn.
  */
-export const drawRouteMap = keepDrawings((wanted: RouteMapWanted): RouteMapData => {
+export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
   const { countries, places, legs, width = 560, height = 700 } = wanted
   const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
@@ -109,7 +95,7 @@ export function plotRoute(
 }
 
 /** The map of a country, or of several, with its places: as flat or as tall as the country is. */
-export const drawCountryMap = keepDrawings((wanted: CountryMapWanted): CountryMapData => {
+export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWanted): CountryMapData => {
   const { countries, places, names = false, width = 640 } = wanted
   const include = places.map(lonLat)
   const natural = width / proportion(countries, { include })
@@ -132,7 +118,7 @@ export const drawCountryMap = keepDrawings((wanted: CountryMapWanted): CountryMa
 })
 
 /** One map of many trips, each a plain line through its places in their order. */
-export const drawTripsMap = keepDrawings((wanted: TripsMapWanted): TripsMapData => {
+export const drawTripsMap = keepDrawings(MOST_DRAWINGS, (wanted: TripsMapWanted): TripsMapData => {
   const { countries, trips, width = 560, height = 640 } = wanted
   const focus = trips.flatMap(trip => trip.places.map(lonLat))
   const { padding = 0.1 * Math.min(width, height) } = wanted

@@ -9,8 +9,8 @@ export type RedListStatus = (typeof redListStatuses)[number]
 const binomials = new Map<string, string>()
 
 /**
- * Genus and species, whatever the subspecies: how animals of lists and plates are known to be the same. Of names in the
- * catalogue, each of which a page of species asks for a thousand times: they are remembered.
+ * Genus and species, whatever the subspecies: how animals of lists and plates are known to be the same. Only for
+ * names of the catalogue, which are remembered: a trip compares its species with what all of its places list.
  */
 export function binomial(latin: string): string {
   const known = binomials.get(latin)

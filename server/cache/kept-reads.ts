@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#database/connect.ts'
 
 /** As long as a page is cached (house, rule 10), though no change was heard of. */
 const FRESH_MS = 60_000
-/** Some forty statements make a page, and most of them make many pages. */
+/** Seven to fourteen statements make a page, and some of them make many pages. */
 const MOST_RESULTS = 1_000
 /** Statements whose words are remembered. */
 const MOST_STATEMENTS = 1_000
@@ -46,7 +46,7 @@ function keyOf(version: number, { config, values }: Statement): string {
 
 /**
  * Keeps what was read of published content until it changes: results by statement and parameters, for a minute at most.
- * Only of tables whose changes are told (the triggers of migration 0045); whatever names another one is always read.
+ * Only of tables whose changes are told (the triggers of migrations 0045 and 0047); whatever names another one is always read.
  */
 export function keepReads(pool: pg.Pool, contentVersion: () => number): KeptReads {
   let unkept: Set<string> | undefined

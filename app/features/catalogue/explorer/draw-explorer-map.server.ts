@@ -1,13 +1,12 @@
-import { LRUCache } from 'lru-cache'
 import type { ExplorerMap, ExplorerMark, View } from '#app/map/explorer/explorer-schema.ts'
 import { EARTH_KM, levelAt } from '#app/map/explorer/view.ts'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import type { Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
 import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
 import { textWidth } from '#cartography/labels/place-labels.ts'
+import { keepDrawings } from '#cartography/print/keep-drawings.server.ts'
 import { landmarksOf } from '#cartography/print/landmarks.server.ts'
 import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { plotRoute } from '#cartography/print/map-drawing.server.ts'
@@ -55,15 +54,10 @@ const USUAL = 0.32
 
 const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
-const maps = new LRUCache<string, ExplorerMap>({ max: 100 })
+const MOST_DRAWINGS = 100
 
 /** A map to be moved and enlarged, with how its places stand at every scale. Drawn once and kept. */
-export function drawExplorerMap(wanted: ExplorerWanted): ExplorerMap {
-  const key = JSON.stringify([getLocale(), wanted])
-  const map = maps.get(key) ?? drawMap(wanted)
-  maps.set(key, map)
-  return map
-}
+export const drawExplorerMap = keepDrawings(MOST_DRAWINGS, drawMap)
 
 function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
   const all = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]

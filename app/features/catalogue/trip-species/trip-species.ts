@@ -68,13 +68,14 @@ export function speciesOfTrip<Species extends Named>(
 }
 
 function meetingsOf(species: Named, days: readonly WildDay[], bestMonths: readonly number[]): Meeting[] {
+  const name = patternOf(species.name)
   return days
-    .flatMap(day => meetingOn(day, species) ?? [])
+    .flatMap(day => meetingOn(day, species, name.test(day.text)) ?? [])
     .filter(({ months }) => months.some(month => bestMonths.includes(month)))
     .toSorted((a, b) => a.chance - b.chance || a.day - b.day)
 }
 
-function meetingOn(day: WildDay, species: Named): Meeting | null {
+function meetingOn(day: WildDay, species: Named, isNamed: boolean): Meeting | null {
   const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
   const atPlace = monthsAt(species, day.place)
   const meeting = (chance: Chance, months: readonly number[]) => ({
@@ -82,7 +83,7 @@ function meetingOn(day: WildDay, species: Named): Meeting | null {
     chance: CHANCES.indexOf(chance),
     months,
   })
-  if (names(day.text, species.name)) {
+  if (isNamed) {
     const inCountry = species.seen.filter(({ country }) => country === day.place.country)
     return meeting('named', atVisit ?? atPlace ?? inCountry.flatMap(({ months }) => months))
   }
@@ -91,10 +92,10 @@ function meetingOn(day: WildDay, species: Named): Meeting | null {
   return meeting(day.withTour ? 'on tour' : day.onTheRoad ? 'on arrival' : 'at leisure', atPlace)
 }
 
-/** Whether a text has a name, of one or of several, as words of their own. */
-function names(text: string, name: string): boolean {
+/** Finds a name in a text, of one or of several, as words of their own. */
+function patternOf(name: string): RegExp {
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iu').test(text)
+  return new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iu')
 }
 
 /** Each species on its surest day with room left, in the order they are given. */

@@ -1,0 +1,16 @@
+import { LRUCache } from 'lru-cache'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** Draws each map once in a language, and keeps so many: a drawing takes 3 to 15 ms, one for the whole screen 100 and more. */
+export function keepDrawings<Wanted extends object, Drawn extends object>(
+  most: number,
+  draw: (wanted: Wanted) => Drawn,
+): (wanted: Wanted) => Drawn {
+  const drawings = new LRUCache<string, Drawn>({ max: most })
+  return wanted => {
+    const key = getLocale() + JSON.stringify(wanted)
+    const drawn = drawings.get(key) ?? draw(wanted)
+    drawings.set(key, drawn)
+    return drawn
+  }
+}
