@@ -1,8 +1,39 @@
+import type { Page } from '@playwright/test'
 import { siteFrame } from '../app/frame/navigation/site-frame.ts'
 import { languages } from '../playwright.config.ts'
 import { smallTargets, unseenControls } from './comfort.ts'
 import { routePatterns } from './route-patterns.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './site-test.ts'
+
+type PageIn = (language: keyof typeof languages, baseURL: string | undefined) => Promise<Page>
+
+/**
+ * The pages are only looked at: a worker does so in one page of the browser for each language, and no process is
+ * started for each of them.
+ */
+const test = base.extend<object, { pageIn: PageIn }>({
+  pageIn: [
+    async ({ browser }, use) => {
+      const pages = new Map<string, Page>()
+      await use(async (language, baseURL) => {
+        const page = pages.get(language) ?? (await browser.newPage({ ...languages[language], baseURL }))
+        pages.set(language, page)
+        return page
+      })
+      for (const page of pages.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ pageIn, language, baseURL }, use) => use((await pageIn(language, baseURL)).context()),
+  page: async ({ pageIn, language, baseURL, viewport }, use) => {
+    const page = await pageIn(language, baseURL)
+    await page.setViewportSize(viewport ?? { width: 1440, height: 900 })
+    await page.emulateMedia({ forcedColors: null })
+    await use(page)
+    // What it still has to say is said of this page.
+    await page.goto('about:blank')
+  },
+})
 
 /** Every step of the planner, halfway through. */
 const PLANNER_STEPS = ['who', 'when', 'what', 'where', 'how', 'you'].map(

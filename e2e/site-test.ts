@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type WebError,
+} from '@playwright/test'
 import pg from 'pg'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
@@ -48,11 +56,16 @@ interface Quiet {
   anotherPerson: () => Promise<Page>
 }
 
-function listen(context: BrowserContext, errors: string[]): void {
-  context.on('console', message => {
+/** Until what it answers is called. */
+function listen(context: BrowserContext, errors: string[]): () => void {
+  function onConsole(message: ConsoleMessage): void {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', fault => errors.push(`${fault.error().message} ${fault.error().stack}`))
+  }
+  function onError(fault: WebError): void {
+    errors.push(`${fault.error().message} ${fault.error().stack}`)
+  }
+  context.on('console', onConsole).on('weberror', onError)
+  return () => void context.off('console', onConsole).off('weberror', onError)
 }
 
 /** How many times slower than this machine's the processor of a browser is: `SLOWER=6` shows what races. */
@@ -104,9 +117,10 @@ export const test = base.extend<Site & Quiet>({
   consoleErrors: async ({}, use) => use([]),
   quietConsole: [
     async ({ context, consoleErrors, allowedErrors }, use) => {
-      listen(context, consoleErrors)
+      const stop = listen(context, consoleErrors)
       if (SLOWER > 1) context.on('page', page => void slowDown(page))
       await use(undefined)
+      stop()
       expect(consoleErrors.filter(text => !allowedErrors.some(pattern => pattern.test(text)))).toEqual([])
     },
     { auto: true },
