@@ -375,7 +375,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'day', 'golden', 'monsoon'],
     countries: ['rwanda', 'kenya', 'uganda', 'tanzania', 'indonesia', 'thailand'],
     habitats: ['farmland', 'highland', 'mountain'],
-    subjects: ['tea', 'plantation', 'farm', 'cycl', 'bicycle', 'food'],
+    subjects: ['tea', 'plantation', 'farm', 'cycl', 'bicycle'],
   },
   murchison: {
     hours: ['golden', 'dawn', 'monsoon', 'day'],

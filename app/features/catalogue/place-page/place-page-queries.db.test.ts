@@ -104,6 +104,11 @@ describe('a sight', () => {
     expect(page.season?.best).toEqual([2, 3, 4])
   })
 
+  it('is not said to lie a kilometre from the middle of the town that it stands in', async () => {
+    const { near } = await open(getAttractionPage, 'wat-pho', 'thailand')
+    expect(near).toMatchObject({ slug: 'bangkok', away: null })
+  })
+
   it('shows the tours that leave from there for what it is, and the sights nearest to it', async () => {
     const page = await open(getAttractionPage, 'arenal-volcano-national-park')
     const tours = page.tours.flatMap(group => group.tours.map(({ key }) => key))

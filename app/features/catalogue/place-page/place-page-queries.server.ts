@@ -147,10 +147,22 @@ export async function getAttractionPage(
   }
 }
 
-function awayFrom(near: PlaceRow, { latitude, longitude }: FoundPlace, locale: Reading['locale']): string {
+/** What is nearer than this to a town's middle is in it, or at its edge. */
+const IN_TOWN_KM = 3
+
+function awayFrom(
+  near: PlaceRow,
+  { latitude, longitude }: FoundPlace,
+  locale: Reading['locale'],
+): string | null {
   const sight = { lat: latitude, lon: longitude }
-  const distance = formatKilometres(Math.max(1, Math.round(kilometresBetween(near, sight))), locale)
-  return awayInWords(windFrom(near, sight), distance, near.name[locale])
+  const kilometres = kilometresBetween(near, sight)
+  if (kilometres < IN_TOWN_KM) return null
+  return awayInWords(
+    windFrom(near, sight),
+    formatKilometres(Math.round(kilometres), locale),
+    near.name[locale],
+  )
 }
 
 /** The ways to the destination a sight is visited from, with the sight on their map. */

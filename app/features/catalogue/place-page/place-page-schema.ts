@@ -96,8 +96,8 @@ export interface DestinationPage extends PlacePage {
 
 export interface AttractionPage extends PlacePage {
   region: PlaceName | null
-  /** The destination it is visited from, and where the sight lies seen from there. */
-  near: (PlaceName & { away: string }) | null
+  /** The destination it is visited from, and where the sight lies seen from there; null for what lies in it. */
+  near: (PlaceName & { away: string | null }) | null
   opens: string | null
   entrance: string | null
   season: PlaceSeasonData | null

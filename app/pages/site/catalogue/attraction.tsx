@@ -37,7 +37,7 @@ export default function Attraction({ loaderData: data }: Route.ComponentProps) {
       {near && (
         <WaysThere
           title={m.transfer_title_to({ place: near.name })}
-          lead={m.place_from_near({ place: name, away: near.away })}
+          lead={near.away === null ? null : m.place_from_near({ place: name, away: near.away })}
           here={{ country: country.tag, slug: near.slug, name: near.name }}
           ways={place.ways}
         />

@@ -40,7 +40,7 @@ function overused(posters: readonly NamedPoster[], tag: string): Problem[] {
 }
 
 /** So near one another places lie in one landscape, which is the truth of both. */
-const ONE_LANDSCAPE_KM = 50
+const ONE_LANDSCAPE_KM = 70
 
 function isOneLandscape(one: NamedPoster, other: NamedPoster): boolean {
   if (one.at && other.at) return kilometresBetween(one.at, other.at) < ONE_LANDSCAPE_KM
