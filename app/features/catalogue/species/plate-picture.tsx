@@ -32,12 +32,12 @@ export function PlatePicture({ plate, ratio, priority = false, className }: Plat
         <svg
           className={styles.undrawn}
           viewBox="0 0 96 96"
-          preserveAspectRatio="xMidYMax slice"
+          preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
           <path d="M0 71q24-12 48-4t48-8v37H0z" />
           <path d="M0 81q30-9 56-3t40-4v22H0z" />
-          <circle cx="48" cy="42" r="23" />
+          <circle cx="48" cy="43" r="20" />
         </svg>
       )}
     </span>
