@@ -14,7 +14,8 @@ export const links = () => fontPreloads
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={getLocale()}>
+    // The width of its scrollbar is written on it before it is hydrated.
+    <html lang={getLocale()} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -37,6 +37,15 @@ test.describe('on paper', () => {
       )
     expect(torn).toEqual([])
   })
+
+  test('an article is what was written, without what leads on from it', async ({ page, path, word }) => {
+    await page.goto(path('/plus/galapagos-or-corcovado'))
+    const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
+    await voices.scrollIntoViewIfNeeded()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(voices).toBeHidden()
+  })
 })
 
 test('what a page needs is packed on its way', async ({ page, path }) => {

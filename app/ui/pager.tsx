@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from './chip.tsx'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
+import { pagesShown } from './pager-pages.ts'
 
 interface PagerProps {
   /** What it turns the pages of: "More trips". */
@@ -12,7 +14,7 @@ interface PagerProps {
   to: (page: number) => string
 }
 
-/** The way to the other pages of a list; nothing where there is one page. */
+/** The way to the other pages of a list, of many only those at hand; nothing where there is one page. */
 export function Pager({ label, page, pages, to }: PagerProps) {
   if (pages < 2) return null
   return (
@@ -23,16 +25,22 @@ export function Pager({ label, page, pages, to }: PagerProps) {
           {m.pager_previous()}
         </Chip>
       )}
-      {Array.from({ length: pages }, (_, i) => i + 1).map(number => (
-        <Chip
-          key={number}
-          to={to(number)}
-          className={styles.number}
-          aria-label={m.pager_page({ page: number })}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </Chip>
+      {pagesShown(page, pages).map((number, i, shown) => (
+        <Fragment key={number}>
+          {number - (shown[i - 1] ?? 0) > 1 && (
+            <span className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          )}
+          <Chip
+            to={to(number)}
+            className={styles.number}
+            aria-label={m.pager_page({ page: number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Chip>
+        </Fragment>
       ))}
       {page < pages && (
         <Chip to={to(page + 1)} rel="next">

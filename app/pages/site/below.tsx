@@ -9,6 +9,7 @@ import type { VoicesData } from '#app/features/voices/review/review-schema.ts'
 import type { SiteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import styles from './below.module.css'
 
 export interface BelowProps {
   shown: Pick<SiteFrame, 'voices' | 'planner'>
@@ -25,7 +26,7 @@ export function Below({ shown, voices, countries, country }: BelowProps) {
   if (country && !query.has('fcountry') && !query.has('country')) query.set('country', country)
   const { path } = splitLocale(pathname)
   return (
-    <aside aria-label={m.below_label()}>
+    <aside className={styles.below} aria-label={m.below_label()}>
       {shown.voices && voices && (
         <VoicesBand voices={voices} title={m.review_from_home()} turn={turnOf(path)} />
       )}

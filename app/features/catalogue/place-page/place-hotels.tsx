@@ -6,6 +6,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './place-hotels.module.css'
 import type { PlaceHotel, PlacePage } from './place-page-schema.ts'
 
 interface PlaceHotelsProps {
@@ -22,7 +23,7 @@ export function PlaceHotels({ country, hotels }: PlaceHotelsProps) {
         <SectionHead title={m.place_hotels()}>
           <MoreLink to={links.hotels(country.tag)}>{m.place_all_hotels({ country: country.name })}</MoreLink>
         </SectionHead>
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="quiet" className={styles.note}>
           {m.hotel_invented()}
         </Text>
         <PlaceTiles

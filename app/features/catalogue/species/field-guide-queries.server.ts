@@ -38,16 +38,22 @@ export async function getFieldGuide(
     groups: speciesKinds
       .map(kind => ({
         kind,
-        species: shown.filter(row => row.kind === kind).map(row => toCard(row, ctx.locale)),
+        species: drawnFirst(shown.filter(row => row.kind === kind).map(row => toCard(row, ctx.locale))),
       }))
       .filter(({ species }) => species.length > 0),
     now: {
       month,
-      species: inSeason(rows, month)
-        .slice(0, IN_SEASON_SHOWN)
-        .map(row => toCard(row, ctx.locale)),
+      species: drawnFirst(inSeason(rows, month).map(row => toCard(row, ctx.locale))).slice(
+        0,
+        IN_SEASON_SHOWN,
+      ),
     },
   }
+}
+
+/** What has a plate stands before what is not drawn yet, each in the order it came in. */
+function drawnFirst(cards: SpeciesCardData[]): SpeciesCardData[] {
+  return cards.toSorted((a, b) => Number(b.plate !== null) - Number(a.plate !== null))
 }
 
 /** Some of what lives in a country, of the kinds asked for, the animals of its own seasons first. */

@@ -13,12 +13,12 @@ interface PlatePictureProps {
 
 const sizes = { '1x1': [800, 800], '4x3': [1200, 900], '16x9': [1600, 900] } as const
 
-/** A species' plate, square-cut; a plain field where none is drawn yet. The words beside it say what it is. */
+/** A species' plate, square-cut; where none is drawn yet, a ring waits for its sun. The words beside it say what it is. */
 export function PlatePicture({ plate, ratio, priority = false, className }: PlatePictureProps) {
   const [width, height] = sizes[ratio]
   return (
     <span className={classNames(styles.plate, styles[`r${ratio}`], className)}>
-      {plate && (
+      {plate ? (
         <img
           src={files.plate(plate.species, plate.palette, ratio)}
           width={width}
@@ -28,6 +28,17 @@ export function PlatePicture({ plate, ratio, priority = false, className }: Plat
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
+      ) : (
+        <svg
+          className={styles.undrawn}
+          viewBox="0 0 96 96"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <path d="M0 71q24-12 48-4t48-8v37H0z" />
+          <path d="M0 81q30-9 56-3t40-4v22H0z" />
+          <circle cx="48" cy="43" r="20" />
+        </svg>
       )}
     </span>
   )
