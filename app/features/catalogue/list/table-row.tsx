@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './table-row.module.css'
@@ -42,8 +42,8 @@ interface TableRowProps {
   title: ReactNode
   line: string
   cells: readonly Cell[]
-  /** Its figures in a line, where there is no room for columns. */
-  brief: string
+  /** Its figures in a line, where there is no room for columns; empty ones are left out. */
+  brief: readonly string[]
   /** What remains of the columns there. */
   kept?: ReactNode
 }
@@ -57,7 +57,14 @@ export function TableRow({ picture, kicker, title, line, cells, brief, kept }: T
         <p className={styles.kicker}>{kicker}</p>
         {title}
         <p className={styles.line}>{line}</p>
-        <p className={styles.brief}>{brief}</p>
+        <p className={styles.brief}>
+          {brief.filter(Boolean).map((figure, index) => (
+            <Fragment key={figure}>
+              {index > 0 && ', '}
+              <span>{figure}</span>
+            </Fragment>
+          ))}
+        </p>
         {kept && (
           <p className={styles.kept}>
             <b>{kept}</b>

@@ -57,10 +57,7 @@ export function PlaceListRow({ place, tool, priority }: PlaceListRowProps) {
           { label: height?.label ?? '', value: altitude, right: true },
           { label: ourMonths?.label ?? '', value: year },
         ]}
-        brief={m.place_brief({
-          figures: nights ? `${nights.words}, ${altitude}` : altitude,
-          months: monthsInWords ?? '',
-        })}
+        brief={[nights?.words ?? '', altitude, monthsInWords ?? '']}
       />
       {tool && <ItemTool>{tool}</ItemTool>}
     </article>

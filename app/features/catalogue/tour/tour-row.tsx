@@ -59,7 +59,7 @@ export function TourRow({ tour, tool }: TourRowProps) {
             { label: effortColumn?.label ?? '', value: effort.word, note: effort.why },
             { label: each?.label ?? '', value: price ? <b>{costs}</b> : costs, right: true },
           ]}
-          brief={m.tour_brief({ from, effort: effort.word })}
+          brief={[from, effort.word]}
           kept={costs}
         />
       }

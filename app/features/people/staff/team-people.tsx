@@ -45,7 +45,7 @@ function Person({ person, tag, cal }: Omit<TeamPeopleProps, 'people'> & { person
   return (
     <article className={styles.person} aria-labelledby={fkey}>
       <Anchor to={links.expert(fkey)} tabIndex={-1} aria-hidden="true">
-        <Portrait person={person} shape="5x6" sizes="(width >= 40rem) 18rem, 14rem" />
+        <Portrait person={person} shape="5x6" sizes="(width >= 80rem) 27rem, (width >= 40rem) 18rem, 14rem" />
       </Anchor>
       <div>
         <Display as="h3" size={30} id={fkey} lang={nameLanguage(name)}>
