@@ -8,7 +8,14 @@ type Due = Parameters<typeof DueNote>[0]['plan']
 const booked: Due = {
   ...{ stage: 'closed', waitsFor: 'traveller', waitingSince: '2026-11-21T14:00:00Z', snoozedUntil: null },
   answerDueTs: '2026-11-23T13:00:00Z',
-  contact: { userId: 1, name: 'Grace', email: 'grace@example.com', phone: null, locale: 'EN', timeZone: null },
+  contact: {
+    userId: 1,
+    name: 'Grace',
+    email: 'grace@example.com',
+    phone: null,
+    locale: 'EN',
+    timeZone: null,
+  },
   money: { currency: 'USD', priceMinor: 856_000, paidMinor: 171_200, owedMinor: 684_800, invoices: [] },
 }
 
