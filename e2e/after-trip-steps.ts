@@ -52,6 +52,9 @@ export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Prom
   const { path, word, engine, query } = journey
   await endTrip(journey, plan)
   const asked = await emailOnce(engine, ({ to, html }) => to === plan.email && html.includes('/review'))
+  await page.goto(linkIn(asked, '/account/emails/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('account_emails'))
+  await look(page)
   await page.goto(linkIn(asked, '/review'))
   await expect(page).toHaveURL(url => url.pathname === path(`/account/trips/${plan.id}/review`))
   const form = page.locator('form').filter({ has: page.getByLabel(word('trip_review_headline')) })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { smallTargets, unseenControls } from './comfort.ts'
 import { emailOnce, type StoredEmail } from './people-and-mail.ts'
-import { expectAccessible, expectNoSidewaysScroll, type Site } from './site-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Site } from './site-test.ts'
 
 /** What the journey of a plan from its request to its deposit is made of. */
 
@@ -25,12 +26,19 @@ export interface Plan {
 
 export type Journey = Pick<Site, 'path' | 'word' | 'query' | 'engine' | 'language'>
 
-/** Nothing that a machine would complain of, and nothing over the side of the narrowest screen. */
+/**
+ * Nothing that a machine would complain of; on the narrowest screen nothing over the side, and every control large enough
+ * for a finger; and each still there where the system chooses the colours.
+ */
 export async function look(page: Page): Promise<void> {
   await expectAccessible(page)
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
+  expect(await smallTargets(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await unseenControls(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: null })
   if (before) await page.setViewportSize(before)
 }
 

@@ -58,6 +58,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     await replyByEmail(origin, toPlanner, toPlanner.to, said.byEmail)
     await page.goto(path(`/account/trips/${plan.id}`))
     await expect(page.getByText(said.byEmail)).toBeVisible()
+    await look(page)
 
     await draftFromTrip(planner, journey, plan)
     await askForChanges(page, planner, journey, plan, origin)

@@ -42,6 +42,7 @@ test.describe('a first draft', { tag: '@both' }, () => {
     await send(page, journey, visitor)
     await page.getByRole('link', { name: word('contact_see_receipt') }).click()
     await expectAsked(page, journey, visitor)
+    await look(page)
   })
 
   test.describe('without script', () => {

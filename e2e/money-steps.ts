@@ -37,6 +37,21 @@ export async function payDeposit(
 ): Promise<void> {
   if (await isPhone(page)) await payByCard(page, journey)
   else await payByTransfer(page, await admin(), journey, plan)
+  await look(page)
+  await seeTripParts(page, journey, plan)
+}
+
+/** What a booked trip has of its own: who goes, what is on paper, and its days. */
+async function seeTripParts(page: Page, { path, word }: Journey, { id }: Plan): Promise<void> {
+  for (const [part, words] of [
+    ['travellers', word('travellers_title')],
+    ['papers', word('papers_money')],
+    ['today', word('today_wrong')],
+  ] as const) {
+    await page.goto(path(`/account/trips/${id}/${part}`))
+    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
+    await look(page)
+  }
 }
 
 async function payByCard(page: Page, { word }: Journey): Promise<void> {
@@ -141,4 +156,5 @@ export async function seeCommission(
   await partner.goto(path('/org/payouts'))
   const row = partner.getByRole('row').filter({ hasText: leadNumber(id) })
   await expect(row).toContainText(formatMoney(Number(earned?.first), 'USD', language))
+  await look(partner)
 }

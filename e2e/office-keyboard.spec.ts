@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailTo } from './answered-plan.ts'
+import { emailTo, look } from './answered-plan.ts'
 import { tabTo } from './keyboard-steps.ts'
 import { seededPerson } from './people-and-mail.ts'
 import { expect, test } from './site-test.ts'
@@ -139,6 +139,7 @@ test('a planner’s whole work is done by keyboard alone', async ({
     await tabTo(page, page.getByRole('link', { name: word('office_preview') }), 'Shift+Tab')
     await keyboard.press('Enter')
     await expect(page.getByText(word('office_preview_of', { number: 1 })).last()).toBeVisible()
+    await look(page)
     await expect(page.getByRole('main')).toBeFocused()
     await tabTo(page, page.getByRole('link', { name: word('office_preview_back') }))
     await keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { look } from './answered-plan.ts'
 import { addTraveller, openAs } from './planted-traveller.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+import { expect, expectAccessible, test } from './site-test.ts'
 
 /** A browser of somebody else, who is not logged in. */
 async function openApart(browser: Browser, page: Page, address: string): Promise<Page> {
@@ -30,9 +31,7 @@ test('a trip is read along by its link, voted on by three without an account, an
   await expect(reader.getByRole('heading', { level: 1, name: 'Agua lenta' })).toBeVisible()
   await expect(reader.getByText('Hanging bridges at dawn')).toBeVisible()
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expectAccessible(reader)
-  await reader.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(reader)
+  await look(reader)
   const [file] = await Promise.all([
     reader.waitForEvent('download'),
     reader.getByRole('link', { name: word('file_html') }).click(),
@@ -71,7 +70,7 @@ test('a trip is read along by its link, voted on by three without an account, an
         word('itinerary_day', { number: 1 }),
       )
       await expect(companion.getByRole('img', { name: told })).toBeVisible()
-      await expectAccessible(companion)
+      await look(companion)
     }
     if (i === 0) {
       await companion.reload()

@@ -107,6 +107,10 @@ describe('oneself', () => {
     expect(JSON.parse(text).data.plans).toMatchObject([
       { id: planId, wishes: { message: 'Turtles, please.' }, messages: [{ body: 'When do they come?' }] },
     ])
+    const opened = expect.any(String)
+    expect(JSON.parse(text).data.sessions).toEqual([
+      { device: null, createdTs: opened, lastUsedTs: opened, expiresTs: opened },
+    ])
     const sum = await site.ctx.attachments.keep(Buffer.from('two turtles'))
     const [said] = await db
       .select()

@@ -103,29 +103,31 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
   useKeptFocus()
   return (
     <PrivateData>
-      <header className={styles.head}>
-        <Wrap className={styles.in}>
-          <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
-            <Mark />
-          </Anchor>
-          <nav className={styles.parts} aria-label={m.account_title()} ref={showCurrent}>
-            <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
-            {planId ? <TripParts planId={planId} current={current} /> : null}
-            <Part
-              part="settings"
-              current={current}
-              to={links.accountSettings()}
-              label={m.account_settings()}
-            />
-          </nav>
-          <Person />
-        </Wrap>
-      </header>
-      <main id="main">
-        {current !== 'settings' && <Leaving />}
-        {isWide ? children : <Wrap>{children}</Wrap>}
-      </main>
-      <Foot />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Wrap className={styles.in}>
+            <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
+              <Mark />
+            </Anchor>
+            <nav className={styles.parts} aria-label={m.account_title()} ref={showCurrent}>
+              <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
+              {planId ? <TripParts planId={planId} current={current} /> : null}
+              <Part
+                part="settings"
+                current={current}
+                to={links.accountSettings()}
+                label={m.account_settings()}
+              />
+            </nav>
+            <Person />
+          </Wrap>
+        </header>
+        <main id="main">
+          {current !== 'settings' && <Leaving />}
+          {isWide ? children : <Wrap>{children}</Wrap>}
+        </main>
+        <Foot />
+      </div>
     </PrivateData>
   )
 }

@@ -23,15 +23,17 @@ export function OrgLayout({ at, children }: { at: Place; children: ReactNode }) 
   const { operator } = useSite().site
   return (
     <PrivateData>
-      <OrgHead at={at} />
-      <main id="main">{children}</main>
-      <footer className={styles.foot}>
-        <Wrap className={styles.footIn}>
-          <span>{operator.name}</span>
-          <TextLink to={links.ask()}>{m.org_not_partner_ask()}</TextLink>
-          <TextLink to={links.privacy()}>{m.footer_privacy()}</TextLink>
-        </Wrap>
-      </footer>
+      <div className={styles.page}>
+        <OrgHead at={at} />
+        <main id="main">{children}</main>
+        <footer className={styles.foot}>
+          <Wrap className={styles.footIn}>
+            <span>{operator.name}</span>
+            <TextLink to={links.ask()}>{m.org_not_partner_ask()}</TextLink>
+            <TextLink to={links.privacy()}>{m.footer_privacy()}</TextLink>
+          </Wrap>
+        </footer>
+      </div>
     </PrivateData>
   )
 }

@@ -1,5 +1,6 @@
 import type { ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** What the conversation's page reads of `GET /api/private/plan/{id}`. */
 export interface OwnTrip {
@@ -12,7 +13,9 @@ export interface OwnTrip {
     fkey: string
     name: string
     firstName: string
+    place: string
     timeZone: string
+    hours: WorkingHours[]
     /** Address of a picture. */
     portrait: string | null
   } | null

@@ -161,7 +161,9 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
       </div>
       <aside className={styles.aside}>
         {booking ? <BookingSummary booking={booking} /> : error ? null : <Skeleton height="24rem" />}
-        {booking?.planner && <BookingUnsure planId={planId} planner={booking.planner} />}
+        {booking?.planner && (
+          <BookingUnsure planId={planId} planner={booking.planner} isSigned={booking.state !== 'open'} />
+        )}
       </aside>
     </div>
   )

@@ -13,17 +13,22 @@ import styles from './booking-summary.module.css'
 interface BookingUnsureProps {
   planId: number
   planner: NonNullable<BookingView['planner']>
+  isSigned: boolean
 }
 
-/** Whom to ask before signing, and what time it is there. */
-export function BookingUnsure({ planId, planner: { name, firstName, timeZone } }: BookingUnsureProps) {
+/** Whom to ask before signing and afterwards, and what time it is there. */
+export function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps) {
+  const { name, firstName, timeZone } = planner
   const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
   const time = formatHour(new Date(), getLocale(), timeZone)
   return (
     <div className={styles.unsure}>
       <Avatar name={name} src={data?.planner?.portrait ?? null} />
       <Text size="small">
-        <b>{m.booking_unsure()}</b> {m.booking_unsure_line({ name: firstName, time })}{' '}
+        <b>{isSigned ? m.booking_question() : m.booking_unsure()}</b>{' '}
+        {isSigned
+          ? m.booking_question_line({ name: firstName, time })
+          : m.booking_unsure_line({ name: firstName, time })}{' '}
         <TextLink to={links.tripMessages(planId)}>{m.booking_unsure_write({ name: firstName })}</TextLink>
       </Text>
     </div>

@@ -102,30 +102,38 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
       </header>
       {edited.theirs && <BothDrafts edited={edited} />}
       <fieldset disabled={isSent} className={styles.fields}>
-        <label className={styles.title} htmlFor={`${id}-title`}>
-          {m.office_draft_title()}
-          <TypedInput
-            id={`${id}-title`}
-            ref={title}
-            value={words.title}
-            write={String}
-            read={typedName}
-            maxLength={200}
-            onValue={text => edit({ ...words, title: text })}
-          />
-        </label>
-        <label className={styles.title} htmlFor={`${id}-starts`}>
-          {m.office_draft_starts()}
-          <TypedInput
-            id={`${id}-starts`}
-            type="date"
-            max="2199-12-31"
-            value={content.startsOn}
-            write={day => day ?? ''}
-            read={typedDay}
-            onValue={startsOn => change({ ...content, startsOn }, m.office_did_date())}
-          />
-        </label>
+        {isSent ? (
+          <p className={styles.title}>
+            {m.office_draft_title()} <b>{words.title}</b>
+          </p>
+        ) : (
+          <>
+            <label className={styles.title} htmlFor={`${id}-title`}>
+              {m.office_draft_title()}
+              <TypedInput
+                id={`${id}-title`}
+                ref={title}
+                value={words.title}
+                write={String}
+                read={typedName}
+                maxLength={200}
+                onValue={text => edit({ ...words, title: text })}
+              />
+            </label>
+            <label className={styles.title} htmlFor={`${id}-starts`}>
+              {m.office_draft_starts()}
+              <TypedInput
+                id={`${id}-starts`}
+                type="date"
+                max="2199-12-31"
+                value={content.startsOn}
+                write={day => day ?? ''}
+                read={typedDay}
+                onValue={startsOn => change({ ...content, startsOn }, m.office_did_date())}
+              />
+            </label>
+          </>
+        )}
         <ol className={styles.stops}>
           {stopsOf(content).map(stop => (
             <StopRow
@@ -134,6 +142,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
               content={content}
               facts={draft.facts}
               drag={drag}
+              isSent={isSent}
               onChange={change}
             />
           ))}

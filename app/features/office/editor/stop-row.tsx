@@ -16,11 +16,13 @@ interface StopRowProps {
   content: ProposalContent
   facts: ProposalFacts
   drag: DayDrag
+  /** What was sent is only read. */
+  isSent: boolean
   onChange: ChangeDraft
 }
 
 /** Nights in one place: how many, in which house, and its days. */
-export function StopRow({ stop, content, facts, drag, onChange }: StopRowProps) {
+export function StopRow({ stop, content, facts, drag, isSent, onChange }: StopRowProps) {
   const [isPicking, setPicking] = useState(false)
   const name = facts.places[stop.place]?.name ?? stop.place
   const hotel = stop.days[0]?.hotel
@@ -58,11 +60,18 @@ export function StopRow({ stop, content, facts, drag, onChange }: StopRowProps) 
             <Icon name="plus-bold" size="xs" />
           </button>
         </span>
-        <button type="button" className={styles.house} onClick={() => setPicking(true)}>
-          <Icon name="bed" />
-          {hotel?.name ?? m.office_no_house()}
-          <Icon name="caret-down-bold" size="xs" />
-        </button>
+        {isSent ? (
+          <span className={styles.house}>
+            <Icon name="bed" />
+            {hotel?.name ?? m.office_no_house()}
+          </span>
+        ) : (
+          <button type="button" className={styles.house} onClick={() => setPicking(true)}>
+            <Icon name="bed" />
+            {hotel?.name ?? m.office_no_house()}
+            <Icon name="caret-down-bold" size="xs" />
+          </button>
+        )}
       </div>
       <ul>
         {stop.days.map((day, index) => (

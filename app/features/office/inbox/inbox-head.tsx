@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import type { Ref } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
 import { sayReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
@@ -6,11 +6,12 @@ import { EVERYBODY, withFilter } from '#app/features/office/board/inbox-filters.
 import type { InboxFilters } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
+import { ListChoices } from '#app/features/office/list-head/list-choices.tsx'
+import { ListHead } from '#app/features/office/list-head/list-head.tsx'
+import { ListSearch } from '#app/features/office/list-head/list-search.tsx'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
-import { Display } from '#app/ui/display.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import styles from './inbox-head.module.css'
 
 interface InboxHeadProps {
@@ -29,62 +30,33 @@ interface InboxHeadProps {
 export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: InboxHeadProps) {
   const { me, countries } = useDesk()
   const [query, setQuery] = useSearchParams()
-  const [words, setWords] = useState(filters.q ?? '')
-  useEffect(() => setWords(filters.q ?? ''), [filters.q])
   function set(name: string, value: string | undefined): void {
     setQuery(withFilter(query, name, value), { replace: true, preventScrollReset: true })
   }
-  function onSearch(event: FormEvent): void {
-    event.preventDefault()
-    set('q', words.trim() || undefined)
-  }
   const whose = filters.planner ?? EVERYBODY
   const usual = me.fkey ? 'me' : EVERYBODY
-  const choices = [
+  const choices: readonly (readonly [value: string, name: string])[] = [
     ...(me.fkey ? [['me', m.office_mine()] as const] : []),
     [EVERYBODY, m.office_everybody()],
     ['nobody', m.office_nobodys()],
-  ] as const
+  ]
   const theirs = me.role === 'admin' ? countries : countries.filter(({ tag }) => me.countries.includes(tag))
   return (
-    <header className={styles.head}>
-      <Display as="h1" size={24}>
-        {m.office_inbox()}
-      </Display>
-      <fieldset className={styles.whose} aria-label={m.office_whose()}>
-        {choices.map(([value, name]) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={whose === value}
-            onClick={() => set('planner', value === usual ? undefined : value)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <search className={styles.search}>
-        <form onSubmit={onSearch}>
-          <Icon name="magnifying-glass-bold" />
-          <input
-            ref={searchRef}
-            type="search"
-            aria-label={m.office_search()}
-            placeholder={m.office_find_plan()}
-            maxLength={120}
-            value={words}
-            onKeyDown={event => {
-              if (event.key !== 'ArrowDown') return
-              event.preventDefault()
-              onDown()
-            }}
-            onChange={event => {
-              setWords(event.target.value)
-              if (event.target.value === '') set('q', undefined)
-            }}
-          />
-        </form>
-      </search>
+    <ListHead title={m.office_inbox()}>
+      <ListChoices
+        label={m.office_whose()}
+        choices={choices}
+        chosen={whose}
+        onChoose={value => set('planner', value === usual ? undefined : value)}
+      />
+      <ListSearch
+        label={m.office_search()}
+        placeholder={m.office_find_plan()}
+        q={filters.q ?? ''}
+        onSearch={words => set('q', words)}
+        onDown={onDown}
+        fieldRef={searchRef}
+      />
       <div className={styles.choices}>
         <Choice
           label={m.office_filter_stage()}
@@ -115,7 +87,7 @@ export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: Inb
           </span>
         )}
       </span>
-    </header>
+    </ListHead>
   )
 }
 

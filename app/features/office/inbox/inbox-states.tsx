@@ -1,7 +1,6 @@
+import { ListNothing } from '#app/features/office/list-head/list-nothing.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './inbox-states.module.css'
@@ -37,22 +36,17 @@ const words = {
 export function InboxNothing({ kind, onRetry }: InboxNothingProps) {
   const [title, line] = words[kind]
   return (
-    <div className={styles.nothing}>
-      <CeibaTree state={kind === 'away' ? 'fallen' : 'bare'} className={styles.tree} />
-      <div>
-        <Display size={24}>{title()}</Display>
-        <p>{line()}</p>
-        {kind === 'away' && (
-          <SecondaryButton size="sm" onClick={onRetry}>
-            {m.office_retry()}
-          </SecondaryButton>
-        )}
-        {kind === 'filtered' && (
-          <SecondaryButton size="sm" to={links.office({ planner: 'all' })}>
-            {m.office_see_all()}
-          </SecondaryButton>
-        )}
-      </div>
-    </div>
+    <ListNothing title={title()} line={line()} isAway={kind === 'away'}>
+      {kind === 'away' && (
+        <SecondaryButton size="sm" onClick={onRetry}>
+          {m.office_retry()}
+        </SecondaryButton>
+      )}
+      {kind === 'filtered' && (
+        <SecondaryButton size="sm" to={links.office({ planner: 'all' })}>
+          {m.office_see_all()}
+        </SecondaryButton>
+      )}
+    </ListNothing>
   )
 }

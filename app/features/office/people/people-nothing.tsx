@@ -1,9 +1,7 @@
+import { ListNothing } from '#app/features/office/list-head/list-nothing.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import styles from './people.module.css'
 
 const words = {
   closed: [m.office_people_closed_title, m.office_people_closed],
@@ -22,29 +20,22 @@ interface PeopleNothingProps {
 export function PeopleNothing({ kind, onRetry }: PeopleNothingProps) {
   const [title, line] = words[kind]
   return (
-    <div className={styles.nothing}>
-      <CeibaTree state={kind === 'away' ? 'fallen' : 'bare'} className={styles.tree} />
-      <div>
-        <Display as={kind === 'closed' ? 'h1' : 'h2'} size={24}>
-          {title()}
-        </Display>
-        <p>{line()}</p>
-        {kind === 'closed' && (
-          <SecondaryButton size="sm" to={links.office()}>
-            {m.office_back()}
-          </SecondaryButton>
-        )}
-        {kind === 'away' && (
-          <SecondaryButton size="sm" onClick={onRetry}>
-            {m.office_retry()}
-          </SecondaryButton>
-        )}
-        {(kind === 'filtered' || kind === 'empty') && (
-          <SecondaryButton size="sm" to={links.officePeople()}>
-            {m.office_people_see_all()}
-          </SecondaryButton>
-        )}
-      </div>
-    </div>
+    <ListNothing title={title()} line={line()} isAway={kind === 'away'} isPage={kind === 'closed'}>
+      {kind === 'closed' && (
+        <SecondaryButton size="sm" to={links.office()}>
+          {m.office_back()}
+        </SecondaryButton>
+      )}
+      {kind === 'away' && (
+        <SecondaryButton size="sm" onClick={onRetry}>
+          {m.office_retry()}
+        </SecondaryButton>
+      )}
+      {(kind === 'filtered' || kind === 'empty') && (
+        <SecondaryButton size="sm" to={links.officePeople()}>
+          {m.office_people_see_all()}
+        </SecondaryButton>
+      )}
+    </ListNothing>
   )
 }

@@ -10,10 +10,11 @@ import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './due-note.module.css'
 import type { OfficePlan } from './office-plan-schema.ts'
+import { money } from './plan-words.ts'
 
 type Due = Pick<
   OfficePlan,
-  'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage'
+  'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage' | 'money'
 >
 
 /** The last part of an IANA zone is a town: America/Costa_Rica. */
@@ -21,15 +22,21 @@ function townOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-function dueWords({ waitsFor, waitingSince, answerDueTs, snoozedUntil, stage }: Due, now: Date): string {
-  if (stage === 'closed' || stage === 'lost') return m.office_due_over()
-  const due = new Date(answerDueTs)
-  if (waitsFor !== 'planner') {
-    const length = lengthOf(now.getTime() - new Date(waitingSince).getTime())
-    const until = snoozedUntil && new Date(snoozedUntil)
-    if (until && until > now) return m.office_due_snoozed({ when: whenOf(until, now) })
-    return m.office_due_theirs({ length })
-  }
+/** Of a plan in which the planner owes no word. */
+function restingWords({ waitingSince, snoozedUntil, stage, money: paid }: Due, now: Date): string {
+  if (stage === 'lost') return m.office_due_over()
+  if (stage === 'closed')
+    return paid && paid.owedMinor > 0
+      ? m.office_due_owed({ sum: money(paid.owedMinor, paid.currency) })
+      : m.office_due_booked()
+  const until = snoozedUntil && new Date(snoozedUntil)
+  if (until && until > now) return m.office_due_snoozed({ when: whenOf(until, now) })
+  return m.office_due_theirs({ length: lengthOf(now.getTime() - new Date(waitingSince).getTime()) })
+}
+
+function dueWords(plan: Due, now: Date): string {
+  if (plan.waitsFor !== 'planner') return restingWords(plan, now)
+  const due = new Date(plan.answerDueTs)
   const left = due.getTime() - now.getTime()
   if (left < 0) return m.office_due_late({ length: lengthOf(-left) })
   return m.office_due_by({ when: whenOf(due, now), length: lengthOf(left) })
@@ -37,8 +44,8 @@ function dueWords({ waitsFor, waitingSince, answerDueTs, snoozedUntil, stage }: 
 
 /** When the next word is due on the planner's clock, and what time it is where the traveller is. */
 export function DueNote({ plan, now }: { plan: Due; now: Date }) {
-  const { waitsFor, stage, contact } = plan
-  const waits = waitsFor === 'planner' && stage !== 'closed' && stage !== 'lost'
+  const { waitsFor, contact } = plan
+  const waits = waitsFor === 'planner'
   const isLate = waits && new Date(plan.answerDueTs) < now
   const theirs = contact.timeZone && weekdayAndHour(now, contact.timeZone)
   return (

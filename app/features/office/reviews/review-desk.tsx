@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { ListChoices } from '#app/features/office/list-head/list-choices.tsx'
+import { ListHead } from '#app/features/office/list-head/list-head.tsx'
+import { ListNothing } from '#app/features/office/list-head/list-nothing.tsx'
 import { type ReviewState, reviewStates } from '#app/features/traveller/review/trip-review.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { formatDay } from '#app/text/figures.ts'
-import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -67,23 +68,14 @@ export function ReviewDesk() {
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main} aria-busy={found.isPending}>
-        <header className={styles.head}>
-          <Display as="h1" size={24}>
-            {m.office_reviews()}
-          </Display>
-          <fieldset className={styles.states} aria-label={m.office_reviews_which()}>
-            {reviewStates.map(each => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={each === state}
-                onClick={() => setQuery(each === 'waiting' ? {} : { state: each }, { replace: true })}
-              >
-                {names[each]()} {counts?.[each] ?? ''}
-              </button>
-            ))}
-          </fieldset>
-        </header>
+        <ListHead title={m.office_reviews()}>
+          <ListChoices
+            label={m.office_reviews_which()}
+            choices={reviewStates.map(each => [each, `${names[each]()} ${counts?.[each] ?? ''}`] as const)}
+            chosen={state}
+            onChoose={each => setQuery(each === 'waiting' ? {} : { state: each }, { replace: true })}
+          />
+        </ListHead>
         <div className={styles.body}>
           {found.isPending && <Skeleton height="8rem" />}
           {found.isError && !found.data && (
@@ -95,15 +87,10 @@ export function ReviewDesk() {
             </div>
           )}
           {found.data && reviews.length === 0 && (
-            <div className={styles.empty}>
-              <CeibaTree state="bare" className={styles.tree} />
-              <div>
-                <Display size={24}>
-                  {state === 'waiting' ? m.office_reviews_none_waiting() : m.office_reviews_none()}
-                </Display>
-                <p>{m.office_reviews_when()}</p>
-              </div>
-            </div>
+            <ListNothing
+              title={state === 'waiting' ? m.office_reviews_none_waiting() : m.office_reviews_none()}
+              line={m.office_reviews_when()}
+            />
           )}
           <ul>
             {reviews.map(review => (

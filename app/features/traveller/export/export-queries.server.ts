@@ -4,6 +4,8 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import { listPasskeys } from '#app/features/account/passkey/passkey-queries.server.ts'
 import type { PasskeyEntry } from '#app/features/account/passkey/passkey-schema.ts'
+import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
+import { listSessions } from '#app/features/account/person/session-queries.server.ts'
 import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
 import { getOwnPlan } from '#app/features/traveller/trips/own-plan-queries.server.ts'
@@ -24,6 +26,8 @@ export interface PersonExport {
   madeTs: string
   me: Me
   passkeys: Omit<PasskeyEntry, 'id'>[]
+  /** Where they are logged in. */
+  sessions: Omit<SessionEntry, 'id' | 'current'>[]
   plans: (OwnPlanWhole & { messages: ExportedMessage[]; travellers: Traveller[] })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
   arrivals: {
@@ -97,6 +101,7 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
     madeTs: ctx.now().toISOString(),
     me,
     passkeys: (await listPasskeys(ctx)).map(({ id: _, ...entry }) => entry),
+    sessions: (await listSessions(ctx, undefined)).map(({ id: _, current: __, ...entry }) => entry),
     plans,
     newsletter: subscriptions.map(({ createdTs, confirmedTs, unsubscribedTs }) => ({
       subscribedTs: createdTs.toISOString(),

@@ -1,3 +1,4 @@
+import { Nights } from '#app/features/traveller/proposal/nights.tsx'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -31,6 +32,7 @@ export function NextTrip({ plan, now, today }: NextTripProps) {
           <div className={styles.words}>
             <TripDates plan={plan} today={today} />
             <Display size={44}>{plan.title}</Display>
+            {plan.stays.length > 0 && <Nights stops={plan.stays} isSmall />}
             <div className={styles.ways}>
               {plan.latestProposal !== null && (
                 <Button to={links.ownProposal(plan.id, plan.latestProposal)}>

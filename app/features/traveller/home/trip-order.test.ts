@@ -7,7 +7,7 @@ const plan: OwnPlan = {
   widePicture: '/x.svg',
   ...{ createdTs: '2026-11-01T10:00:00Z', waitingSince: '2026-11-01T10:00:00Z', waitsFor: 'planner' },
   ...{ answerDueTs: '2026-11-02T16:00:00Z', planner: null, latestProposal: null, latestProposalTs: null },
-  ...{ acceptedProposal: null, openInvoice: null, startsOn: null, days: null },
+  ...{ acceptedProposal: null, openInvoice: null, startsOn: null, days: null, stays: [] },
 }
 const today = '2026-11-22'
 const kinds = (change: Partial<OwnPlan>) =>

@@ -1,15 +1,18 @@
 import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import styles from './nights.module.css'
 
 interface NightsProps {
   stops: readonly { place: string; nights: number }[]
+  /** Lighter and lower, within a card. */
+  isSmall?: boolean
 }
 
 /** Where one sleeps and how often: a bar for each stay, as wide as its nights. */
-export function Nights({ stops }: NightsProps) {
+export function Nights({ stops, isSmall = false }: NightsProps) {
   return (
-    <ol className={styles.nights} aria-label={m.proposal_nights()}>
+    <ol className={classNames(styles.nights, isSmall && styles.small)} aria-label={m.proposal_nights()}>
       {stops.map(({ place, nights }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a journey may come back to a place, and never changes order
         <li key={i} style={{ '--nights': nights } as CSSProperties}>

@@ -1,12 +1,11 @@
-import { NavLink } from 'react-router'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
 import { dayAndMonth, dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
-
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Nights } from './nights.tsx'
@@ -23,10 +22,17 @@ function stopsOf({ content: { days }, facts }: OwnProposal): { place: string; ni
   return stops
 }
 
+interface ProposalHeadProps {
+  proposal: OwnProposal
+  /** In the office its other drafts are looked at there as well. */
+  isPreview: boolean
+}
+
 /** Whose journey it is, when, in which draft, and its nights as bars. */
-export function ProposalHead({ proposal }: { proposal: OwnProposal }) {
+export function ProposalHead({ proposal, isPreview }: ProposalHeadProps) {
   const { content, title, drafts, planId, number, poster } = proposal
   const { startsOn, days } = content
+  const linkTo = isPreview ? links.draftPreview : links.ownProposal
   const endsOn = dateOfDay(startsOn, days.length - 1)
   return (
     <header className={`${styles.head} on-sky`}>
@@ -43,13 +49,13 @@ export function ProposalHead({ proposal }: { proposal: OwnProposal }) {
             <ol className={styles.drafts}>
               {drafts.map(draft => (
                 <li key={draft.number}>
-                  <NavLink
-                    to={links.ownProposal(planId, draft.number)}
+                  <Anchor
+                    to={linkTo(planId, draft.number)}
                     aria-current={draft.number === number ? 'page' : undefined}
                   >
                     {m.proposal_draft({ number: draft.number })}
                     <small>{dayAndMonth(draft.sentTs, 'short')}</small>
-                  </NavLink>
+                  </Anchor>
                 </li>
               ))}
             </ol>

@@ -80,7 +80,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
   const content = withChoices(proposal.content, lines.answers)
   return (
     <div className={styles.proposal}>
-      <ProposalHead proposal={proposal} />
+      <ProposalHead proposal={proposal} isPreview={isPreview} />
       <ProposalBar proposal={proposal} content={content} isOpen={lines.isOpen} />
       <Wrap className={styles.top}>
         <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -12,11 +13,14 @@ export function LinkClosed() {
     <main id="main">
       <title>{`${m.share_closed()} · Ceiba`}</title>
       <Wrap className={styles.closed}>
-        <Display as="h1" size={64}>
-          {m.share_closed()}
-        </Display>
-        <Text size="lead">{m.share_closed_lead()}</Text>
-        <Button to={links.trips()}>{m.share_plan_own()}</Button>
+        <CeibaTree state="bare" className={styles.tree} />
+        <div className={styles.words}>
+          <Display as="h1" size={64}>
+            {m.share_closed()}
+          </Display>
+          <Text size="lead">{m.share_closed_lead()}</Text>
+          <Button to={links.trips()}>{m.share_plan_own()}</Button>
+        </div>
       </Wrap>
     </main>
   )

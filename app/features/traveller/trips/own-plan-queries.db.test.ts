@@ -3,13 +3,28 @@ import { acceptProposal } from '#app/features/money/booking/accept-commands.serv
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
-import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
+import { addProposedTrip, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getOwnPlan, listOwnPlans } from './own-plan-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const admin: Actor = { kind: 'admin', userId: 4 }
+
+describe('where the nights of a trip are slept', () => {
+  it('is told by place, in the plan’s language, nights that follow each other together', async () => {
+    const house = { name: 'Casa', key: null, alternatives: [] }
+    const days = trip.days.map((day, i) => ({ ...day, hotel: i < 3 ? house : null }))
+    const { planId, actor } = await addProposedTrip(connection, { content: { days }, locale: 'ES' })
+    const ctx = await testContext(connection, { actor })
+    const stays = [
+      { place: 'San José', nights: 1 },
+      { place: 'Tortuguero', nights: 2 },
+    ]
+    expect((await getOwnPlan(ctx, planId)).stays).toEqual(stays)
+    expect((await listOwnPlans(ctx, { limit: 5 })).items[0]?.stays).toEqual(stays)
+  })
+})
 
 describe('what is to be paid of a trip', () => {
   it('is nothing before it is accepted, then the deposit, and once that is paid the rest', async () => {

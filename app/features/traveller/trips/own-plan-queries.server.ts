@@ -29,12 +29,24 @@ interface SentProposal {
   sentTs: string
   startsOn: string | null
   days: number
+  /** Where each night is slept, in the plan's language. */
+  beds: string[]
 }
 
 const latestProposal = sql<SentProposal | null>`(
   select json_build_object(
     'number', p.number, 'title', p.title, 'sentTs', p.sent_ts, 'startsOn', p.content ->> 'startsOn',
-    'days', jsonb_array_length(p.content -> 'days')
+    'days', jsonb_array_length(p.content -> 'days'),
+    'beds', (
+      select coalesce(json_agg(coalesce(
+        (select b.name ->> lower(${plan.locale}) from place b
+         where b.country_tag = d.day ->> 'country' and b.slug = d.day ->> 'place'
+         order by b.kind = 'destination' desc limit 1),
+        d.day ->> 'place'
+      ) order by d.at), '[]')
+      from jsonb_array_elements(p.content -> 'days') with ordinality d(day, at)
+      where jsonb_typeof(d.day -> 'hotel') = 'object'
+    )
   ) from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
   order by (p.accepted_ts is not null) desc, p.number desc limit 1
 )`
@@ -94,6 +106,17 @@ function presentPlanner({ planner, portraitVersion, plannerPhoto }: Found): OwnP
   }
 }
 
+/** Nights in one place that follow each other are one stay. */
+function staysOf(beds: readonly string[]): OwnPlan['stays'] {
+  const stays: OwnPlan['stays'] = []
+  for (const place of beds) {
+    const last = stays.at(-1)
+    if (last?.place === place) last.nights++
+    else stays.push({ place, nights: 1 })
+  }
+  return stays
+}
+
 function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
@@ -116,6 +139,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
     openInvoice,
     startsOn: proposal?.startsOn ?? row.arrivalDate,
     days: proposal?.days ?? null,
+    stays: staysOf(proposal?.beds ?? []),
     unread: found.unread,
   }
 }

@@ -39,6 +39,9 @@ export const ownPlan = z.object({
   openInvoice: openInvoice.nullable().meta({ description: 'The oldest invoice that is not paid' }),
   startsOn: z.iso.date().nullable(),
   days: z.int().nullable(),
+  stays: z
+    .array(z.object({ place: z.string(), nights: z.int().positive() }))
+    .meta({ description: 'Where one sleeps by the latest proposal, or the one that was accepted' }),
   unread: z.int().meta({ description: 'Messages that were not read' }),
 })
 

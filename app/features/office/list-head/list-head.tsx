@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Display } from '#app/ui/display.tsx'
+import styles from './list-head.module.css'
+
+/** The line over a list of the office: what it lists, and what it is narrowed to. */
+export function ListHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <Display as="h1" size={24}>
+        {title}
+      </Display>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { DueNote } from './due-note.tsx'
+
+const now = new Date('2026-11-23T14:00:00Z')
+type Due = Parameters<typeof DueNote>[0]['plan']
+
+const booked: Due = {
+  ...{ stage: 'closed', waitsFor: 'traveller', waitingSince: '2026-11-21T14:00:00Z', snoozedUntil: null },
+  answerDueTs: '2026-11-23T13:00:00Z',
+  contact: {
+    userId: 1,
+    name: 'Grace',
+    email: 'grace@example.com',
+    phone: null,
+    locale: 'EN',
+    timeZone: null,
+  },
+  money: { currency: 'USD', priceMinor: 856_000, paidMinor: 171_200, owedMinor: 684_800, invoices: [] },
+}
+
+function said(change: Partial<Due> = {}): string {
+  const html = renderToStaticMarkup(<DueNote plan={{ ...booked, ...change }} now={now} />)
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
+}
+
+it('says of a trip that is booked what is owed of it, and never that it is over', () => {
+  expect(said()).toContain('This trip is booked; US$ 6,848 is still owed.')
+  expect(said({ money: null })).toContain('This trip is booked.')
+  expect(said({ stage: 'lost' })).toContain('This plan is over.')
+})
+
+it('counts the hours of a question also after the booking, and after the end', () => {
+  expect(said({ waitsFor: 'planner' })).toContain('Late by 1 h.')
+  expect(said({ waitsFor: 'planner', stage: 'lost' })).toContain('Late by 1 h.')
+})
