@@ -12,6 +12,7 @@ import { checkSameMonths } from './language/check-same-months.ts'
 import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
+import { checkSeasons } from './money/check-seasons.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
   checkRain,
   checkRoomPrices,
   checkTourPrices,
+  checkSeasons,
   checkTotals,
   checkFiguresInProse,
   checkLatin,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkRoomPrices } from './check-room-prices.ts'
+import { checkSeasons } from './check-seasons.ts'
 import { checkTotals } from './check-totals.ts'
 import { checkTourPrices } from './check-tour-prices.ts'
 
@@ -52,4 +53,20 @@ it('what each is said to pay is told where the trip comes to something else', ()
     `content/${penguins}: “about US$ 585 a head for two”, which no trip named here comes to`,
   ])
   expect(problems[2]?.line).toBe(copy.lineOf(penguins, 'A short trip with no altitude') - 1)
+})
+
+it('a season written again for the next year, which would be paid twice, is told', () => {
+  const cacao = 'ecuador/trips/cacao-and-white-water.yaml'
+  const line = {
+    what: { en: 'High season of 2027, rooms', es: 'Temporada alta de 2027, cuartos' },
+    amount: 50,
+  }
+  const again = { ...line, per: 'person', season: ['2027-12-20', '2028-01-05'], party: [1, 6] }
+  const { problems } = brokenContent(checkSeasons, [[cacao, ['prices', 8], again]])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: `content/${cacao}`,
+      message: '“High season of 2027, rooms” is counted twice on the same days',
+    }),
+  ])
 })
