@@ -25,6 +25,13 @@ describe('the field guide', () => {
     expect(total).toBe(cards.length)
   })
 
+  it('hangs what is drawn before what is not', async () => {
+    const { groups } = await getFieldGuide(ctx, new URLSearchParams('kind=mammal'))
+    const drawn = groups.flatMap(({ species }) => species.map(({ plate }) => plate !== null))
+    expect(drawn.indexOf(false)).toBeGreaterThan(0)
+    expect(drawn.lastIndexOf(true)).toBeLessThan(drawn.indexOf(false))
+  })
+
   it('is narrowed by kind, country and month', async () => {
     const birds = await keysFor('kind=bird&country=costa-rica&month=3')
     expect(birds).toContain('quetzal')
