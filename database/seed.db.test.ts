@@ -40,10 +40,11 @@ describe('planting the content', () => {
   })
 
   it('leaves alone what was reworded in the office since', async () => {
-    await db.update(staff).set({ place: 'Heredia' }).where(eq(staff.fkey, 'daniela-quesada'))
+    const heredia = { en: 'Heredia', es: 'Heredia' }
+    await db.update(staff).set({ place: heredia }).where(eq(staff.fkey, 'daniela-quesada'))
     expect(await seed(db, authored)).toBe(0)
     const rows = await db.select({ place: staff.place }).from(staff).where(eq(staff.fkey, 'daniela-quesada'))
-    expect(rows).toEqual([{ place: 'Heredia' }])
+    expect(rows).toEqual([{ place: heredia }])
   })
 
   it('plants the one thing that changed', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HOUSE_KINDS } from '../values/house-kinds.ts'
 import {
+  altitude,
   clock,
   dollars,
   duration,
@@ -61,6 +62,8 @@ export const hotelContent = z.strictObject({
   lead: text,
   body: text,
   place: slug,
+  /** Of the house itself, where it is known. */
+  altitude: altitude.optional(),
   type: z.enum(['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat']),
   rooms: z.number().int().positive(),
   roomTypes: z

@@ -9,7 +9,7 @@ export const staffContent = z.array(
     firstName: z.string().min(1),
     email: z.email(),
     countries: z.array(slug).min(1),
-    place: z.string().min(2),
+    place: text,
     /** Tag of the country that place is in. */
     livesIn: slug,
     role: text,

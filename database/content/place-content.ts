@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { transferModes } from '../values/catalogue-kinds.ts'
-import { coordinates, habitat, interest, line, months, photos, poster, slug, text } from './words.ts'
+import {
+  altitude,
+  coordinates,
+  habitat,
+  interest,
+  line,
+  months,
+  photos,
+  poster,
+  slug,
+  text,
+} from './words.ts'
 
 /** One month's means: high and low in °C, days with 1 mm of rain or more. */
 const monthClimate = z.strictObject({
@@ -17,7 +28,7 @@ const placeFields = {
   lead: text,
   body: text,
   coordinates,
-  altitude: z.number().int().min(-450).max(8849),
+  altitude,
   poster: poster.optional(),
   photos,
 }

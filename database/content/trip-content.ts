@@ -18,6 +18,7 @@ const tripDay = z.strictObject({
   /** Where the night is spent; the last day may have none. */
   place: slug,
   hotel: slug.optional(),
+  /** False where no night is spent there: on the way home, in the air, on a night train. */
   sleep: z.boolean().default(true),
   tours: z.array(slug).default([]),
   visits: z.array(slug).default([]),

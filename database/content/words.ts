@@ -26,6 +26,9 @@ export const dollars = z
   .positive()
   .refine(amount => Number.isInteger(Math.round(amount * 1e6) / 1e4), { error: 'at most two decimals' })
 
+/** Metres above the sea. */
+export const altitude = z.number().int().min(-450).max(8849)
+
 /** Latitude, longitude in degrees. */
 export const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
 

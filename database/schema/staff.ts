@@ -8,7 +8,7 @@ export const staff = pgTable('staff', {
   firstName: text('first_name').notNull(),
   email: citext().notNull(),
   countries: text().array().notNull(),
-  place: text().notNull(),
+  place: words().notNull(),
   /** Tag of the country they live in; null where that is not known. */
   livesIn: text('lives_in'),
   role: words().notNull(),

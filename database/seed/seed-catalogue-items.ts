@@ -87,6 +87,7 @@ function hotelRow(countryTag: string, key: string, placeId: number, hotel: Hotel
     details: {
       type: hotel.type,
       rooms: hotel.rooms,
+      altitude: hotel.altitude ?? null,
       amenities: hotel.amenities,
       goodFor: hotel.goodFor,
       pricesByMonth: hotel.pricesByMonth.map(minor),

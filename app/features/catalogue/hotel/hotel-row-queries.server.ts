@@ -9,7 +9,7 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMetres } from '#app/text/figures.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
-import { hotelTypeName } from './hotel.ts'
+import { hotelTypeName, ownAltitude } from './hotel.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import type { HotelRowData } from './hotel-schema.ts'
 import { presentRooms, presentYear } from './present-rooms.server.ts'
@@ -61,6 +61,7 @@ export function toHotelRow(
 ): HotelRowData {
   const { at, room } = row
   const details = hotelDetails.parse(row.details)
+  const altitudeM = ownAltitude(row.details)
   return {
     key: row.key,
     country: tag,
@@ -70,7 +71,8 @@ export function toHotelRow(
     body: row.body[locale].split('\n').filter(Boolean),
     picture: hotelPicture(presentPhoto(row.photo, locale), { ...row, country: tag, altitudeM: at.altitudeM }),
     place: { slug: at.slug, name: at.name[locale] },
-    altitude: formatMetres(at.altitudeM, locale),
+    altitude: formatMetres(altitudeM ?? at.altitudeM, locale),
+    altitudeOf: altitudeM === null ? 'place' : 'house',
     nights: nightsInWords(at.nights),
     type: hotelTypeName(details.type),
     rooms: details.rooms,

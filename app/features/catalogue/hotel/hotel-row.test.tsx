@@ -14,6 +14,7 @@ const hotel: HotelRowData = {
   picture: { poster: { kind: 'waterfall', palette: 'monsoon', seed: 'casa-tucan' } },
   place: { slug: 'monteverde', name: 'Monteverde' },
   altitude: '1,300 m',
+  altitudeOf: 'house',
   nights: null,
   type: null,
   rooms: 8,
@@ -28,15 +29,24 @@ const hotel: HotelRowData = {
   trips: [],
 }
 
+function rowOf(changes: Partial<HotelRowData>): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <HotelRow hotel={{ ...hotel, ...changes }} />
+    </MemoryRouter>,
+  )
+}
+
 it.each([
   [1, '1 room, 1,300 m'],
   [2, '2 rooms, 1,300 m'],
   [8, '8 rooms, 1,300 m'],
 ])('a house of %i says “%s”', (rooms, words) => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <HotelRow hotel={{ ...hotel, rooms }} />
-    </MemoryRouter>,
-  )
-  expect(html).toContain(`<small>${words}</small>`)
+  expect(rowOf({ rooms })).toContain(`<small>${words}</small>`)
+})
+
+it('a height that is only known of its place is told as that place’s', () => {
+  const html = rowOf({ altitudeOf: 'place' })
+  expect(html).toContain('<small>8 rooms, Monteverde at 1,300 m</small>')
+  expect(html).toContain('<small>Height of Monteverde</small> 1,300 m')
 })

@@ -18,7 +18,7 @@ interface HotelRowProps {
 
 /** A place to sleep, drawn as the house it is; opened it takes the list's whole width and tells all of it. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
-  const { key, name, line, lead, picture, place, type, price, rooms, altitude } = hotel
+  const { key, name, line, lead, picture, place, type, price, rooms, altitude, altitudeOf } = hotel
   const roomsInWords = m.hotel_rooms({ count: rooms })
   return (
     <ItemRow
@@ -54,7 +54,11 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
                 ) : (
                   m.list_price_asked()
                 )}
-                <small>{m.hotel_size({ rooms: roomsInWords, altitude })}</small>
+                <small>
+                  {altitudeOf === 'house'
+                    ? m.hotel_size({ rooms: roomsInWords, altitude })
+                    : m.hotel_size_in_place({ rooms: roomsInWords, place: place.name, altitude })}
+                </small>
               </span>
               <span className={styles.more}>
                 <span className={styles.closed}>{m.hotel_more()}</span>
@@ -73,11 +77,11 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
 
 /** What is looked up, while the row is open. */
 function Facts({ hotel }: { hotel: HotelRowData }) {
-  const { rooms, nights, altitude, checkIn, checkOut, languages } = hotel
+  const { rooms, nights, place, altitude, altitudeOf, checkIn, checkOut, languages } = hotel
   const facts = [
     [m.hotel_room_types(), String(rooms)],
     [m.hotel_nights(), nights],
-    [m.place_height(), altitude],
+    [altitudeOf === 'house' ? m.place_height() : m.hotel_place_height({ place: place.name }), altitude],
     [m.hotel_in_out(), checkIn && checkOut && `${checkIn}, ${checkOut}`],
     [m.hotel_languages(), languages.join(', ')],
   ] as const

@@ -33,6 +33,8 @@ export interface HotelRowData {
   picture: Picture
   place: NamedPlace
   altitude: string
+  /** Whose that is: the house’s own where that is known. */
+  altitudeOf: 'house' | 'place'
   /** How many nights its place deserves. */
   nights: string | null
   type: string | null

@@ -17,6 +17,11 @@ export function hotelTypeName(type: string): string | null {
   return Object.hasOwn(types, type) ? (types[type]?.() ?? null) : null
 }
 
+/** The metres above the sea of the house itself; null where only its place’s are known. */
+export function ownAltitude({ altitude }: Record<string, unknown>): number | null {
+  return typeof altitude === 'number' ? altitude : null
+}
+
 const beds: Partial<Record<string, () => string>> = {
   king: m.hotel_bed_king,
   queen: m.hotel_bed_queen,

@@ -96,7 +96,9 @@ describe('the hotels of a country', () => {
         seed: 'robledal-house',
       },
     })
-    expect(house?.altitude).toMatch(/^2,\d00\u00a0m$/)
+    expect(house).toMatchObject({ altitude: '2,240\u00a0m', altitudeOf: 'house' })
+    const lowland = items.find(({ key }) => key === 'laguna-jalova-house')
+    expect(lowland).toMatchObject({ altitude: '3\u00a0m', altitudeOf: 'place' })
     expect(items.flatMap(({ trips }) => trips).length).toBeGreaterThan(10)
   })
 

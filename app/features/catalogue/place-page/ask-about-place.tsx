@@ -34,11 +34,10 @@ export function AskAboutPlace({ place, sleepsIn }: AskAboutPlaceProps) {
               : m.place_ask_office_title({ place: about })}
           </Display>
           {answerer && (
-            <Text tone="quiet">
-              <span lang={nameLanguage(answerer.name)}>{answerer.name}</span>
-              {', '}
-              {m.staff_role_from({ role: answerer.role, place: answerer.place })}
-            </Text>
+            <>
+              <Text lang={nameLanguage(answerer.name)}>{answerer.name}</Text>
+              <Text tone="quiet">{m.staff_role_from({ role: answerer.role, place: answerer.place })}</Text>
+            </>
           )}
           <div className={styles.ways}>
             <Button to={ask} data-ask icon="chat-circle-text-bold">

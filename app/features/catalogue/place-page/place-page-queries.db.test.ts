@@ -7,6 +7,7 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
+import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getAttractionPage, getDestinationPage } from './place-page-queries.server.ts'
 
@@ -116,6 +117,27 @@ describe('a sight', () => {
     expect(tours).not.toContain('quetzal-dawn')
     expect(page.next[0]?.slug).toBe('la-fortuna-waterfall')
     expect(page.ways.map?.places.map(({ key }) => key)).toContain('attraction-arenal-volcano-national-park')
+  })
+})
+
+describe('who answers for a place', () => {
+  test.each([
+    [getDestinationPage, 'tanzania', 'mafia-island', 'fatma-khamis-juma'],
+    [getAttractionPage, 'tanzania', 'kilimanjaro-machame-route', 'elibariki-kimaro'],
+    [getAttractionPage, 'laos', 'kong-lor-cave', 'khamla-phommachanh'],
+    [getRegionPage, 'cambodia', 'south-coast', 'ly-sokunthea'],
+    [getDestinationPage, 'indonesia', 'gili-air', 'maria-yustina-jehaman'],
+  ] as const)('is the planner whose trips sleep there (%#)', async (read, tag, slug, fkey) => {
+    const page = await open<{ answerer: { fkey: string } | null }>(read, slug, tag)
+    expect(page.answerer?.fkey).toBe(fkey)
+  })
+
+  it('is before them whoever lives there, and where no trip sleeps the country’s first', async () => {
+    expect((await open(getDestinationPage, 'antigua', 'guatemala')).answerer?.fkey).toBe('marisol-aju')
+    await db.update(trip).set({ archived: new Date() }).where(eq(trip.plannerFkey, 'fatma-khamis-juma'))
+    const { answerer } = await open(getDestinationPage, 'mafia-island', 'tanzania')
+    expect(answerer?.fkey).toBe('neema-mollel')
+    await db.update(trip).set({ archived: null }).where(eq(trip.plannerFkey, 'fatma-khamis-juma'))
   })
 })
 

@@ -1,7 +1,7 @@
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
-import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import { getPlannerOf } from '#app/features/catalogue/place/place-planner-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceSeasonData } from '#app/features/trip/season/season-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
@@ -40,13 +40,6 @@ export async function openPlace(ctx: Reading, tag: string, kind: PlaceKind, slug
   return place
 }
 
-/** Who answers for a country: its first planner, or null where the office does. */
-async function findAnswerer(ctx: Reading, { tag, page, staffFkey }: FoundPlace['country']) {
-  const people = await getStaffOf(ctx, tag)
-  const first = page?.planner.staff ?? staffFkey
-  return people.find(({ fkey }) => fkey === first) ?? null
-}
-
 export const TRIPS_SHOWN = 3
 
 /** What the pages of all kinds of places share. */
@@ -55,7 +48,7 @@ export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<
   const { locale } = ctx
   const [words, answerer] = await Promise.all([
     findWordsOf(ctx, { habitats, interests }),
-    findAnswerer(ctx, country),
+    getPlannerOf(ctx, row, country.page?.planner.staff ?? country.staffFkey),
   ])
   const poster = choosePoster({
     key: slug,

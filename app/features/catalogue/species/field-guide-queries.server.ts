@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
-import { guideFilter, inSeason, isAbout, type SpeciesKind, speciesKinds } from './species.ts'
+import { place } from '#database/schema/place.ts'
+import { guideFilter, inSeason, isAbout, monthsAt, type SpeciesKind, speciesKinds } from './species.ts'
 import { findSpecies, toCard } from './species-card-queries.server.ts'
 import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
 
@@ -56,16 +57,34 @@ function drawnFirst(cards: SpeciesCardData[]): SpeciesCardData[] {
   return cards.toSorted((a, b) => Number(b.plate !== null) - Number(a.plate !== null))
 }
 
-/** Some of what lives in a country, of the kinds asked for, the animals of its own seasons first. */
+interface Wanted {
+  country: string
+  kinds: readonly SpeciesKind[]
+  /** Slugs of the places it is met at; the whole country where none is named. */
+  places: readonly string[]
+  count: number
+}
+
+/** Some of what lives at places of a country, of the kinds asked for, the animals of its own seasons first. */
 export async function getSpeciesIn(
   ctx: Reading,
-  { country: tag, kinds, count }: { country: string; kinds: readonly SpeciesKind[]; count: number },
+  { country: tag, kinds, places, count }: Wanted,
 ): Promise<SpeciesCardData[]> {
-  const rows = await findSpecies(ctx)
-  const here = rows.filter(({ kind, seen }) => kinds.includes(kind) && seen.some(at => at.country === tag))
+  const [rows, wildPlaces] = await Promise.all([
+    findSpecies(ctx),
+    ctx.db
+      .select({ country: place.countryTag, slug: place.slug, wildlife: place.wildlife })
+      .from(place)
+      .where(and(eq(place.countryTag, tag), inArray(place.slug, [...places]))),
+  ])
+  const isMet = (row: (typeof rows)[number]) =>
+    places.length === 0
+      ? row.seen.some(at => at.country === tag)
+      : wildPlaces.some(at => monthsAt(row, at) !== null)
   const monthsIn = ({ seen }: (typeof rows)[number]) =>
     seen.find(at => at.country === tag)?.months.length ?? 12
-  return here
+  return rows
+    .filter(row => kinds.includes(row.kind) && isMet(row))
     .toSorted((a, b) => monthsIn(a) - monthsIn(b))
     .slice(0, count)
     .map(row => toCard(row, ctx.locale))

@@ -54,9 +54,19 @@ describe('the field guide', () => {
   })
 
   test('what lives in a country is of the kinds asked for', async () => {
-    const shown = await getSpeciesIn(ctx, { country: 'kenya', kinds: ['mammal'], count: 4 })
+    const shown = await getSpeciesIn(ctx, { country: 'kenya', kinds: ['mammal'], places: [], count: 4 })
     expect(shown).toHaveLength(4)
     expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set(['mammal']))
+  })
+
+  test('what lives at some of its places is met at one of them', async () => {
+    const wanted = { country: 'indonesia', kinds: ['mammal'], count: 20 } as const
+    const keysAt = async (places: string[]) =>
+      (await getSpeciesIn(ctx, { ...wanted, places })).map(({ key }) => key)
+    expect(await keysAt([])).toContain('asian-elephant')
+    const onBali = await keysAt(['ubud', 'munduk'])
+    expect(onBali).toContain('long-tailed-macaque')
+    expect(onBali).not.toContain('asian-elephant')
   })
 })
 

@@ -42,6 +42,20 @@ describe('an interest of a written country', () => {
     expect(page.related.map(({ key }) => key)).toContain('wildlife')
     expect(page.related).not.toContainEqual(expect.objectContaining({ key: 'turtles' }))
   })
+
+  it('is shown by a place of it where the country’s scenes have no word for it', async () => {
+    const page = await pageOf('tanzania', 'interest', 'volcanoes')
+    expect(['kilimanjaro', 'meru', 'crater', 'lengai', 'empakaai']).toContain(page.poster.kind)
+    expect(page.picture).toMatchObject({ poster: { kind: page.poster.kind } })
+  })
+
+  it('is called by one name among what stands beside it', async () => {
+    const names = (await pageOf('costa-rica', 'interest', 'wildlife')).related.map(({ name }) => name)
+    expect(names).toContain('Beaches')
+    expect(names).toEqual([...new Set(names)])
+    const beaches = await pageOf('costa-rica', 'habitat', 'beach')
+    expect(beaches.related.map(({ name }) => name)).not.toContain('Beaches')
+  })
 })
 
 describe('a habitat of a country in the making', () => {

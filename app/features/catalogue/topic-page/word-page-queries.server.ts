@@ -18,6 +18,8 @@ import type { Locale } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
 import type { NamedWord, WordPage } from './word-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -30,9 +32,18 @@ function themeOf({ tag, themes }: CountryPage, vocabulary: Vocabulary, key: stri
   return themes.find(({ link }) => link === `/${tag}/destinations/${vocabulary}/${key}`)
 }
 
-function posterOf(country: CountryPage, word: WordRow): WordPage['poster'] {
-  const { key, name, poster } = word
-  return themePosters(country.tag, [{ label: name.en, word: key, poster }])[0] ?? country.poster
+/** Its own poster in that country, else the poster of the place that names it first. */
+function posterOf(country: CountryPage, word: WordRow, places: readonly PlaceRow[]): WordPage['poster'] {
+  const { vocabulary, key, name, poster } = word
+  const own = themePosters(country.tag, [{ label: name.en, word: key, poster }])[0]
+  const rank = ({ interests, habitats }: PlaceRow) =>
+    (vocabulary === 'interest' ? interests : habitats).indexOf(key)
+  const [first] = places.toSorted((a, b) => rank(a) - rank(b))
+  return own ?? (first ? placePoster(country.tag, first) : country.poster)
+}
+
+function placePoster(tag: string, { slug, habitats, name, poster }: PlaceRow): WordPage['poster'] {
+  return choosePoster({ key: slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) })
 }
 
 function calendarOf(tag: string, places: readonly PlaceRow[], locale: Locale): CalendarRow[] {
@@ -67,7 +78,7 @@ function toFittingTours(
 
 /** Other words of the same places and tours; where none is written, the country's others. */
 function relatedTo(
-  { vocabulary, key }: WordRow,
+  { vocabulary, key, name }: WordRow,
   words: readonly WordRow[],
   described: readonly (PlaceRow | TourRow)[],
   country: CountryPage,
@@ -80,9 +91,15 @@ function relatedTo(
   const beside = wordsBeside(described, vocabulary, key).flatMap(
     met => words.find(word => word.vocabulary === met.vocabulary && word.key === met.key) ?? [],
   )
-  return (described.length > 0 ? beside : listed)
-    .slice(0, RELATED_SHOWN)
-    .map(word => ({ vocabulary: word.vocabulary, key: word.key, name: word.name[locale] }))
+  const shown = (described.length > 0 ? beside : listed).map(word => ({
+    vocabulary: word.vocabulary,
+    key: word.key,
+    name: word.name[locale],
+  }))
+  // An interest and a habitat may be called the same.
+  const others = Map.groupBy(shown, word => word.name)
+  others.delete(name[locale])
+  return [...others.values()].flatMap(([word]) => word ?? []).slice(0, RELATED_SHOWN)
 }
 
 /**
@@ -119,7 +136,7 @@ export async function getWordPage(
     TRIPS_SHOWN,
   )
   const { name, story, answerer, team, map, topPlaces, activities, themes, nearest } = country
-  const poster = posterOf(country, word)
+  const poster = posterOf(country, word, places)
   return {
     vocabulary,
     key,

@@ -3,6 +3,7 @@ import styles from '#app/features/catalogue/list/table-row.module.css'
 import { TableRow } from '#app/features/catalogue/list/table-row.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -29,9 +30,9 @@ export function tourColumns() {
 /** A guided day in a list; what is to be known of it opens under it. */
 export function TourRow({ tour, tool }: TourRowProps) {
   const { key, name, line, picture, place, length, times, effort, price } = tour
-  const [start] = times
   const costs = price?.text ?? m.list_price_asked()
   const [lasts, starts, effortColumn, each] = tourColumns()
+  const start = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(times)
   const from = start ? m.tour_length_from({ length, time: start }) : length
   return (
     <ItemRow
@@ -55,7 +56,7 @@ export function TourRow({ tour, tool }: TourRowProps) {
           line={line}
           cells={[
             { label: lasts?.label ?? '', value: length },
-            { label: starts?.label ?? '', value: start ?? '' },
+            { label: starts?.label ?? '', value: times.join(', ') },
             { label: effortColumn?.label ?? '', value: effort.word, note: effort.why },
             { label: each?.label ?? '', value: price ? <b>{costs}</b> : costs, right: true },
           ]}

@@ -24,7 +24,7 @@ export function DaySpecies({ species: { seen, days }, day }: DaySpeciesProps) {
           .map(({ key, name, plate }) => (
             <li key={key}>
               <Anchor to={links.species(key)} className={styles.one}>
-                <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />
+                {plate && <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />}
                 <span className={styles.name}>{name}</span>
               </Anchor>
             </li>

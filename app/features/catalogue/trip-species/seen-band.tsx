@@ -1,11 +1,13 @@
 import { SpeciesCard } from '#app/features/catalogue/species/species-card.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Track } from '#app/ui/track.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './seen-band.module.css'
 import type { TripSpecies } from './trip-species-schema.ts'
 
@@ -15,8 +17,10 @@ export interface SeenBandProps {
   country: string
 }
 
-/** What a trip meets from its first day to its last, as a row of plates. */
+/** What a trip meets from its first day to its last: a row of plates, and by name what has none. */
 export function SeenBand({ species: { seen }, country }: SeenBandProps) {
+  const drawn = seen.filter(({ plate }) => plate !== null)
+  const others = seen.filter(({ plate }) => plate === null)
   return (
     <Section rhythm="tight" id="seen" className={styles.band}>
       <Track
@@ -33,10 +37,21 @@ export function SeenBand({ species: { seen }, country }: SeenBandProps) {
         column="11rem"
         phoneColumn="40vw"
       >
-        {seen.map(one => (
+        {drawn.map(one => (
           <SpeciesCard key={one.key} species={one} />
         ))}
       </Track>
+      {others.length > 0 && (
+        <Wrap>
+          <ul className={styles.others} aria-label={m.trip_seen_also()}>
+            {others.map(({ key, name }) => (
+              <li key={key}>
+                <Anchor to={links.species(key)}>{name}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      )}
     </Section>
   )
 }

@@ -1,8 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { WildPlace } from '#app/features/catalogue/species/species.ts'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { toCard } from '#app/features/catalogue/species/species-card-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { plateOf } from '#art/plate/plate.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
@@ -12,7 +10,7 @@ import type { TripSpecies } from './trip-species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-const wildPlace = { slug: place.slug, country: place.countryTag, wildlife: place.wildlife }
+const wildPlace = { id: place.id, slug: place.slug, country: place.countryTag, wildlife: place.wildlife }
 
 /** The days of a trip, with the months it is best in. */
 function findDays({ db }: Reading, tripId: number) {
@@ -36,39 +34,39 @@ function findDays({ db }: Reading, tripId: number) {
 
 type DayRow = Awaited<ReturnType<typeof findDays>>[number]
 
-/** The places and the tours' words that days name by id. */
-async function findNamed({ db }: Reading, days: readonly DayRow[]) {
-  const [places, tours] = await Promise.all([
+/** The tours at the places where days end and those they take, and the sights there and those they visit. */
+async function findAround({ db }: Reading, days: readonly DayRow[]) {
+  const ends = days.map(day => day.place.id)
+  const taken = days.flatMap(({ tourIds }) => tourIds)
+  const visited = days.flatMap(({ visitIds }) => visitIds)
+  const [sights, tours] = await Promise.all([
     db
-      .select({ id: place.id, ...wildPlace })
+      .select({ ...wildPlace, at: place.nearId, name: place.name, lead: place.lead, body: place.body })
       .from(place)
-      .where(
-        inArray(
-          place.id,
-          days.flatMap(({ visitIds }) => visitIds),
-        ),
-      ),
+      .where(or(inArray(place.id, visited), inArray(place.nearId, ends))),
     db
       .select({
         id: catalogueItem.id,
+        at: catalogueItem.placeId,
         name: catalogueItem.name,
         lead: catalogueItem.lead,
         body: catalogueItem.body,
       })
       .from(catalogueItem)
       .where(
-        inArray(
-          catalogueItem.id,
-          days.flatMap(({ tourIds }) => tourIds),
+        and(
+          eq(catalogueItem.kind, 'tour'),
+          isNull(catalogueItem.archived),
+          or(inArray(catalogueItem.id, taken), inArray(catalogueItem.placeId, ends)),
         ),
       ),
   ])
-  return { places, tours }
+  return { sights, tours }
 }
 
-/** Species that are met in any of the countries, and have a plate. */
-async function findDrawn({ db }: Reading, countries: readonly string[]) {
-  const rows = await db
+/** Species that are met in any of the countries. */
+function findLiving({ db }: Reading, countries: readonly string[]) {
+  return db
     .select({
       key: species.key,
       kind: species.kind,
@@ -83,7 +81,6 @@ async function findDrawn({ db }: Reading, countries: readonly string[]) {
         where at ->> 'country' = any(${sql.param(countries)}::text[]))`,
     )
     .orderBy(asc(species.key))
-  return rows.filter(({ latin }) => plateOf(latin) !== null)
 }
 
 /** What a trip meets in the months it is best in; empty for one without days. */
@@ -91,14 +88,14 @@ export async function getSpeciesOfTrip(ctx: Reading, tripId: number): Promise<Tr
   const rows = await findDays(ctx, tripId)
   const [first] = rows
   if (!first) return { seen: [], days: [] }
-  const [{ places, tours }, drawn] = await Promise.all([
-    findNamed(ctx, rows),
-    findDrawn(ctx, [...new Set(rows.map(day => day.place.country))]),
+  const [around, living] = await Promise.all([
+    findAround(ctx, rows),
+    findLiving(ctx, [...new Set(rows.map(day => day.place.country))]),
   ])
-  const days = rows.map(row => toWildDay(row, places, tours))
+  const days = rows.map(row => toWildDay(row, around))
   const { seen, byDay } = speciesOfTrip(
     days,
-    drawn.map(row => ({ ...row, row, name: row.name.en })),
+    living.map(row => ({ ...row, row, name: row.name.en })),
     first.bestMonths,
   )
   return {
@@ -107,18 +104,30 @@ export async function getSpeciesOfTrip(ctx: Reading, tripId: number): Promise<Tr
   }
 }
 
-type Named = Awaited<ReturnType<typeof findNamed>>
+type Around = Awaited<ReturnType<typeof findAround>>
+type Told = Pick<Around['tours'][number], 'name' | 'lead' | 'body'>
 
-function toWildDay(row: DayRow, places: Named['places'], tours: Named['tours']): WildDay {
-  const taken = tours.filter(({ id }) => row.tourIds.includes(id))
-  const told = [row.title, row.story, ...taken.flatMap(({ name, lead, body }) => [name, lead, body])]
-  const visits: WildPlace[] = places.filter(({ id }) => row.visitIds.includes(id))
+function toWildDay(row: DayRow, { sights, tours }: Around): WildDay {
+  const isTaken = ({ id }: { id: number }) => row.tourIds.includes(id)
+  const isVisited = ({ id }: { id: number }) => row.visitIds.includes(id)
+  const taken = tours.filter(isTaken)
+  const visits = sights.filter(isVisited)
+  const leftOut = [
+    ...tours.filter(tour => tour.at === row.place.id && !isTaken(tour)),
+    ...sights.filter(sight => sight.at === row.place.id && !isVisited(sight)),
+  ]
   return {
     number: row.number,
     place: row.place,
     visits,
-    withTour: taken.length > 0,
+    goesOut: taken.length + visits.length > 0,
     onTheRoad: row.legs.length > 0,
-    text: told.map(({ en }) => en).join('\n'),
+    text: [row.title.en, row.story.en, textOf([...taken, ...visits])].join('\n'),
+    leftOut: textOf(leftOut),
   }
+}
+
+/** In English. */
+function textOf(things: readonly Told[]): string {
+  return things.flatMap(({ name, lead, body }) => [name.en, lead.en, body.en]).join('\n')
 }

@@ -9,7 +9,16 @@ function at(slug: string, ...living: [latin: string, months: number[]][]) {
 }
 
 function aDay(number: number, day: Partial<WildDay> = {}): WildDay {
-  return { number, place: at('nowhere'), visits: [], withTour: false, onTheRoad: false, text: '', ...day }
+  return {
+    number,
+    place: at('nowhere'),
+    visits: [],
+    goesOut: false,
+    onTheRoad: false,
+    text: '',
+    leftOut: '',
+    ...day,
+  }
 }
 
 function aSpecies(key: string, months: number[] = ALL_YEAR, places: string[] = ['uvita']) {
@@ -44,7 +53,7 @@ describe('what a trip meets', () => {
   })
 
   test('is met on the day that names it, before one that only stays where it lives', () => {
-    const days = [aDay(1, { place: uvita, withTour: true }), aDay(2, { text: 'Out to the Humpback whales.' })]
+    const days = [aDay(1, { place: uvita }), aDay(2, { text: 'Out to the Humpback whales.' })]
     expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
     const otherWords = [
       aDay(1, { place: uvita }),
@@ -55,16 +64,30 @@ describe('what a trip meets', () => {
 
   test('that is named in a country where it does not live is not met', () => {
     const peru = { country: 'peru', slug: 'lima', wildlife: [] }
-    expect(keysByDay([aDay(1, { place: peru, text: 'No humpback whale here.' })], [whale])).toEqual({})
+    expect(keysByDay([aDay(1, { place: peru, text: 'The humpback whale’s cousin.' })], [whale])).toEqual({})
+  })
+
+  test.each([
+    ['Bays where there are no humpback whales.', []],
+    ['Nobody will promise a humpback whale, and we do not show a humpback whale.', []],
+    ['They will not promise a humpback whale.', []],
+    ['A sea without one humpback whale, then another with a humpback whale.', [1]],
+  ])('is not met by being denied: “%s”', (text, days) => {
+    const met = keysByDay([aDay(1, { place: at('bay'), text })], [whale])
+    expect(Object.keys(met).map(Number)).toEqual(days)
+  })
+
+  test('is not met on a day that goes out to something else, nor where one has to go to meet it', () => {
+    expect(keysByDay([aDay(1, { place: uvita, goesOut: true })], [whale])).toEqual({})
+    const elsewhere = aDay(1, { place: uvita, leftOut: 'By boat to the humpback whales.' })
+    expect(keysByDay([elsewhere], [whale])).toEqual({})
   })
 
   test('is met where one goes to look, and last on a day of arrival', () => {
     const arrival = aDay(1, { place: uvita, onTheRoad: true })
     const leisure = aDay(2, { place: uvita })
-    const tour = aDay(3, { place: uvita, withTour: true })
-    const visit = aDay(4, { visits: [uvita] })
-    expect(keysByDay([arrival, leisure, tour, visit], [whale])).toEqual({ 4: ['humpback whale'] })
-    expect(keysByDay([arrival, leisure, tour], [whale])).toEqual({ 3: ['humpback whale'] })
+    const visit = aDay(3, { visits: [uvita], goesOut: true })
+    expect(keysByDay([arrival, leisure, visit], [whale])).toEqual({ 3: ['humpback whale'] })
     expect(keysByDay([arrival, leisure], [whale])).toEqual({ 2: ['humpback whale'] })
     expect(keysByDay([arrival], [whale])).toEqual({ 1: ['humpback whale'] })
   })

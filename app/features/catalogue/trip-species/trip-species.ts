@@ -9,10 +9,13 @@ export interface WildDay {
   place: WildPlace
   /** What it visits on the way. */
   visits: readonly WildPlace[]
-  withTour: boolean
+  /** It goes out to something: it is not spent at its place. */
+  goesOut: boolean
   onTheRoad: boolean
-  /** Its story and its tours', in English. */
+  /** Its story and what its tours and visits say, in English. */
   text: string
+  /** What its place's other tours and sights say: what they name is met by going there. */
+  leftOut: string
 }
 
 interface Named extends Written {
@@ -22,9 +25,9 @@ interface Named extends Written {
 }
 
 /** How surely a day meets a species, the surest first. */
-type Chance = 'named' | 'visited' | 'on tour' | 'at leisure' | 'on arrival'
+type Chance = 'named' | 'visited' | 'at leisure' | 'on arrival'
 
-const CHANCES: readonly Chance[] = ['named', 'visited', 'on tour', 'at leisure', 'on arrival']
+const CHANCES: readonly Chance[] = ['named', 'visited', 'at leisure', 'on arrival']
 
 interface Meeting {
   day: number
@@ -70,12 +73,12 @@ export function speciesOfTrip<Species extends Named>(
 function meetingsOf(species: Named, days: readonly WildDay[], bestMonths: readonly number[]): Meeting[] {
   const name = patternOf(species.name)
   return days
-    .flatMap(day => meetingOn(day, species, name.test(day.text)) ?? [])
+    .flatMap(day => meetingOn(day, species, name) ?? [])
     .filter(({ months }) => months.some(month => bestMonths.includes(month)))
     .toSorted((a, b) => a.chance - b.chance || a.day - b.day)
 }
 
-function meetingOn(day: WildDay, species: Named, isNamed: boolean): Meeting | null {
+function meetingOn(day: WildDay, species: Named, name: RegExp): Meeting | null {
   const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
   const atPlace = monthsAt(species, day.place)
   const meeting = (chance: Chance, months: readonly number[]) => ({
@@ -83,19 +86,22 @@ function meetingOn(day: WildDay, species: Named, isNamed: boolean): Meeting | nu
     chance: CHANCES.indexOf(chance),
     months,
   })
-  if (isNamed) {
+  if (name.test(day.text)) {
     const inCountry = species.seen.filter(({ country }) => country === day.place.country)
     return meeting('named', atVisit ?? atPlace ?? inCountry.flatMap(({ months }) => months))
   }
   if (atVisit) return meeting('visited', atVisit)
-  if (!atPlace) return null
-  return meeting(day.withTour ? 'on tour' : day.onTheRoad ? 'on arrival' : 'at leisure', atPlace)
+  if (!atPlace || day.goesOut || name.test(day.leftOut)) return null
+  return meeting(day.onTheRoad ? 'on arrival' : 'at leisure', atPlace)
 }
 
-/** Finds a name in a text, of one or of several, as words of their own. */
+/** What says of a name that it is not there: “no lions”, “will not promise a jaguar”. */
+const DENIED = '(?<!\\p{L})(?:no|nobody|none|not|never|nor|without)\\s(?:[\\p{L}’-]+\\s){0,3}'
+
+/** Finds a name in a text, of one or of several, as words of their own, where it is not denied. */
 function patternOf(name: string): RegExp {
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iu')
+  return new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L})`, 'iu')
 }
 
 /** Each species on its surest day with room left, in the order they are given. */

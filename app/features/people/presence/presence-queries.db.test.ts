@@ -38,6 +38,11 @@ test.each([
   if (presence.kind === 'office') expect(told).toContain('Nobody of ours lives there')
 })
 
+test('the town is called as the reader calls it', async () => {
+  const spanish = await getPresence({ db, locale: 'es' }, 'panama')
+  expect(spanish).toMatchObject({ home: 'Ciudad de Panamá, Panamá' })
+})
+
 test('where nobody lives, somebody of a country beside it answers, and it says from where', async () => {
   await db.update(staff).set({ active: false }).where(eq(staff.livesIn, 'belize'))
   const presence = await getPresence(ctx, 'belize')

@@ -39,7 +39,7 @@ function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
     withUsSince: formatMonthOf(dateAdded, locale),
     languages: spokenLanguages.map(code => languages.of(code.toLowerCase()) ?? code),
     hours: {
-      place,
+      place: place[locale],
       timeZone,
       offset: formatOffset(zoneOffset(timeZone, now())),
       hours,

@@ -39,11 +39,18 @@ type FaceRow = Pick<
 
 /** A row as a face in one language. */
 export function toFace(
-  { role, since, photo, homeCountry, ...same }: FaceRow,
+  { role, since, place, photo, homeCountry, ...same }: FaceRow,
   locale: Reading['locale'],
 ): StaffFace {
-  const home = homeCountry ? `${same.place}, ${homeCountry[locale]}` : same.place
-  return { ...same, home, role: role[locale], since: since[locale], photo: presentPhoto(photo, locale) }
+  const town = place[locale]
+  return {
+    ...same,
+    place: town,
+    home: homeCountry ? `${town}, ${homeCountry[locale]}` : town,
+    role: role[locale],
+    since: since[locale],
+    photo: presentPhoto(photo, locale),
+  }
 }
 
 /** What a person's portrait is drawn from, and its version; null for somebody unknown. */

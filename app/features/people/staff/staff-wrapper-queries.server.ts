@@ -100,7 +100,7 @@ function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Readi
     first_name: row.firstName,
     countries: row.countries,
     date_added: row.dateAdded,
-    place: row.place,
+    place: row.place[ctx.locale],
     spoken_languages: row.spokenLanguages,
     time_zone: row.timeZone,
     working_hours: row.workingHours.map(({ days, from, to }) => ({ days, from, to })),

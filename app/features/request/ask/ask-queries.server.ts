@@ -22,7 +22,10 @@ export async function getAnswerers({ db, locale }: Pick<RequestContext, 'db' | '
     .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
   return Object.fromEntries(
-    rows.map(({ tag, photo, ...answerer }) => [tag, { ...answerer, photo: presentPhoto(photo, locale) }]),
+    rows.map(({ tag, place, photo, ...answerer }) => [
+      tag,
+      { ...answerer, place: place[locale], photo: presentPhoto(photo, locale) },
+    ]),
   )
 }
 

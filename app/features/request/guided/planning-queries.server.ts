@@ -61,7 +61,7 @@ export async function getPlanningCountry(ctx: Reading, tag: string): Promise<Pla
   return {
     tag,
     name: row.name[ctx.locale],
-    planner,
+    planner: planner && { firstName: planner.firstName, place: planner.place[ctx.locale] },
     tripLength: row.page?.facts.tripLength[ctx.locale] ?? null,
     season: seasonOf(row, ctx.locale),
     ...(await getWishes(ctx, tag)),

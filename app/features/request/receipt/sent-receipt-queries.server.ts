@@ -60,7 +60,11 @@ async function readReceipt(
     url: row.url === UNKNOWN_PAGE ? null : row.url,
     country: { tag: row.countryTag, name: row.countryName[locale] },
     trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
-    reader: row.reader && { ...row.reader, photo: presentPhoto(row.readerPhoto, locale) },
+    reader: row.reader && {
+      ...row.reader,
+      place: row.reader.place[locale],
+      photo: presentPhoto(row.readerPhoto, locale),
+    },
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
   }

@@ -90,14 +90,17 @@ function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
 
 type Found = Awaited<ReturnType<typeof selectPlans>>[number]
 
-function presentPlanner({ planner, portraitVersion, plannerPhoto }: Found): OwnPlan['planner'] {
+function presentPlanner(
+  { planner, portraitVersion, plannerPhoto }: Found,
+  language: 'en' | 'es',
+): OwnPlan['planner'] {
   if (!planner) return null
   const { fkey, name, firstName, place, timeZone, workingHours } = planner
   return {
     fkey,
     name,
     firstName,
-    place,
+    place: place[language],
     timeZone,
     hours: workingHours.map(({ days, from, to }) => ({ days: [...days], from, to })),
     portrait: plannerPhoto
@@ -130,7 +133,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
     waitsFor: row.waitsFor,
     waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
     answerDueTs: row.answerDueTs.toISOString(),
-    planner: presentPlanner(found),
+    planner: presentPlanner(found, language),
     picture: pictureAddress(found.countryPhoto, facts),
     widePicture: pictureAddress(found.countryPhoto, facts, '21x9'),
     latestProposal: found.latestNumber,

@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { eventBars, routeYear } from './season.ts'
 
 it('draws an event over New Year as two bars', () => {
-  expect(eventBars([{ name: 'Whales', months: [12, 1, 2] }])).toEqual([
-    { name: 'Whales', from: 1, to: 2, lane: 0 },
-    { name: 'Whales', from: 12, to: 12, lane: 0 },
+  const [whales] = eventBars([{ name: 'Whales', months: [12, 1, 2] }])
+  expect(whales?.bars).toEqual([
+    { from: 1, to: 2, lane: 0 },
+    { from: 12, to: 12, lane: 0 },
   ])
 })
 
 it('puts a bar on the first line where no other stands in its months', () => {
-  const bars = eventBars([
+  const events = eventBars([
     { name: 'Quetzals', months: [2, 3, 4, 5] },
     { name: 'Turtles', months: [7, 8, 9, 10] },
     { name: 'Humpbacks', months: [7, 8, 9, 10] },
     { name: 'Arribadas', months: [10, 11] },
     { name: 'Northern whales', months: [1, 2] },
   ])
-  expect(bars.map(({ name, lane }) => [name, lane])).toEqual([
+  expect(events.map(({ name, bars }) => [name, bars[0]?.lane])).toEqual([
     ['Quetzals', 0],
     ['Turtles', 0],
     ['Humpbacks', 1],

@@ -17,12 +17,16 @@ export interface Seasons {
 }
 
 export interface EventBar {
-  name: string
   from: number
   /** The last month it lasts. */
   to: number
   /** The line of the chart, from 0. */
   lane: number
+}
+
+/** An event with a bar for every unbroken run of its months, January to December. */
+export interface EventBars extends SeasonEvent {
+  bars: EventBar[]
 }
 
 function runs(months: readonly number[]): { from: number; to: number }[] {
@@ -36,16 +40,17 @@ function runs(months: readonly number[]): { from: number; to: number }[] {
 }
 
 /** Every unbroken run of months becomes a bar on the first line where it has room. */
-export function eventBars(events: readonly SeasonEvent[]): EventBar[] {
-  const bars: EventBar[] = []
-  for (const { name, months } of events) {
-    for (const run of runs(months)) {
+export function eventBars(events: readonly SeasonEvent[]): EventBars[] {
+  const drawn: EventBar[] = []
+  return events.map(event => {
+    const bars = runs(event.months).map(run => {
       let lane = 0
-      while (bars.some(bar => bar.lane === lane && bar.from <= run.to && run.from <= bar.to)) lane++
-      bars.push({ name, ...run, lane })
-    }
-  }
-  return bars
+      while (drawn.some(bar => bar.lane === lane && bar.from <= run.to && run.from <= bar.to)) lane++
+      return { ...run, lane }
+    })
+    drawn.push(...bars)
+    return { ...event, bars }
+  })
 }
 
 /** Means of one month at one place: °C, and days with rain. */

@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMonths } from '#app/text/figures.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { type EventBar, eventBars, type Seasons } from './season.ts'
+import { type EventBars, eventBars, type Seasons } from './season.ts'
 import styles from './year-of-suns.module.css'
 
 const dryness = [
@@ -53,24 +55,34 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
             </ol>
           </div>
         ))}
-        <Events bars={eventBars(events)} months={months} />
+        <Events events={eventBars(events)} />
       </Wrap>
     </Section>
   )
 }
 
-function Events({ bars, months }: { bars: readonly EventBar[]; months: readonly string[] }) {
+/** Each event once: its name over its bars on a phone, in each of them where they are wide enough. */
+function Events({ events }: { events: readonly EventBars[] }) {
   return (
     <ul className={styles.events}>
-      {bars.map(({ name, from, to, lane }) => (
-        <li key={`${name} ${from}`} style={place({ from, to: to + 1, lane: lane + 1 })}>
-          <span className={styles.event}>{name}</span>
+      {events.map(({ name, months, bars }) => (
+        <li key={name}>
           <VisuallyHidden>
-            {', '}
-            {from === to
-              ? months[from - 1]
-              : m.season_from_to({ from: months[from - 1] ?? '', to: months[to - 1] ?? '' })}
+            {name}, {formatMonths(months, getLocale())}
           </VisuallyHidden>
+          <span className={styles.name} aria-hidden="true">
+            {name}
+          </span>
+          {bars.map(({ from, to, lane }) => (
+            <span
+              key={from}
+              className={styles.bar}
+              style={place({ from, to: to + 1, lane: lane + 1 })}
+              aria-hidden="true"
+            >
+              <span className={styles.inside}>{name}</span>
+            </span>
+          ))}
         </li>
       ))}
     </ul>

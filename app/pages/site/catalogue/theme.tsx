@@ -43,7 +43,12 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const title = m.theme_title({ theme: name, country: country.name })
   const [trips, species, card] = await Promise.all([
     getTripCards(ctx, theme.tripKeys),
-    getSpeciesIn(ctx, { country: theme.country.tag, kinds: theme.kinds, count: SPECIES_SHOWN }),
+    getSpeciesIn(ctx, {
+      country: country.tag,
+      kinds: theme.kinds,
+      places: theme.places.map(({ slug }) => slug),
+      count: SPECIES_SHOWN,
+    }),
     getCard(ctx, { title, kicker: '', poster }),
   ])
   const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]

@@ -46,7 +46,12 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const title = m.word_title({ word: word.name, country: country.name })
   const [trips, species, card] = await Promise.all([
     getTripCards(ctx, word.tripKeys),
-    getSpeciesIn(ctx, { country: country.tag, kinds, count: SPECIES_SHOWN }),
+    getSpeciesIn(ctx, {
+      country: country.tag,
+      kinds,
+      places: [...word.places, ...word.sights].map(({ slug }) => slug),
+      count: SPECIES_SHOWN,
+    }),
     getCard(ctx, { title, kicker, poster }),
   ])
   return { word, trips, species, card }

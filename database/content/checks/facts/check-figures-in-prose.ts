@@ -21,15 +21,20 @@ function compare(
 const ROOMS = /^(\w+(?:-\w+)?) (?:[a-z-]+ ){0,2}(?:rooms|cabins|tents|cottages)\b(?! (?:and|of)\b)/i
 /** “From eight; …”, as the rule for children begins. */
 const AGE = /^from (?:age |the age of )?(\w+)\b(?! (?:months|o’clock|a\.m))/i
-/** “… at 1,530 m.” of the place itself, in its lead. */
+/** “… at 1,530 m.” of the place or the house itself. */
 const ALTITUDE = /\bat (?:about |some )?([\d,]+) m\b(?! (?:deep|long|wide))/
 
 /** Where a text says a figure of its own thing, the data say it too: rooms, ages, metres above the sea. */
 export const checkFiguresInProse: Check = ({ folders }) =>
   folders.flatMap(({ hotels, tours, destinations }) => [
     ...[...hotels.values()].flatMap(source => {
-      const said = numberIn(ROOMS.exec(source.value.lead.en)?.[1])
-      return compare(source, ['lead'], said, source.value.rooms, 'rooms')
+      const { line, lead, rooms, place, altitude } = source.value
+      const height = numberIn(ALTITUDE.exec(`${line.en} ${lead.en}`)?.[1])
+      const known = altitude ?? destinations.get(place)?.value.altitude
+      return [
+        ...compare(source, ['lead'], numberIn(ROOMS.exec(lead.en)?.[1]), rooms, 'rooms'),
+        ...compare(source, ['lead'], height, known, 'm above the sea'),
+      ]
     }),
     ...[...tours.values()].flatMap(source => {
       const { rules, minimumAge } = source.value

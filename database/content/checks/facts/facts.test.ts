@@ -10,6 +10,7 @@ it('rooms, ages and altitudes that prose and data say differently are told', () 
       ['lead', 'en'],
       'Nine rooms up a slope, under a beach almond.',
     ],
+    ['peru/hotels/chacra-tres-hornillas.yaml', ['altitude'], 3900],
     ['guatemala/tours/a-loom-in-san-juan.yaml', ['minimumAge'], 10],
     ['guatemala/destinations/antigua.yaml', ['altitude'], 1200],
   ])
@@ -17,6 +18,7 @@ it('rooms, ages and altitudes that prose and data say differently are told', () 
     'the text says 9 rooms, the data 7',
     'the text says 8 years, the data 10',
     'the text says 1530 m above the sea, the data 1200',
+    'the text says 2100 m above the sea, the data 3900',
   ])
 })
 
