@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
@@ -34,8 +34,14 @@ function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
   }, [planId, last])
 }
 
+interface TripMessagesProps {
+  planId: number
+  /** When the planner is at their desk. */
+  showHours: (planner: NonNullable<OwnTrip['planner']>) => ReactNode
+}
+
 /** The conversation about a plan of one's own: words, what happened, and who waits for whom. */
-export function TripMessages({ planId }: { planId: number }) {
+export function TripMessages({ planId, showHours }: TripMessagesProps) {
   const address = privateCalls.ownThread(planId)
   const trip = usePrivateQuery<OwnTrip>(privateCalls.ownPlan(planId))
   const thread = useThread(address)
@@ -79,7 +85,9 @@ export function TripMessages({ planId }: { planId: number }) {
           onSent={() => Promise.all([thread.refresh(), trip.refetch()])}
         />
       </section>
-      <aside className={styles.aside}>{planner && <PlannerCard planner={planner} />}</aside>
+      <aside className={styles.aside}>
+        {planner && <PlannerCard planner={planner}>{showHours(planner)}</PlannerCard>}
+      </aside>
     </div>
   )
 }
