@@ -43,7 +43,10 @@ export function SeenBand({ species: { seen }, country }: SeenBandProps) {
       </Track>
       {others.length > 0 && (
         <Wrap>
-          <ul className={styles.others} aria-label={m.trip_seen_also()}>
+          <Text size="small" tone="quiet" className={styles.also}>
+            {m.trip_seen_also()}
+          </Text>
+          <ul className={styles.others}>
             {others.map(({ key, name }) => (
               <li key={key}>
                 <Anchor to={links.species(key)}>{name}</Anchor>
