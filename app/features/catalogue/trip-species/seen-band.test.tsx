@@ -12,7 +12,13 @@ const jaguar: SpeciesCardData = {
   line: 'Seldom seen.',
   plate: { species: 'jaguar', palette: 'dusk' },
 }
-const jabiru: SpeciesCardData = { ...jaguar, key: 'jabiru', name: 'Jabiru', plate: null }
+const jabiru: SpeciesCardData = {
+  ...jaguar,
+  key: 'jabiru',
+  name: 'Jabiru',
+  latin: 'Jabiru mycteria',
+  plate: null,
+}
 
 function bandOf(...seen: SpeciesCardData[]): string {
   return renderToStaticMarkup(
@@ -25,6 +31,8 @@ function bandOf(...seen: SpeciesCardData[]): string {
 it('names what nobody has drawn yet under the plates', () => {
   const html = bandOf(jaguar, jabiru)
   expect(html.match(/<img/g)).toHaveLength(1)
-  expect(html).toMatch(/aria-label="Also seen".*href="[^"]*jabiru"[^>]*>Jabiru</)
+  expect(html).toMatch(/Also seen<.*href="[^"]*jabiru"[^>]*>Jabiru</)
   expect(bandOf(jaguar)).not.toContain('Also seen')
+  expect(bandOf(jabiru)).toContain('Jabiru mycteria')
+  expect(bandOf(jabiru)).not.toContain('Also seen')
 })

@@ -17,10 +17,11 @@ export interface SeenBandProps {
   country: string
 }
 
-/** What a trip meets from its first day to its last: a row of plates, and by name what has none. */
+/** What a trip meets from its first day to its last: a row of plates, and by name what has none beside them. */
 export function SeenBand({ species: { seen }, country }: SeenBandProps) {
   const drawn = seen.filter(({ plate }) => plate !== null)
-  const others = seen.filter(({ plate }) => plate === null)
+  const cards = drawn.length > 0 ? drawn : seen
+  const others = seen.filter(one => !cards.includes(one))
   return (
     <Section rhythm="tight" id="seen" className={styles.band}>
       <Track
@@ -37,13 +38,16 @@ export function SeenBand({ species: { seen }, country }: SeenBandProps) {
         column="11rem"
         phoneColumn="40vw"
       >
-        {drawn.map(one => (
+        {cards.map(one => (
           <SpeciesCard key={one.key} species={one} />
         ))}
       </Track>
       {others.length > 0 && (
         <Wrap>
-          <ul className={styles.others} aria-label={m.trip_seen_also()}>
+          <Text size="small" tone="quiet" className={styles.also}>
+            {m.trip_seen_also()}
+          </Text>
+          <ul className={styles.others}>
             {others.map(({ key, name }) => (
               <li key={key}>
                 <Anchor to={links.species(key)}>{name}</Anchor>
