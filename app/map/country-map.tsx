@@ -1,7 +1,23 @@
-import type { CountryMapData } from '#cartography/print/map-data.ts'
+import type { CountryMapData, DrawnPlace } from '#cartography/print/map-data.ts'
 import styles from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
+import mark from './place-mark.module.css'
 import { Landmarks, PlaceMark } from './place-mark.tsx'
+
+interface HomeLineProps {
+  place: DrawnPlace
+  home: readonly [x: number, y: number]
+}
+
+/** From a pin that stands aside to the dot where its place lies. */
+function HomeLine({ place, home: [x, y] }: HomeLineProps) {
+  return (
+    <g className={mark.home}>
+      <path d={`M${place.x} ${place.y}L${x} ${y}`} />
+      <circle cx={x} cy={y} />
+    </g>
+  )
+}
 
 interface CountryMapProps {
   data: CountryMapData
@@ -24,6 +40,7 @@ export function CountryMap({ data, highlighted, labels, named, onPoint, classNam
     <figure className={`${styles.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
         <Landmarks landmarks={data.landmarks} />
+        {data.places.map(place => place.home && <HomeLine key={place.key} place={place} home={place.home} />)}
         {lastOnTop.map(place => (
           <PlaceMark
             key={place.key}

@@ -29,7 +29,7 @@ const AIR = 5
 
 /** The names of seas, lakes and other countries that have room, with the scale from which they have it. */
 export function groundNames({ frame, waters, clear, scales }: Wanted): GroundName[] {
-  const authored = waters.flatMap(water => authoredName(frame, water, clear, scales))
+  const authored = authoredNames({ frame, waters, clear, scales })
   const mask = frame.mask()
   for (const body of [...clear, ...authored.flatMap(nameBodies)]) {
     fillRect(mask, rectOf(body, scales.from), OCCUPIED)
@@ -54,7 +54,8 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
     for (const body of nameBodies(name)) fillRect(mask, rectOf(body, found.from), OCCUPIED)
   }
   for (const { name, box, lake } of WATERS) {
-    if (authored.length > 0 && !lake) continue
+    const isNamed = names.some(({ text }) => text === name())
+    if (isNamed || (authored.length > 0 && !lake)) continue
     const [left, top] = frame.project([box.west, box.north])
     const [right, bottom] = frame.project([box.east, box.south])
     add('water', name(), lake ? MASKED.lake : MASKED.water, { left, top, right, bottom })
@@ -171,6 +172,15 @@ function middleOf({ width, height }: CountryFrame): { x: number; y: number } {
 
 function around(x: number, y: number, width: number, height: number): Rect {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+/** Of two names that would lie on one another the first stays. */
+function authoredNames({ frame, waters, clear, scales }: Wanted): GroundName[] {
+  const names: GroundName[] = []
+  for (const water of waters) {
+    names.push(...authoredName(frame, water, [...clear, ...names.flatMap(nameBodies)], scales))
+  }
+  return names
 }
 
 /** A name that an author has placed stands there, from the scale at which no pin lies on it, if there is one. */

@@ -23,6 +23,8 @@ export interface Mark {
   rank: number
   /** May be left out where a mark of more importance is drawn. */
   yields?: boolean
+  /** Rather goes without its name than crosses a line with it. */
+  shy?: boolean
   /** Has no disc: its name stands on the very point, as that of a region does. */
   nameOnly?: boolean
 }

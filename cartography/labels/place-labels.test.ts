@@ -30,6 +30,10 @@ function names(discs: LabelledDisc[], scales = ONCE): Body[] {
   })
 }
 
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i)
+}
+
 function apart(a: ReturnType<typeof box>, b: ReturnType<typeof box>): boolean {
   return a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
 }
@@ -78,6 +82,14 @@ describe('names on a map', () => {
   test('step aside for a line', () => {
     const line = Array.from({ length: 12 }, (_, i) => [290 + 8 * i, 350] as [number, number])
     expect(sideOf(one, line)).toBe('w')
+  })
+
+  test('go where every place is on a line, if they are shy', () => {
+    const across = range(40).flatMap(column =>
+      range(30).map(row => [160 + 6 * column, 260 + 6 * row] as [number, number]),
+    )
+    expect(sideOf(one, across)).toBeDefined()
+    expect(sideOf({ ...one, shy: true }, across)).toBeUndefined()
   })
 
   test('rather stay where they stood', () => {

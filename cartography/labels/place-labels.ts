@@ -31,6 +31,8 @@ export interface LabelledDisc {
   textHeight: number
   /** Where the name stood at a smaller scale: it rather stays there. */
   before?: Side | undefined
+  /** Rather goes without a name than covers a point to be avoided. */
+  shy?: boolean
 }
 
 /** Beside first, then the corners, then above and below: as a reader looks for a name. */
@@ -113,10 +115,12 @@ function candidates(
     const body = labelBody(disc, side)
     const covered = avoid.filter(point => covers(body, point, scales.from)).length
     const staying = side === disc.before ? GAIN_OF_STAYING : 0
-    return { side, body, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
+    return { side, body, covered, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
   }).filter(
-    ({ body }) =>
-      (!size || fits(body, size, scales.from)) && !closed.some(other => touch(body, other, scales)),
+    ({ body, covered }) =>
+      !(disc.shy && covered > 0) &&
+      (!size || fits(body, size, scales.from)) &&
+      !closed.some(other => touch(body, other, scales)),
   )
 }
 

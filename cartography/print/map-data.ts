@@ -66,6 +66,8 @@ export interface DrawnPlace {
   number: number | null
   x: number
   y: number
+  /** Where it truly lies, if its pin had to part from another so far that a line must lead home. */
+  home?: readonly [x: number, y: number]
   /** Where the name stands on a narrow and on a wide map. */
   stands: readonly [narrow: Stand, wide: Stand]
   /** What its name is printed on, where that is not land. */

@@ -67,6 +67,15 @@ describe('the map of a country', () => {
     expect(map.places.every(({ stands: [, wide] }) => wide === '-')).toBe(true)
   })
 
+  test('leads home from a pin that has to stand aside', () => {
+    const crowd = [0, 0.01, 0.02].map(i => ({ key: `near-${i}`, name: 'Near', lon: -84.08 + i, lat: 9.93 }))
+    const map = drawCountryMap({ countries: ['CR'], places: [...crowd, ...PLACES.slice(5)] })
+    const [first, , , alone] = map.places
+    expect(first?.home).toBeDefined()
+    expect(Math.hypot((first?.home?.[0] ?? 0) - (first?.x ?? 0))).toBeGreaterThan(6)
+    expect(alone).not.toHaveProperty('home')
+  })
+
   test('writes names when asked', () => {
     const map = drawCountryMap({ countries: ['CR'], places: PLACES, names: true })
     expect(map.places.filter(({ stands: [, wide] }) => wide !== '-').length).toBeGreaterThanOrEqual(5)
@@ -76,6 +85,17 @@ describe('the map of a country', () => {
     const [indonesia, vietnam] = ['ID', 'VN'].map(code => drawCountryMap({ countries: [code], places: [] }))
     expect(indonesia?.height).toBeLessThan(0.7 * (indonesia?.width ?? 0))
     expect(vietnam?.height).toBeGreaterThan(vietnam?.width ?? 0)
+  })
+
+  test('names a water once, and of two names on one another the first', () => {
+    const waters = [
+      { name: 'Pacific', lon: -85.1, lat: 8.9, angle: 38 },
+      { name: 'Great Ocean', lon: -85.1, lat: 8.9, angle: 0 },
+    ]
+    const map = drawCountryMap({ countries: ['CR'], places: [], waters })
+    expect(map.names.filter(({ kind }) => kind === 'water').map(({ text }) => text)).toEqual(['Pacific'])
+    const plain = drawCountryMap({ countries: ['GT'], places: [] }).names.map(({ text }) => text)
+    expect(plain).toHaveLength(new Set(plain).size)
   })
 
   test('names only the waters that are in view', () => {

@@ -4,7 +4,7 @@ import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type LegCurve, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
 import { keepDrawings } from './keep-drawings.server.ts'
-import type { CountryMapData, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
+import type { CountryMapData, DrawnPlace, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
 import { namePlaces, numbered } from './place-names.server.ts'
@@ -113,7 +113,11 @@ export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWan
   return {
     ...ground,
     landmarks: [],
-    places: places.map((place, i) => ({ ...numbered(place, i, points[i]), stands: ['-', '-'] })),
+    places: places.map((place, i) => ({
+      ...numbered(place, i, points[i]),
+      ...homeOf(points[i], frame.project(lonLat(place))),
+      stands: ['-', '-'],
+    })),
   }
 })
 
@@ -134,6 +138,11 @@ export const drawTripsMap = keepDrawings(MOST_DRAWINGS, (wanted: TripsMapWanted)
 
 function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
   return [lon, lat]
+}
+
+/** Where a pin's place lies, if not well under the pin. */
+function homeOf([x, y]: Point = [0, 0], home: Point): Pick<DrawnPlace, 'home'> {
+  return Math.hypot(home[0] - x, home[1] - y) > SIZES.pin / 2 ? { home } : {}
 }
 
 /** The scales at which a map is drawn beside other things. */

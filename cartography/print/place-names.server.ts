@@ -97,6 +97,7 @@ export function landmarkMark({ kind, name, x, y }: PlacedLandmark, { named }: { 
     textWidth: named ? textWidth(name, SIZES.sightName) : 0,
     textHeight: SIZES.sightName,
     yields: true,
+    shy: true,
   }
 }
 
