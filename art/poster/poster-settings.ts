@@ -326,7 +326,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'day', 'golden', 'monsoon'],
     countries: ['thailand', 'laos', 'cambodia'],
     habitats: ['river', 'rainforest', 'highland', 'mountain'],
-    subjects: ['elephant', 'mahout', 'sanctuary', 'wildlife', 'forest', 'jungle', 'chiang mai'],
+    subjects: ['elephant', 'mahout', 'sanctuary', 'wildlife', 'chiang mai'],
   },
   orangutan: {
     hours: ['monsoon', 'day', 'dawn', 'golden'],

@@ -3,6 +3,7 @@ import { banteaysrei } from './banteaysrei.ts'
 import { bayon } from './bayon.ts'
 import { cheowlan } from './cheowlan.ts'
 import { cucphuong } from './cucphuong.ts'
+import { dipterocarps } from './dipterocarps.ts'
 import { hangen } from './hangen.ts'
 import { hoankiem } from './hoankiem.ts'
 import { ijen } from './ijen.ts'
@@ -43,6 +44,7 @@ export const ASIAN_LANDMARKS = {
   bayon,
   cheowlan,
   cucphuong,
+  dipterocarps,
   hangen,
   hoankiem,
   ijen,

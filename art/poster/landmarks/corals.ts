@@ -40,7 +40,7 @@ export const corals: Landmark = {
   },
   setting: {
     hours: ['day', 'dawn', 'dusk'],
-    countries: ['belize', 'honduras', 'cuba', 'costa-rica', 'panama', 'mexico'],
+    countries: ['belize', 'honduras', 'cuba', 'costa-rica', 'panama', 'mexico', 'indonesia', 'tanzania'],
     habitats: ['coral-reef', 'island'],
     subjects: ['reef', 'snorkel', 'div', 'coral', 'turtle'],
   },

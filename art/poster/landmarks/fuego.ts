@@ -8,7 +8,7 @@ import { openSky } from '#art/poster/toolbox/opening.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { traveller } from '#art/poster/toolbox/people.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
-import { type Art, fill, group, place, stroke } from '#art/poster/toolbox/tags.ts'
+import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
 import { grass } from '#art/poster/toolbox/trees.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -44,7 +44,7 @@ export const fuego: Landmark = {
         fountain(stage, focusX, top),
         rivers(stage, surface),
         cloudSea(stage, foot),
-        camp(stage),
+        shoulder(stage),
       ]
     },
   },
@@ -149,19 +149,12 @@ function cloudSea(stage: Stage, foot: number): Art {
   ]
 }
 
-/** The camp on the shoulder of Acatenango: tents lit from within, and people who watch. */
-function camp(stage: Stage): Art {
-  const { width, height, span, unit, chance, inks, sunward, xAt } = stage
+/** The shoulder of Acatenango, and people who watch. */
+function shoulder(stage: Stage): Art {
+  const { width, height, span, unit, inks, sunward, xAt } = stage
   const ground = (x: number) =>
     height * 0.95 - span * 0.16 * Math.max(0, ((xAt(0.2) - x) * sunward) / width) ** 0.8
   const skyline = range(16, (_, t): Point => [lerp(-30, width + 30, t), ground(lerp(-30, width + 30, t))])
-  const tent = (across: number, scale: number, ink: string) =>
-    group(
-      { transform: place(xAt(across), ground(xAt(across)) + span * 0.012, unit * scale, sunward) },
-      fill('M-34 0Q-24-34 0-36Q24-34 34 0Z', ink),
-      fill('M-34 0Q-24-34 0-36Q-12-22-14 0Z', mix(ink, inks.key, 0.35)),
-      fill('M-4 0Q0-22 8-28Q16-18 18 0Z', stage.lampsLit ? inks.lamp : mix(inks.key, ink, 0.3)),
-    )
   const stand = (across: number) => [xAt(across), ground(xAt(across)) + span * 0.015] as const
   return [
     hill(stage, skyline, mix(inks.land[5], inks.key, 0.4)),
@@ -174,8 +167,6 @@ function camp(stage: Stage): Art {
       mix(inks.land[5], inks.key, 0.4),
       9,
     ),
-    tent(-0.42, 1.5, RED),
-    chance.odds(0.7) && tent(-0.24, 1.15, BLUE),
     traveller(stage, ...stand(-0.06), unit * 2.2, { kind: 'plain', coat: BLUE, flip: -sunward }),
     traveller(stage, ...stand(0.02), unit * 2.3, { kind: 'pack', coat: inks.lamp, flip: -sunward }),
   ]

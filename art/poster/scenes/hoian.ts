@@ -168,7 +168,7 @@ function floatingCandles({ width, height, span, unit, chance, inks }: Stage, hor
 function boat(stage: Stage, x: number, y: number): Art {
   const { span, unit, inks, sunward } = stage
   return [
-    canoe(stage, x, y, unit * 1.55, { flip: sunward }),
+    canoe(stage, x, y, unit * 1.55, { conical: true, flip: sunward }),
     lantern(stage, x + sunward * span * 0.14, y - span * 0.085, unit * 0.7, 1, RED),
     reflection(stage, x, y + 6 * unit, span * 0.26, span * 0.06, inks.key, { count: 4, opacity: 0.5 }),
   ]

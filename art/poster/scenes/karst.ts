@@ -153,7 +153,7 @@ function sampan(stage: Stage, sun: Disc, horizon: number): Art {
   const x = berth(stage, sun)
   const y = horizon + span * 0.17
   return [
-    canoe(stage, x, y + span * 0.08, unit * 1.6, { flip: -sunward }),
+    canoe(stage, x, y + span * 0.08, unit * 1.6, { conical: true, flip: -sunward }),
     reflection(stage, x, y + span * 0.09, span * 0.24, span * 0.06, inks.key, { count: 4, opacity: 0.4 }),
     junk(stage, x - sunward * span * 0.05, horizon + span * 0.06, unit * 0.6, {
       sail: RED,

@@ -23,21 +23,24 @@ export function longtailBoat(
   )
 }
 
-/** A wide low canoe with two paddlers, 110 long. */
+/** A wide low canoe with two paddlers, 110 long. Their hats are of straw with a brim, or conical. */
 export function canoe(
   stage: Stage,
   x: number,
   y: number,
   scale: number,
-  { ink = stage.inks.key, coat = RED, hat = stage.inks.paper, flip = 1 } = {},
+  { ink = stage.inks.key, coat = RED, hat = stage.inks.paper, conical = false, flip = 1 } = {},
 ) {
+  const hats = conical
+    ? 'M-34-26L-26-32L-17-26ZM13-25L21-31L30-25Z'
+    : 'M-35-26.4H-17V-28H-21Q-21-33-26-33T-31-28H-35ZM12-25.4H30V-27H26Q26-32 21-32T16-27H12Z'
   return group(
     { transform: place(x, y, scale, flip) },
     fill('M-56-11Q-46-4-30-4H30Q48-4 58-12Q54 3 36 4H-36Q-52 3-56-11Z', ink),
     fill('M-32-4Q-34-20-26-23Q-18-22-17-4Z', coat),
     fill('M14-4Q13-19 21-22Q29-20 29-4Z', stage.inks.rock[0]),
     fill('M-30-25a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17-24a4 4 0 1 0 8 0a4 4 0 1 0-8 0', ink),
-    fill('M-34-26L-26-32L-17-26ZM13-25L21-31L30-25Z', hat),
+    fill(hats, hat),
     stroke('M-20-17L-8-14M-12-24L-4 4M25-16L36-14M32-22L40 5', ink, 2),
   )
 }

@@ -24,7 +24,7 @@ export function traveller(
     fill('M-4-12q-1-9 4-10q6 1 5 10z', coat),
     kind === 'pack' && fill('M-4-21q-5 0-5 5t4 4z', ink),
     fill('M-2.6-25a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0', ink),
-    kind === 'hat' && fill('M-6-25l6-5l7 5z', stage.inks.paper),
+    kind === 'hat' && fill('M-6.4-25h13v-1.2h-3q0-4-3.5-4t-3.5 4h-3z', stage.inks.paper),
   )
 }
 

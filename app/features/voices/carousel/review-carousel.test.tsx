@@ -72,11 +72,11 @@ describe('the review carousel', () => {
     [{ kind: 'topic', country: 'Peru', topic: 'Honeymoon' }, 'About Peru: Honeymoon.'],
     [
       { kind: 'no_topic', country: 'Peru', topic: 'Honeymoon' },
-      'Nobody has written about Peru and Honeymoon yet; these are about Peru.',
+      'No review of Peru is about “Honeymoon” yet; these are about the country.',
     ],
     [
       { kind: 'elsewhere', country: 'Peru' },
-      'Nobody has written about Peru yet; these are about other countries.',
+      'There are no reviews of Peru yet; these are about other countries.',
     ],
   ])('says what the reviews are about, and that they are invented: %j', (about, words) => {
     expect(plain(markup([review], about))).toContain(`${words} Invented for this demonstration.`)
