@@ -16,8 +16,8 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
   return (
     <Section id="combine">
       <Wrap>
-        <SectionHead title={m.unplanned_goes_with({ country: name })}>
-          <Text size="lead">{m.unplanned_goes_with_lead()}</Text>
+        <SectionHead title={m.unplanned_goes_with()}>
+          <Text size="lead">{m.unplanned_goes_with_lead({ country: name })}</Text>
         </SectionHead>
         <ul className={styles.countries}>
           {neighbours.map(other => (
@@ -41,7 +41,7 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
           ))}
         </ul>
         <div className={styles.ask}>
-          <Text>{m.unplanned_ask({ country: name })}</Text>
+          <Text>{m.unplanned_ask()}</Text>
           <Button to={links.ask({ url: links.country(tag) })} icon="chat-circle-text-bold">
             {m.contact_title()}
           </Button>

@@ -33,8 +33,10 @@ describe('getUnplannedPage', () => {
   })
 
   it('leads to no country that has lost its trips, and gives way once it has its own', async () => {
-    await db.update(country).set({ active: false }).where(eq(country.tag, 'panama'))
-    await db.update(country).set({ active: true }).where(eq(country.tag, 'chile'))
+    const panama = { active: false, homepageSortOrder: 99 }
+    await db.update(country).set(panama).where(eq(country.tag, 'panama'))
+    const chile = { active: true, homepageSortOrder: 9 }
+    await db.update(country).set(chile).where(eq(country.tag, 'chile'))
     const cuba = await getUnplannedPage(en, 'cuba')
     expect(cuba?.neighbours.map(({ tag }) => tag)).toEqual(['costa-rica', 'peru', 'ecuador'])
     expect(await getUnplannedPage(en, 'chile')).toBeNull()
