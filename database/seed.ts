@@ -16,6 +16,7 @@ import {
   seedOperator,
   seedStaff,
   seedTreks,
+  seedUnplanned,
   seedWords,
 } from './seed/seed-countries.ts'
 import { seedFilms } from './seed/seed-films.ts'
@@ -56,6 +57,7 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   )
   await seedCountries(planter, catalogue)
   await seedTreks(planter, catalogue)
+  await seedUnplanned(planter, catalogue)
   await seedNavigation(planter, catalogue)
   await seedWords(planter, catalogue)
   await seedFilms(planter, catalogue)

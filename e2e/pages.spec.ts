@@ -70,7 +70,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account/password-reset': ['/account/password-reset'],
   '/flora-fauna': ['/flora-fauna'],
   '/flora-fauna/:speciesKey': ['/flora-fauna/quetzal'],
-  '/:country': ['/costa-rica', '/laos'],
+  '/:country': ['/costa-rica', '/laos', '/nepal'],
   '/:country/maps': ['/costa-rica/maps', '/laos/maps?place=luang-prabang'],
   '/:country/trip/:tripKey': ['/costa-rica/trip/cloud-forest-to-corcovado', '/costa-rica/trip/slow-water'],
   '/:country/team': ['/costa-rica/team', '/kenya/team'],

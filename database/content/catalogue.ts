@@ -23,6 +23,7 @@ import { speciesContent, vacationThemesContent } from './species-content.ts'
 import { termsContent } from './terms-content.ts'
 import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
+import { unplannedContent } from './unplanned-content.ts'
 
 /** The files of content/ itself. */
 const topFiles = {
@@ -48,6 +49,7 @@ const topFolders = {
   articles: articleContent,
   species: speciesContent,
   treks: trekContent,
+  unplanned: unplannedContent,
 } as const
 
 /** The single files of a country's folder. */

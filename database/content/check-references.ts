@@ -7,6 +7,7 @@ import { checkKeys } from './check-keys.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
+import { checkUnplanned } from './check-unplanned.ts'
 import type { Problem, Sourced } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
@@ -158,6 +159,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkSpecies(catalogue, expect)
   checkSearchWords(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
+  checkUnplanned(catalogue, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, expect)

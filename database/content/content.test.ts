@@ -85,6 +85,13 @@ describe('the authored content', () => {
     ])
   })
 
+  it('has a short page of every inactive country but Bali, which is told within Indonesia', () => {
+    const inactive = (catalogue.countries?.value ?? []).filter(({ active }) => !active)
+    const tags = inactive.map(({ tag }) => tag).filter(tag => tag !== 'bali')
+    expect(tags).toHaveLength(9)
+    expect([...catalogue.unplanned.keys()].toSorted()).toEqual(tags.toSorted())
+  })
+
   it('has portraits that can be drawn', () => {
     const everyone = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)].flatMap(
       source => source?.value ?? [],

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { TrekContent } from '../content/trek-content.ts'
+import type { UnplannedContent } from '../content/unplanned-content.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
 import { staff } from './staff.ts'
@@ -41,6 +42,8 @@ export const country = pgTable('country', {
   page: jsonb().$type<CountryPage>(),
   /** The page of a trek; authored in content/treks/{tag}.yaml. */
   trek: jsonb().$type<TrekContent>(),
+  /** The short page of a country without trips; authored in content/unplanned/{tag}.yaml. */
+  unplanned: jsonb().$type<UnplannedContent>(),
 })
 
 export const navigationLists = ['vacation_theme', 'place_theme', 'top_place', 'top_activity'] as const

@@ -51,6 +51,15 @@ export async function seedTreks(planter: Planter, { treks }: Catalogue): Promise
   }
 }
 
+/** The short pages of countries without trips. */
+export async function seedUnplanned(planter: Planter, { unplanned }: Catalogue): Promise<void> {
+  for (const [tag, { value }] of unplanned) {
+    await planter.changed('unplanned', tag, value, async () => {
+      await planter.tx.update(country).set({ unplanned: value }).where(eq(country.tag, tag))
+    })
+  }
+}
+
 function navigationRows(countryTag: string, lists: NavigationContent) {
   const of = (list: 'vacation_theme' | 'place_theme' | 'top_place', links: NavigationContent['topPlaces']) =>
     links.map((entry, position) => ({ countryTag, list, position, ...entry, category: null }))

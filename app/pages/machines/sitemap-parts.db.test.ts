@@ -24,8 +24,13 @@ test('a country without a page, and a trip under its second country, are not', (
   expect(paths).toContain('/peru/maps')
   expect(parts.get('treks')).toEqual([{ path: '/everest-base-camp' }, { path: '/kilimanjaro-summit' }])
   expect(paths).toContain('/costa-rica/family-vacations')
-  for (const path of ['/nepal', '/bali', '/nepal/trekking-vacations', '/ask'])
+  for (const path of ['/nepal/maps', '/bali', '/nepal/trekking-vacations', '/ask'])
     expect(paths).not.toContain(path)
+})
+
+test('a country without trips has one page', () => {
+  expect(parts.get('unplanned')).toHaveLength(9)
+  expect(paths.filter(path => path.startsWith('/nepal'))).toEqual(['/nepal'])
 })
 
 test('what is not written yet is not', () => {

@@ -4,6 +4,7 @@ import { listSpeciesPages } from '#app/features/catalogue/species/species-pages-
 import { listThemePages } from '#app/features/catalogue/theme/theme-pages-queries.server.ts'
 import { listTourPages } from '#app/features/catalogue/tour/tour-pages-queries.server.ts'
 import { listTrekPages } from '#app/features/catalogue/trek/trek-queries.server.ts'
+import { listUnplannedPages } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { listCompanyPages } from '#app/features/people/company/company-pages-queries.server.ts'
 import { listStaffPages } from '#app/features/people/staff/staff-pages-queries.server.ts'
 import { listArticlePages } from '#app/features/reading/article/article-pages-queries.server.ts'
@@ -17,6 +18,7 @@ const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEnt
   company: listCompanyPages,
   countries: listCountryPages,
   treks: listTrekPages,
+  unplanned: listUnplannedPages,
   themes: listThemePages,
   places: listPlacePages,
   tours: listTourPages,

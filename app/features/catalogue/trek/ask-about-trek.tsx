@@ -1,13 +1,13 @@
 import { presenceIn, presenceWords } from '#app/features/people/presence/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { AnswerList } from '#app/ui/answer-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-about-trek.module.css'
-import { TrekList } from './trek-list.tsx'
 import type { TrekPage } from './trek-schema.ts'
 
 /** What we do and do not do yet, who answers, and how to ask. */
@@ -22,7 +22,7 @@ export function AskAboutTrek({ trek }: { trek: TrekPage }) {
     <Section id="ask">
       <Wrap>
         <SectionHead title={m.place_ask_office_title({ place: name })} />
-        <TrekList rows={rows} />
+        <AnswerList rows={rows} />
         <div className={styles.ways}>
           <Button
             to={links.ask({ country: country.tag, url: links.authored(link) })}

@@ -10,8 +10,8 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { TrekPage } from './trek-schema.ts'
 
 /** The pages above a trek's: its country's, where that has one. */
-export function trekTrail({ country: { tag, name, offered } }: Pick<TrekPage, 'country'>) {
-  return offered ? [{ label: name, to: links.country(tag) }] : [{ label: m.sitemap_home(), to: links.home() }]
+export function trekTrail({ country: { tag, name, hasPage } }: Pick<TrekPage, 'country'>) {
+  return hasPage ? [{ label: name, to: links.country(tag) }] : [{ label: m.sitemap_home(), to: links.home() }]
 }
 
 /** The trek's picture and name, and the first things to know. */

@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
+import { AnswerList } from '#app/ui/answer-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { TrekList } from './trek-list.tsx'
 import type { TrekPage } from './trek-schema.ts'
 
 /** The months to go in and why, and the ones to leave out. */
@@ -12,7 +12,7 @@ export function TrekMonths({ seasons, avoid }: Pick<TrekPage, 'seasons' | 'avoid
     <Section tone="sky" id="when">
       <Wrap>
         <SectionHead title={m.season_when_to_go()} />
-        <TrekList rows={[...rows, { name: m.trek_avoid(), words: avoid }]} />
+        <AnswerList rows={[...rows, { name: m.trek_avoid(), words: avoid }]} />
       </Wrap>
     </Section>
   )

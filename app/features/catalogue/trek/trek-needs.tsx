@@ -1,9 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
+import { AnswerList } from '#app/ui/answer-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { TrekList } from './trek-list.tsx'
 import type { TrekPage } from './trek-schema.ts'
 
 /** What the walk asks of whoever goes, and what the rules do; each rule with the day it was looked up. */
@@ -18,7 +18,7 @@ export function TrekNeeds({ needs, rules }: Pick<TrekPage, 'needs' | 'rules'>) {
       <Section id="needs">
         <Wrap>
           <SectionHead title={m.trek_needs()} />
-          <TrekList rows={needs} />
+          <AnswerList rows={needs} />
         </Wrap>
       </Section>
       <Section tone="mist" id="rules">
@@ -26,7 +26,7 @@ export function TrekNeeds({ needs, rules }: Pick<TrekPage, 'needs' | 'rules'>) {
           <SectionHead title={m.trek_rules()}>
             <Text size="lead">{m.trek_rules_lead()}</Text>
           </SectionHead>
-          <TrekList rows={known} />
+          <AnswerList rows={known} />
         </Wrap>
       </Section>
     </>

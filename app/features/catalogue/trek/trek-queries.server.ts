@@ -68,6 +68,7 @@ export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage |
       tag: within.tag,
       name: within.name[locale],
       offered: countryDoor(within) === 'page',
+      hasPage: countryDoor(within) === 'page' || within.unplanned !== null,
     },
     team: everybodyFor(staff, {
       country: within.tag,

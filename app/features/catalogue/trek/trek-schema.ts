@@ -36,8 +36,8 @@ export interface TrekPage {
   picture: MastheadPicture
   /** What its card is drawn with. */
   poster: PosterChoice
-  /** Where it is walked; `offered` where we plan the country. */
-  country: { tag: string; name: string; offered: boolean }
+  /** Where it is walked; `offered` where we plan the country. One where we do not may have its short page. */
+  country: { tag: string; name: string; offered: boolean; hasPage: boolean }
   start: { name: string; altitude: number }
   days: TrekDay[]
   seasons: { months: string; reason: string }[]

@@ -30,6 +30,13 @@ test('everything that is written has its line, in the reader’s language', () =
   )
 })
 
+test('countries without trips stand under a heading of their own, by name', () => {
+  const group = parts[0]?.groups.find(({ title }) => title === 'Países donde no planeamos viajes')
+  expect(group?.links).toHaveLength(9)
+  expect(group?.links[0]).toEqual({ to: '/es/argentina', label: 'Argentina' })
+  expect(group?.links.map(({ to }) => to)).not.toContain('/es/bali')
+})
+
 test('a country that is not written yet leads to no list that would be empty', () => {
   const paths = linksOf('laos').map(({ to }) => to)
   expect(paths).toContain('/es/laos/team')

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { getUnplannedCountries } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
@@ -110,7 +111,7 @@ function groupsOf(
 
 /** What belongs to no country: trips in all, the company, its people, its articles. */
 async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
-  const [articles, people, treks] = await Promise.all([
+  const [articles, people, treks, unplanned] = await Promise.all([
     db
       .select({ slug: article.slug, title: article.title })
       .from(article)
@@ -121,6 +122,7 @@ async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
       .from(country)
       .where(and(eq(country.active, true), eq(country.type, 'trek')))
       .orderBy(asc(country.tag)),
+    getUnplannedCountries({ db }),
   ])
   return [
     {
@@ -157,6 +159,14 @@ async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
         { to: links.articles(), label: m.article_all() },
         ...articles.map(({ slug, title }) => ({ to: links.article(slug), label: title[locale] })),
       ],
+    },
+    {
+      title: m.sitemap_unplanned(),
+      links: byName(
+        [],
+        unplanned.map(({ tag, name }) => ({ to: links.country(tag), label: name[locale] })),
+        locale,
+      ),
     },
   ]
 }

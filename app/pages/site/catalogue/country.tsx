@@ -9,6 +9,7 @@ import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.ts
 import { TripsToPullApart } from '#app/features/catalogue/country-page/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country-page/what-people-come-for.tsx'
 import { getTrekPage } from '#app/features/catalogue/trek/trek-queries.server.ts'
+import { getUnplannedPage } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { presenceIn, presenceTitle } from '#app/features/people/presence/presence.ts'
 import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { EmergencyNumbers } from '#app/features/people/reach/emergency-numbers.tsx'
@@ -28,8 +29,11 @@ import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
+import { openUnplanned } from './open-unplanned.server.ts'
 import { Trek } from './trek.tsx'
 import { trekMeta } from './trek-meta.ts'
+import { Unplanned } from './unplanned.tsx'
+import { unplannedMeta } from './unplanned-meta.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -39,6 +43,8 @@ const FILMS = 8
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const trek = await getTrekPage(ctx, params.country)
   if (trek) return openTrek(ctx, trek)
+  const unplanned = await getUnplannedPage(ctx, params.country)
+  if (unplanned) return openUnplanned(ctx, unplanned)
   const country = await getCountryPage(ctx, params.country)
   if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const { name: title, line: kicker, poster } = country
@@ -55,12 +61,13 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       card,
     ),
   )
-  return { trek, country, trips, films, card, data }
+  return { trek, unplanned, country, trips, films, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   if (loaderData.trek) return trekMeta(loaderData, matches)
+  if (loaderData.unplanned) return unplannedMeta(loaderData, matches)
   const { tag, name, story, line, team } = loaderData.country
   return pageMeta({
     title: story
@@ -75,10 +82,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CountryOrTrek({ loaderData: data }: Route.ComponentProps) {
-  return data.trek ? <Trek trek={data.trek} /> : <Country {...data} />
+  if (data.trek) return <Trek trek={data.trek} />
+  return data.unplanned ? <Unplanned page={data.unplanned} /> : <Country {...data} />
 }
 
-type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null }>
+type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null; unplanned: null }>
 
 function Country({ country, trips, films }: CountryData) {
   const { site, origin } = useSite()

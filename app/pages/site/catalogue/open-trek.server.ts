@@ -19,5 +19,5 @@ export async function openTrek(ctx: RequestContext, trek: TrekPage) {
     destinationNode(ctx, 'TouristDestination', { name, description: lead, path }, card),
     breadcrumbsNode(ctx, trail),
   )
-  return { trek, card, data }
+  return { trek, unplanned: null, card, data }
 }

@@ -1,13 +1,13 @@
-import { Display } from '#app/ui/display.tsx'
-import { Text } from '#app/ui/text.tsx'
-import styles from './trek-list.module.css'
+import styles from './answer-list.module.css'
+import { Display } from './display.tsx'
+import { Text } from './text.tsx'
 
-interface TrekListProps {
+interface AnswerListProps {
   rows: readonly { name: string; words: string; note?: string }[]
 }
 
 /** Short answers, each beside its name. */
-export function TrekList({ rows }: TrekListProps) {
+export function AnswerList({ rows }: AnswerListProps) {
   return (
     <dl className={styles.list}>
       {rows.map(({ name, words, note }) => (

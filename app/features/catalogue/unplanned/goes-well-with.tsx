@@ -1,0 +1,52 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './goes-well-with.module.css'
+import type { UnplannedPage } from './unplanned-schema.ts'
+
+/** The countries with trips that go well with it, how one gets there, and how to ask about them. */
+export function GoesWellWith({ page: { tag, name, neighbours } }: { page: UnplannedPage }) {
+  return (
+    <Section id="combine">
+      <Wrap>
+        <SectionHead title={m.unplanned_goes_with()}>
+          <Text size="lead">{m.unplanned_goes_with_lead({ country: name })}</Text>
+        </SectionHead>
+        <ul className={styles.countries}>
+          {neighbours.map(other => (
+            <li key={other.tag}>
+              <Anchor to={links.country(other.tag)} className={styles.country}>
+                <PictureFrame
+                  picture={other.picture}
+                  ratio="4x3"
+                  sizes="(width >= 48rem) 16rem, 7rem"
+                  decorative
+                  className={styles.picture}
+                />
+                <span className={styles.words}>
+                  <Display as="b" size={30} className={styles.name}>
+                    {other.name}
+                  </Display>
+                  <Text as="span">{other.words}</Text>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ask}>
+          <Text>{m.unplanned_ask()}</Text>
+          <Button to={links.ask({ url: links.country(tag) })} icon="chat-circle-text-bold">
+            {m.contact_title()}
+          </Button>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}

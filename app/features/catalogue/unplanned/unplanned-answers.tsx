@@ -1,0 +1,33 @@
+import { m } from '#app/paraglide/messages.js'
+import { AnswerList } from '#app/ui/answer-list.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { UnplannedPage } from './unplanned-schema.ts'
+
+/** When, how long and how to enter; then what one must know, safety last. */
+export function UnplannedAnswers({ page }: { page: UnplannedPage }) {
+  const { months, when, howLong, entry, facts, advice } = page
+  const decide = [
+    { name: m.season_when_to_go(), words: when, note: m.unplanned_best_months({ months }) },
+    { name: m.unplanned_how_long(), words: howLong },
+    { name: m.unplanned_entry(), words: entry },
+  ]
+  const safety = { name: m.unplanned_safety(), words: advice, note: m.unplanned_government() }
+  return (
+    <>
+      <Section id="when">
+        <Wrap>
+          <SectionHead title={m.unplanned_decide()} />
+          <AnswerList rows={decide} />
+        </Wrap>
+      </Section>
+      <Section tone="mist" id="know">
+        <Wrap>
+          <SectionHead title={m.unplanned_know()} />
+          <AnswerList rows={[...facts, safety]} />
+        </Wrap>
+      </Section>
+    </>
+  )
+}

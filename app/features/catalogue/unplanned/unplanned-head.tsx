@@ -1,0 +1,47 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { PhotoCredit } from '#app/picture/photo-credit.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './unplanned-head.module.css'
+import type { UnplannedPage } from './unplanned-schema.ts'
+
+/** The pages above a country without trips. */
+export function unplannedTrail() {
+  return [{ label: m.sitemap_home(), to: links.home() }]
+}
+
+/** The country's picture and name, what it is, and that we plan nothing there. */
+export function UnplannedHead({ page }: { page: UnplannedPage }) {
+  const { name, line, lead, picture, treks } = page
+  return (
+    <>
+      <Masthead
+        look="line"
+        tone="sky"
+        title={name}
+        picture={<MastheadFrame picture={picture} />}
+        above={<Breadcrumbs trail={unplannedTrail()} />}
+        lead={line}
+        end={<PhotoCredit picture={picture} />}
+      />
+      <section className={`on-sky ${styles.about}`}>
+        <Wrap className={styles.columns}>
+          <Text size="lead">{lead}</Text>
+          <div className={styles.beside}>
+            <p className={styles.statement}>{m.unplanned_statement({ country: name })}</p>
+            {treks.map(trek => (
+              <MoreLink key={trek.link} to={links.authored(trek.link)}>
+                {trek.name}
+              </MoreLink>
+            ))}
+          </div>
+        </Wrap>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { months, slug, text } from './words.ts'
+
+const answer = z.strictObject({ name: text, words: text })
+
+/** content/unplanned/{tag}.yaml: the short page of a country where no trips are planned. */
+export const unplannedContent = z.strictObject({
+  lead: text,
+  /** The best months, and why. */
+  when: z.strictObject({ months, words: text }),
+  howLong: text,
+  entry: text,
+  /** What one must know. */
+  facts: z.array(answer).min(3).max(5),
+  advice: text,
+  /** Countries with trips that go well with it, the nearest first, and how one gets from there. */
+  combinesWith: z.array(z.strictObject({ country: slug, words: text })).min(1),
+})
+
+export type UnplannedContent = z.infer<typeof unplannedContent>
