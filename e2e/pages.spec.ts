@@ -116,10 +116,10 @@ const VISITS = Object.values(EXAMPLES)
   .flat()
   .map((address, index) => [address, index % 2 === 0 ? 'en' : 'es'] as const)
 
-/** What differs from the first example of its pattern in its rows alone: neither what a query opens, nor a country unwritten. */
+/** What differs from the first example of its pattern in its rows alone: neither what a query opens, nor a country unwritten or without trips. */
 const MORE_OF_THE_SAME = Object.values(EXAMPLES)
   .flatMap(([, ...others]) => others)
-  .filter(address => !address.includes('?') && address !== '/laos')
+  .filter(address => !address.includes('?') && !['/laos', '/nepal'].includes(address))
 
 /** Seen with what stands around them: pages of the site's own and of countries, in both languages, and every kind of frame. */
 const WHOLE = [

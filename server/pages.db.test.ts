@@ -179,6 +179,19 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(html).not.toContain('noindex')
   })
 
+  it('/cuba, where no trips are planned, says so and leads to countries with trips', async () => {
+    const { ask } = await openSite()
+    const response = await ask(inLocale('/cuba', locale))
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(textOf(html)).toContain(m.unplanned_statement({ country: 'Cuba' }, { locale }))
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const leading = [...main.matchAll(/<a [^>]*href="([^"?]*)/g)].map(([, href]) => href)
+    const countries = ['/panama', '/costa-rica', '/peru', '/ecuador']
+    expect(leading).toEqual(['/', ...countries, '/ask'].map(to => inLocale(to, locale)))
+    expect(html).not.toContain('noindex')
+  })
+
   it('the files of a trip are what they are called', async () => {
     const { ask } = await openSite()
     const calendar = await ask(inLocale(`${TRIP}/calendar.ics?start=2027-02-27`, locale))

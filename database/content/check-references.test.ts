@@ -187,6 +187,16 @@ describe('the catalogue as a whole', () => {
     expect(messages).toContainEqual(expect.stringMatching(/^there is no destination caye-caulker/))
   })
 
+  it('notices a country without trips that has no page, or is joined with one without trips', () => {
+    const copy = copyContent()
+    copy.set('unplanned/bolivia.yaml', ['combinesWith', 0, 'country'], 'chile')
+    rmSync(join(copy.root, 'unplanned/cuba.yaml'))
+    expect(check(copy).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'content/unplanned/bolivia.yaml: there is no country with trips chile',
+      'content/countries.yaml: cuba has no page; write content/unplanned/cuba.yaml',
+    ])
+  })
+
   it('notices a key that two countries use', () => {
     const copy = copyContent()
     const key = 'the-adeyemis-2026-01'
