@@ -19,7 +19,7 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
         <SectionHead title={m.unplanned_goes_with()}>
           <Text size="lead">{m.unplanned_goes_with_lead({ country: name })}</Text>
         </SectionHead>
-        <ul className={styles.countries}>
+        <ul>
           {neighbours.map(other => (
             <li key={other.tag}>
               <Anchor to={links.country(other.tag)} className={styles.country}>
@@ -28,10 +28,9 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
                   ratio="4x3"
                   sizes="(width >= 48rem) 16rem, 7rem"
                   decorative
-                  className={styles.picture}
                 />
                 <span className={styles.words}>
-                  <Display as="b" size={30} className={styles.name}>
+                  <Display as="b" size={30}>
                     {other.name}
                   </Display>
                   <Text as="span">{other.words}</Text>

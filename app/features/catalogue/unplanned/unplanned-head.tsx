@@ -32,7 +32,7 @@ export function UnplannedHead({ page }: { page: UnplannedPage }) {
       <section className={`on-sky ${styles.about}`}>
         <Wrap className={styles.columns}>
           <Text size="lead">{lead}</Text>
-          <div className={styles.beside}>
+          <div>
             <p className={styles.statement}>{m.unplanned_statement({ country: name })}</p>
             {treks.map(trek => (
               <MoreLink key={trek.link} to={links.authored(trek.link)}>

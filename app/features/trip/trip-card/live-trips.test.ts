@@ -20,6 +20,9 @@ vi.mock('#app/client/live-rows/follow-rows.ts', () => ({
 }))
 const { liveTrip, subscribeToTrip } = await import('./live-trips.ts')
 
+/** In milliseconds: for what would never come, on however slow a machine. */
+const PATIENT = { timeout: 30_000 }
+
 const row = (key: string) => ({ key, from_price_minor: 348_000n, currency: 'USD' })
 
 beforeEach(() => {
@@ -30,7 +33,7 @@ test('a page asks for the rows of its own trips, once, and for more only when a 
   let told = 0
   const listener = () => told++
   const ends = ['slow-water', 'big-trees'].map(key => subscribeToTrip(key, () => listener()))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT)
   expect(asked[0]).toMatchObject({
     table: 'trip',
     where: 'key in ($1, $2)',
@@ -41,12 +44,12 @@ test('a page asks for the rows of its own trips, once, and for more only when a 
   expect([liveTrip('slow-water'), liveTrip('big-trees')]).toEqual([{ from: 'US$\u00a03,480' }, null])
 
   ends.push(subscribeToTrip('far-reefs', () => listener()))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT)
   expect(asked[1]?.params).toEqual(['big-trees', 'far-reefs', 'slow-water'])
   // What is not followed yet is not known to be gone; what was known stays.
   expect([liveTrip('far-reefs'), liveTrip('slow-water')]).toEqual([undefined, { from: 'US$\u00a03,480' }])
-  await vi.waitFor(() => expect(asked[0]?.over).toBe(true))
+  await vi.waitFor(() => expect(asked[0]?.over).toBe(true), PATIENT)
 
   for (const end of ends) end()
-  await vi.waitFor(() => expect(asked[1]?.over).toBe(true))
+  await vi.waitFor(() => expect(asked[1]?.over).toBe(true), PATIENT)
 })

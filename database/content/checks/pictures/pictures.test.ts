@@ -48,8 +48,8 @@ it('a kind that stands for more than one in eight of a country’s posters is to
 })
 
 it('the same kind twice side by side is told, but for two days in one place', () => {
-  expect(messages([['tanzania/attractions/ndutu.yaml', KIND, 'turtles']])).toEqual([
-    'turtles stands beside turtles',
+  expect(messages([['tanzania/attractions/ndutu.yaml', KIND, 'corals']])).toEqual([
+    'corals stands beside corals',
   ])
   const trip = 'kenya/trips/small-hands-big-ears.yaml'
   expect(messages([[trip, ['days', 2, ...KIND], 'nairobi']])).toEqual(['nairobi stands beside nairobi'])
