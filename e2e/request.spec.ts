@@ -165,6 +165,8 @@ async function expectReceipt(page: Page, visitor: ReturnType<typeof newVisitor>)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Daniela')
   await expect(page.getByRole('blockquote')).toHaveText(visitor.message)
   await expect(page.getByText(visitor.email)).toBeVisible()
+  // What offers to ask has left: it lies over the page's foot while it goes.
+  await expect(page.getByRole('complementary')).toHaveCount(0)
 }
 
 interface StoredPlan {
