@@ -1,12 +1,10 @@
 import type { Scene } from '#art/poster/scene.ts'
 import { asianElephant, elephantKeeper } from '#art/poster/toolbox/asian-elephant.ts'
-import { streaks } from '#art/poster/toolbox/clouds.ts'
-import { forestAcross, forestBank, forestRiver } from '#art/poster/toolbox/forest-river.ts'
+import { forestBank, forestValley } from '#art/poster/toolbox/forest-river.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
-import { mistyHills } from '#art/poster/toolbox/misty-hills.ts'
 import { lerp } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
-import { birds, sky } from '#art/poster/toolbox/sky.ts'
+import { birds } from '#art/poster/toolbox/sky.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill } from '#art/poster/toolbox/tags.ts'
 import { reflection, ripples } from '#art/poster/toolbox/water.ts'
@@ -16,20 +14,13 @@ export const elephants: Scene = {
   best: 'dawn',
   zoom: [0.92, 1.12],
   draw(stage) {
-    const { height, span, unit, chance, inks, sunward, xAt } = stage
+    const { height, span, unit, chance, inks, xAt } = stage
     const horizon = height * chance.between(0.5, 0.55)
     const river = height * chance.between(0.66, 0.69)
     const sunX = xAt(chance.between(0.3, 0.44))
     const sun = stage.hang({ x: sunX, y: horizon - span * chance.between(0.22, 0.3), r: span * 0.16 })
     return [
-      sky(stage, { horizon, sun }),
-      streaks(stage, xAt(-0.2), height * 0.1, span * 0.55, 3, inks.mist, { opacity: 0.8 }),
-      mistyHills(stage, horizon),
-      streaks(stage, sun.x + sunward * span * 0.05, sun.y + span * 0.06, span * 0.4, 2, inks.mist, {
-        opacity: 0.9,
-      }),
-      forestAcross(stage, horizon, river),
-      forestRiver(stage, sun, river),
+      ...forestValley(stage, { horizon, river, sun }),
       herd(stage, river),
       forestBank(stage),
       birds(stage, xAt(0.14), height * 0.2, 5, 8 * unit + 2, inks.land[4], span * 0.12),

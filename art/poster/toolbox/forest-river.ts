@@ -1,19 +1,43 @@
-import { mist } from './clouds.ts'
+import { mist, streaks } from './clouds.ts'
 import { forest, leafMass } from './forest.ts'
 import { mix } from './inks.ts'
 import { acrossFrame } from './land.ts'
 import { foliage } from './leaves.ts'
 import { buttressedTrunk, dipterocarp, liana } from './lianas.ts'
+import { mistyHills } from './misty-hills.ts'
 import { clamp, heightAlong } from './numbers.ts'
 import { pen } from './pen.ts'
+import { sky } from './sky.ts'
 import { type Disc, farEdge, nearEdge, type Stage } from './stage.ts'
 import { type Art, fill } from './tags.ts'
 import { grass } from './trees.ts'
 import { bamboo } from './wat.ts'
 import { lightRoad, reflection, ripples, sea } from './water.ts'
 
+interface Valley {
+  horizon: number
+  /** Where the far bank meets the water. */
+  river: number
+  sun: Disc
+}
+
+/** A forested valley as far as its river: sky, misty hills, the forest across, the water. */
+export function forestValley(stage: Stage, { horizon, river, sun }: Valley): Art[] {
+  const { height, span, inks, sunward, xAt } = stage
+  return [
+    sky(stage, { horizon, sun }),
+    streaks(stage, xAt(-0.2), height * 0.1, span * 0.55, 3, inks.mist, { opacity: 0.8 }),
+    mistyHills(stage, horizon),
+    streaks(stage, sun.x + sunward * span * 0.05, sun.y + span * 0.06, span * 0.4, 2, inks.mist, {
+      opacity: 0.9,
+    }),
+    forestAcross(stage, horizon, river),
+    forestRiver(stage, sun, river),
+  ]
+}
+
 /** The forest across the river, with its giants and bamboo. */
-export function forestAcross(stage: Stage, horizon: number, river: number): Art {
+function forestAcross(stage: Stage, horizon: number, river: number): Art {
   const { width, span, chance, inks, xAt } = stage
   const { land, leaf } = inks
   const ink = mix(land[3], leaf[2], 0.6)
@@ -44,7 +68,7 @@ export function forestAcross(stage: Stage, horizon: number, river: number): Art 
 }
 
 /** Brown-green water with a strip of shingle under the far bank. */
-export function forestRiver(stage: Stage, sun: Disc, river: number): Art {
+function forestRiver(stage: Stage, sun: Disc, river: number): Art {
   const { width, height, span, inks, xAt } = stage
   const { leaf, sand, water: deep, land } = inks
   const shore = acrossFrame(stage, 13, (_, __, i) => river + span * (i % 2 ? 0.004 : -0.004))

@@ -7,7 +7,7 @@ import {
   toItemEntry,
 } from '#app/features/catalogue/list/item-api-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { ownAltitude } from './hotel.ts'
+import { altitudeOf } from './hotel.ts'
 import type { HotelEntry } from './hotel-api-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -20,7 +20,7 @@ function toHotelEntry(row: ItemRow, locale: Reading['locale']): HotelEntry {
   const { type, rooms, amenities } = hotelDetails.parse(details)
   return {
     ...toItemEntry(row, locale),
-    altitude_m: ownAltitude(details) ?? row.place.altitudeM,
+    altitude_m: altitudeOf(details, row.place.altitudeM),
     type,
     rooms,
     hotel_room_info: room && {

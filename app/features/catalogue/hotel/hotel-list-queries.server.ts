@@ -12,7 +12,7 @@ import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-quer
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
-import { ownAltitude, PRICE_LEVELS, priceLevel } from './hotel.ts'
+import { altitudeOf, PRICE_LEVELS, priceLevel } from './hotel.ts'
 import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-row-queries.server.ts'
 import type { HotelRowData } from './hotel-schema.ts'
 
@@ -29,9 +29,7 @@ function priceOptions(locale: Reading['locale']) {
   return PRICE_LEVELS.map(({ level }) => ({ value: level, label: names[level] }))
 }
 
-function altitudeOf({ details, at }: Placed): number {
-  return ownAltitude(details) ?? at.altitudeM
-}
+const heightOf = ({ details, at }: Placed) => altitudeOf(details, at.altitudeM)
 
 function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRules<Placed> {
   return {
@@ -42,7 +40,7 @@ function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRu
     sorts: [
       { key: 'north', compare: (a, b) => northFirst(a.at, b.at) },
       { key: 'price', compare: cheapestFirst },
-      { key: 'altitude', compare: (a, b) => altitudeOf(a) - altitudeOf(b) },
+      { key: 'altitude', compare: (a, b) => heightOf(a) - heightOf(b) },
       { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
     ],
   }

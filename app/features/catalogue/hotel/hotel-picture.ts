@@ -7,7 +7,7 @@ import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { HOUSE_KINDS, isBuiltIn, isHouseCountry } from '#database/values/house-kinds.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
-import { ownAltitude } from './hotel.ts'
+import { altitudeOf } from './hotel.ts'
 
 /** Metres above which no palm grows beside a house. */
 const PALM_LINE = 1_200
@@ -33,7 +33,7 @@ function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | nul
   const { data } = housed.safeParse(details)
   if (!data || !isHouseCountry(country) || !isBuiltIn(data.house.kind, country)) return null
   const { kind, hour } = data.house
-  return { kind, country, high: (ownAltitude(details) ?? altitudeM) > PALM_LINE, palette: hour, seed: key }
+  return { kind, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
 }
 
 /** A hotel's photograph, else the house it is; a poster of its country where that is not known. */

@@ -22,6 +22,11 @@ export function ownAltitude({ altitude }: Record<string, unknown>): number | nul
   return typeof altitude === 'number' ? altitude : null
 }
 
+/** The metres above the sea of a house: its own, else those of its place. */
+export function altitudeOf(details: Record<string, unknown>, placeM: number): number {
+  return ownAltitude(details) ?? placeM
+}
+
 const beds: Partial<Record<string, () => string>> = {
   king: m.hotel_bed_king,
   queen: m.hotel_bed_queen,

@@ -29,12 +29,12 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
                   sizes="(width >= 48rem) 16rem, 7rem"
                   decorative
                 />
-                <span className={styles.words}>
-                  <Display as="b" size={30}>
+                <div>
+                  <Display as="h3" size={30}>
                     {other.name}
                   </Display>
-                  <Text as="span">{other.words}</Text>
-                </span>
+                  <Text>{other.words}</Text>
+                </div>
               </Anchor>
             </li>
           ))}

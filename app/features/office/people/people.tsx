@@ -30,7 +30,7 @@ export function People() {
 
   function move(step: number): void {
     const links = people.flatMap(({ id }) => anchors.current.get(id) ?? [])
-    const at = (links as (Element | null)[]).indexOf(document.activeElement)
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus()
   }
   function onChange(name: 'group' | 'q', value: string | undefined): void {

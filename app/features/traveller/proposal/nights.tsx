@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
+import type { Stay } from '#app/features/traveller/trips/stays.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './nights.module.css'
 
 interface NightsProps {
-  stops: readonly { place: string; nights: number }[]
+  stops: readonly Stay[]
   /** Lighter and lower, within a card. */
   isSmall?: boolean
 }

@@ -2,6 +2,7 @@ import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { partyInWords } from '#app/features/traveller/draft/change-words.ts'
 import { dayAndMonth, dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
+import { staysOf } from '#app/features/traveller/trips/stays.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -11,15 +12,9 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { Nights } from './nights.tsx'
 import styles from './proposal-head.module.css'
 
-function stopsOf({ content: { days }, facts }: OwnProposal): { place: string; nights: number }[] {
-  const stops: { slug: string; place: string; nights: number }[] = []
-  for (const { place, hotel } of days) {
-    if (!hotel) continue
-    const last = stops.at(-1)
-    if (last?.slug === place) last.nights += 1
-    else stops.push({ slug: place, place: facts.places[place]?.name ?? place, nights: 1 })
-  }
-  return stops
+/** Where each of its nights is slept. */
+function bedsOf({ content: { days }, facts }: OwnProposal): string[] {
+  return days.filter(({ hotel }) => hotel).map(({ place }) => facts.places[place]?.name ?? place)
 }
 
 interface ProposalHeadProps {
@@ -71,7 +66,7 @@ export function ProposalHead({ proposal, isPreview }: ProposalHeadProps) {
         />
       </Wrap>
       <Wrap>
-        <Nights stops={stopsOf(proposal)} />
+        <Nights stops={staysOf(bedsOf(proposal))} />
       </Wrap>
     </header>
   )

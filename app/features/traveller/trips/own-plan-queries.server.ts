@@ -17,6 +17,7 @@ import { party, plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
+import { staysOf } from './stays.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
@@ -107,17 +108,6 @@ function presentPlanner(
       ? files.photo(plannerPhoto.key, 640)
       : files.portrait(fkey, 'square', portraitVersion),
   }
-}
-
-/** Nights in one place that follow each other are one stay. */
-function staysOf(beds: readonly string[]): OwnPlan['stays'] {
-  const stays: OwnPlan['stays'] = []
-  for (const place of beds) {
-    const last = stays.at(-1)
-    if (last?.place === place) last.nights++
-    else stays.push({ place, nights: 1 })
-  }
-  return stays
 }
 
 function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
