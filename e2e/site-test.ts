@@ -160,12 +160,15 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
 }
 
-/** Until the page's script has taken an element over: a press before that follows the link, as it does without script. */
+/**
+ * Until the page's script has taken an element over: a press before that follows the link, as it does without script.
+ * The browser may find no idle moment on a busy machine, so that it is asked for within a second.
+ */
 export async function untilTakenOver(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
     .toBe(true)
-  await element.evaluate(() => new Promise(done => requestIdleCallback(done)))
+  await element.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
 }
 
 /** Nothing hangs over the side. */

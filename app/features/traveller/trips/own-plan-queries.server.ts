@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import {
@@ -17,7 +18,6 @@ import { party, plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
-import { staysOf } from './stays.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
