@@ -7,6 +7,7 @@ import { paraglideOptions } from './paraglide.config.ts'
 import { lateStyles } from './tools/late-styles.ts'
 import { oneLanguage } from './tools/one-language.ts'
 import { pageSheets } from './tools/page-sheets.ts'
+import { pluralRules } from './tools/plural-rules.ts'
 import { scriptGroups } from './tools/script-groups.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
@@ -91,5 +92,6 @@ export default defineConfig(({ command }) => ({
     layersFirst(),
     pageSheets(LAYERS),
     oneLanguage(),
+    pluralRules(),
   ],
 }))

@@ -9,16 +9,27 @@ const measured = new Map<number, Map<string, number>>()
 /** Carried by what is to be measured. */
 export const UNMEASURED = 'data-unmeasured'
 
+/** What can have the focus: its size is measured, whether or not it has words of its own. */
+const FOCUSABLE =
+  'a, area, button, input, select, textarea, summary, iframe, audio, video, object, [tabindex], [contenteditable]'
+
 /**
  * Marks what is shown within a part whose look was not measured twice at this width. Two elements look the same
- * when they and all around them have the same classes, styles, colours and type: frames, cards and rows of lists.
+ * when they and all around them have the same classes, styles, colours and type: frames, cards and rows of lists. Marked
+ * besides is what a screen reader does not hear and a key may reach.
  */
 export async function markUnmeasuredLooks(page: Page, part: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   const before = measured.get(width) ?? new Map<string, number>()
   measured.set(width, before)
   const enough = [...before].filter(([, times]) => times >= OFTEN).map(([look]) => look)
-  const found = await page.evaluate(markIn, { part, enough, mark: UNMEASURED, often: OFTEN })
+  const found = await page.evaluate(markIn, {
+    part,
+    enough,
+    mark: UNMEASURED,
+    often: OFTEN,
+    focusable: FOCUSABLE,
+  })
   for (const look of found) before.set(look, (before.get(look) ?? 0) + 1)
 }
 
@@ -27,10 +38,11 @@ interface Marking {
   enough: string[]
   mark: string
   often: number
+  focusable: string
 }
 
 /** Runs in the page; answers the looks of what it has marked. */
-function markIn({ part, enough, mark, often }: Marking): string[] {
+function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
   const known = new Set(enough)
   const here = new Map<string, number>()
   const looks = new Map<Element, string>()
@@ -68,14 +80,19 @@ function markIn({ part, enough, mark, often }: Marking): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
   }
   function saysSomething(element: Element): boolean {
-    if (/^(input|select|textarea)$/.test(element.localName)) return true
     return [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  }
+
+  function isHiddenWithFocusable(element: Element): boolean {
+    if (!element.matches('[aria-hidden="true"]')) return false
+    return element.matches(focusable) || element.querySelector(focusable) !== null
   }
 
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   const found: string[] = []
   for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-    if (!saysSomething(element) || !isShown(element)) continue
+    if (isHiddenWithFocusable(element)) element.setAttribute(mark, '')
+    if (!(saysSomething(element) || element.matches(focusable)) || !isShown(element)) continue
     const look = lookOf(element)
     const times = here.get(look) ?? 0
     if (known.has(look) || times >= often) continue

@@ -132,8 +132,16 @@ const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 )
-/** Contrast takes longer than all other rules together: it is measured once for each look (see looks.ts). */
-const contrastOfUnmeasured = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${UNMEASURED}]' }] })`
+/**
+ * Contrast takes longer than all other rules together, and the size of targets half of what is left: they are measured
+ * once for each look (see looks.ts). What is hidden from a screen reader is asked for focus where something in it can
+ * have it, not for every stroke of a drawing.
+ */
+const rules = [
+  ...['color-contrast', 'target-size'].map(id => ({ id, selector: `[${UNMEASURED}]` })),
+  { id: 'aria-hidden-focus', selector: `[aria-hidden="true"][${UNMEASURED}]` },
+]
+const configuration = `axe.configure(${JSON.stringify({ rules })})`
 
 /**
  * No violation of WCAG 2.2 A or AA that a machine can see, on the page or on a part of it. What lies behind a modal
@@ -147,7 +155,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     return { isCovered: document.querySelector(':modal') !== null, isThere: 'axe' in window }
   })
   // It takes a third of a second to read in: once a document is enough.
-  if (!isThere) await page.evaluate(`${axeSource};${contrastOfUnmeasured}`)
+  if (!isThere) await page.evaluate(`${axeSource};${configuration}`)
   const seen = isCovered ? ':modal' : part
   await markUnmeasuredLooks(page, seen)
   const { violations } = await new AxeBuilder({ page, axeSource: ';' })

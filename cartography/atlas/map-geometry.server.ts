@@ -121,6 +121,7 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     Math.max(FINEST_GROUND, layers.squarePixels),
   )
   const { paths, dry, wet, home } = layers
+  const [isDry, isWet, atHome] = [insideOf(dry), insideOf(wet), insideOf(home)]
   const abroad = layers.abroad()
   return {
     width,
@@ -130,8 +131,8 @@ function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
     project: place => rounded(projection(drawnAt(inset, place))),
     inset: inset && drawnInset(inset, projection),
     mercator: { radian: projection.scale(), equator: projection.translate()[1] },
-    onLand: point => inside(dry, point) && !inside(wet, point),
-    atHome: point => inside(home, point),
+    onLand: point => isDry(point) && !isWet(point),
+    atHome,
     mask() {
       const mask = emptyMask(area, MASK_FINENESS)
       fillRings(mask, home, MASKED.home)
@@ -207,17 +208,37 @@ function rounded(point: readonly [number, number] | null): Point {
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 }
 
-/** Even-odd: whether a ray to the east crosses the rings an odd number of times. */
-function inside(rings: number[][], [x, y]: Point): boolean {
-  let crossed = false
-  for (const ring of rings) {
-    let [px = 0, py = 0] = ring.slice(-2)
-    for (let i = 0; i < ring.length; i += 2) {
-      const [qx = 0, qy = 0] = [ring[i], ring[i + 1]]
-      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) crossed = !crossed
-      px = qx
-      py = qy
+/** Whether a point lies within rings: even-odd, by how often a ray to the east crosses them. */
+function insideOf(rings: readonly number[][]): (point: Point) => boolean {
+  const boxed = rings.map(ring => ({ ring, box: boxOfRing(ring) }))
+  return ([x, y]) => {
+    let crossed = false
+    for (const { ring, box } of boxed) {
+      // A ray from outside crosses a whole ring an even number of times.
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
+      let px = ring.at(-2) ?? 0
+      let py = ring.at(-1) ?? 0
+      for (let i = 0; i < ring.length; i += 2) {
+        const qx = ring[i] ?? 0
+        const qy = ring[i + 1] ?? 0
+        if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) crossed = !crossed
+        px = qx
+        py = qy
+      }
     }
+    return crossed
   }
-  return crossed
+}
+
+function boxOfRing(ring: readonly number[]): Rect {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (let i = 0; i < ring.length; i += 2) {
+    const x = ring[i] ?? 0
+    const y = ring[i + 1] ?? 0
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  return box
 }

@@ -111,17 +111,15 @@ function candidates(
   { scales, size, avoid = [], taken = [] }: LabelFrame,
 ): Candidate[] {
   const closed = [...taken, ...all.filter(other => other !== disc).map(discBody)]
-  return SIDES.map(side => {
+  return SIDES.flatMap(side => {
     const body = labelBody(disc, side)
+    const isOpen = !size || fits(body, size, scales.from)
+    if (!isOpen || closed.some(other => touch(body, other, scales))) return []
     const covered = avoid.filter(point => covers(body, point, scales.from)).length
+    if (disc.shy && covered > 0) return []
     const staying = side === disc.before ? GAIN_OF_STAYING : 0
-    return { side, body, covered, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
-  }).filter(
-    ({ body, covered }) =>
-      !(disc.shy && covered > 0) &&
-      (!size || fits(body, size, scales.from)) &&
-      !closed.some(other => touch(body, other, scales)),
-  )
+    return { side, body, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
+  })
 }
 
 /** What a disc covers. */
