@@ -44,7 +44,7 @@ describe('what the planner offers', () => {
     expect(written).toMatchObject({
       name: 'Costa Rica',
       planner: { firstName: 'Daniela', place: expect.any(String) },
-      tripLength: 'De 8 a 14 días',
+      tripLength: 'De 6 a 14 días',
       season: { of: 'Pacífico y tierras altas', dryness: [5, 5, 5, 4, 2, 2, 3, 2, 1, 1, 2, 4] },
     })
     expect(await getPlanningCountry({ db, locale: 'en' }, 'laos')).toMatchObject({
