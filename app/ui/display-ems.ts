@@ -21,3 +21,8 @@ function advanceOf(letter: string): number {
 export function displayEms(name: string): number {
   return [...name.toUpperCase()].reduce((sum, letter) => sum + advanceOf(letter), 0) / 100
 }
+
+/** How wide the widest word of a name runs, in ems, as CSS: no line is narrower. */
+export function widestWord(name: string): string {
+  return Math.max(...name.split(/[\s-]/).map(displayEms)).toFixed(2)
+}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Display } from './display.tsx'
-import { displayEms } from './display-ems.ts'
+import { displayEms, widestWord } from './display-ems.ts'
 import styles from './masthead.module.css'
 import { Wrap } from './wrap.tsx'
 
@@ -40,7 +40,7 @@ export function Masthead({
 }: MastheadProps) {
   const measures = {
     '--ems': displayEms(title).toFixed(2),
-    '--word': Math.max(...title.split(/[\s-]/).map(displayEms)).toFixed(2),
+    '--word': widestWord(title),
   } as CSSProperties
   return (
     <header

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { widestWord } from '#app/ui/display-ems.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './table-row.module.css'
 
@@ -38,6 +39,8 @@ interface TableRowProps {
   picture: ReactNode
   /** Above the title. */
   kicker: ReactNode
+  /** What the title says: its widest word stands whole on a narrow screen. */
+  name: string
   /** A heading. */
   title: ReactNode
   line: string
@@ -49,11 +52,11 @@ interface TableRowProps {
 }
 
 /** A row's own parts, on the grid of its head. A `summary` may hold headings and an `hgroup`, but no other block. */
-export function TableRow({ picture, kicker, title, line, cells, brief, kept }: TableRowProps) {
+export function TableRow({ picture, kicker, name, title, line, cells, brief, kept }: TableRowProps) {
   return (
     <>
       <span>{picture}</span>
-      <hgroup className={styles.words}>
+      <hgroup className={styles.words} style={{ '--word': widestWord(name) } as CSSProperties}>
         <p className={styles.kicker}>{kicker}</p>
         {title}
         <p className={styles.line}>{line}</p>

@@ -46,6 +46,7 @@ export function PlaceListRow({ place, tool, priority }: PlaceListRowProps) {
           />
         }
         kicker={region}
+        name={name}
         title={
           <Display as="h2" size={30} className={styles.link}>
             <Anchor to={links.destination(country, slug)}>{name}</Anchor>

@@ -47,6 +47,7 @@ export function TourRow({ tour, tool }: TourRowProps) {
             <PictureFrame picture={picture} ratio="4x3" sizes="(width >= 64rem) 11rem, 7rem" decorative />
           }
           kicker={place.name}
+          name={name}
           title={
             <Display as="h2" size={30}>
               {name}
