@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { FileList } from '#app/features/conversation/messages/file-list.tsx'
 import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
 import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
 import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
@@ -145,6 +146,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
         <div ref={setChecksIn} className={styles.checks} />
         {plan.money && <PlanMoneyFacts money={plan.money} />}
         <PlanFacts plan={plan} />
+        <FileList files={plan.files} />
       </aside>
       <PlanDialogs
         open={dialog}

@@ -2,9 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import { SentDraftCard } from '#app/features/traveller/draft/sent-draft-card.tsx'
+import type { SentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,9 +38,10 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
     getNextPageParam: ({ next }) => next,
   })
   const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
-  const latest = messages.at(-1)?.id
+  const drafts = drafted(plan.drafts, messages, thread.hasNextPage)
+  const latest = `${messages.at(-1)?.id} ${drafts.at(-1)?.number}`
   useEffect(() => {
-    if (latest !== undefined) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
+    if (latest) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
   }, [latest])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -61,15 +66,56 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
           </div>
         </li>
       )}
-      {messages.map(message => (
-        <Message key={message.id} message={message} plan={plan} now={now} />
-      ))}
+      {inOrder(messages, drafts).map(said =>
+        'number' in said ? (
+          <Sent key={`draft-${said.number}`} draft={said} plan={plan} now={now} />
+        ) : (
+          <Message key={said.id} message={said} plan={plan} now={now} />
+        ),
+      )}
       {thread.isError && <li className={styles.event}>{m.office_away()}</li>}
-      {thread.isSuccess && messages.length === 0 && (
+      {thread.isSuccess && messages.length + drafts.length === 0 && (
         <li className={styles.event}>{m.office_thread_empty()}</li>
       )}
       <li ref={end} aria-hidden="true" />
     </ol>
+  )
+}
+
+/** The drafts that stand among the pages that were read. */
+function drafted(sent: readonly SentDraft[], messages: readonly ThreadMessage[], hasEarlier: boolean) {
+  const since = hasEarlier ? (messages[0]?.createdTs ?? '') : ''
+  return sent.filter(({ sentTs }) => sentTs >= since)
+}
+
+/** Words and drafts in the order in which they went. */
+function inOrder(
+  messages: readonly ThreadMessage[],
+  drafts: readonly SentDraft[],
+): (ThreadMessage | SentDraft)[] {
+  const at = (said: ThreadMessage | SentDraft) => ('number' in said ? said.sentTs : said.createdTs)
+  return [...messages, ...drafts].toSorted((a, b) => at(a).localeCompare(at(b)))
+}
+
+interface SentProps extends PlanThreadProps {
+  draft: SentDraft
+}
+
+/** A draft that went out, with its letter. */
+function Sent({ draft, plan, now }: SentProps) {
+  const { number, name, note, sentTs } = draft
+  const known = plan.planners.find(planner => planner.name === name)
+  return (
+    <li className={classNames(styles.message, styles.ours)}>
+      {known ? <PlannerFace planner={known} /> : <Initials name={name} />}
+      <div>
+        <p>
+          <b>{name}</b> <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
+        </p>
+        {note && <p className={styles.body}>{note}</p>}
+        <SentDraftCard draft={draft} to={links.draftPreview(plan.id, number)} />
+      </div>
+    </li>
   )
 }
 
@@ -113,10 +159,8 @@ function Message({ message, plan, now }: MessageProps) {
           </p>
         )}
         <p className={styles.body}>{body}</p>
-        {attachments.map(({ name: file, href }) => (
-          <p key={href} className={styles.mark}>
-            {file}
-          </p>
+        {attachments.map(attachment => (
+          <AttachmentLink key={attachment.href} {...attachment} />
         ))}
       </div>
     </li>
