@@ -38,7 +38,7 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
     getNextPageParam: ({ next }) => next,
   })
   const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
-  const drafts = drafted(plan.drafts, messages, thread.hasNextPage)
+  const drafts = thread.data ? drafted(plan.drafts, messages, thread.hasNextPage) : []
   const latest = `${messages.at(-1)?.id} ${drafts.at(-1)?.number}`
   useEffect(() => {
     if (latest) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })

@@ -29,16 +29,18 @@ interface SentDraftCardProps {
 export function SentDraftCard({ draft, to, picture }: SentDraftCardProps) {
   const { number, totalMinor, currency } = draft
   return (
-    <Anchor to={to} className={styles.card}>
-      {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" />}
-      <span className={styles.words}>
-        <Display as="span" size={20}>
-          {m.proposal_draft({ number })}
-        </Display>
-        <span>{changeInWords(draft)}</span>
-      </span>
-      <b>{totalMinor === null ? m.price_unknown() : moneyOf(totalMinor, currency)}</b>
-      <Icon name="arrow-right-bold" />
-    </Anchor>
+    <div className={styles.frame}>
+      <Anchor to={to} className={styles.card}>
+        {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" />}
+        <span className={styles.words}>
+          <Display as="span" size={20}>
+            {m.proposal_draft({ number })}
+          </Display>
+          <span>{changeInWords(draft)}</span>
+        </span>
+        <b>{totalMinor === null ? m.price_unknown() : moneyOf(totalMinor, currency)}</b>
+        <Icon name="arrow-right-bold" />
+      </Anchor>
+    </div>
   )
 }
