@@ -110,7 +110,8 @@ function Sent({ draft, plan, now }: SentProps) {
       {known ? <PlannerFace planner={known} /> : <Initials name={name} />}
       <div>
         <p>
-          <b>{name}</b> <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
+          <b>{known && known.fkey === plan.ownFkey ? m.office_you() : name}</b>{' '}
+          <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
         </p>
         {note && <p className={styles.body}>{note}</p>}
         <SentDraftCard draft={draft} to={links.draftPreview(plan.id, number)} />
