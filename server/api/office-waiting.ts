@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { countWaiting } from '#app/features/office/waiting/waiting-queries.server.ts'
 import { waitingWork } from '#app/features/office/waiting/waiting-schema.ts'
 import { apiRouter } from './api-router.ts'
-import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
+import { failures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { noStore } from './no-store.ts'
 import { wholeOf } from './reading.ts'
 
@@ -14,7 +14,7 @@ const read = createRoute({
     'For planners of the plans they hold, and of what nobody has; for other admins of everybody’s.',
   responses: {
     200: jsonAnswer('Counted now.', wholeOf(waitingWork)),
-    ...inputFailures,
+    ...failures,
     ...unauthorized,
   },
 })

@@ -1,14 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
-import { SentDraftCard } from '#app/features/traveller/draft/sent-draft-card.tsx'
 import type { SentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
-import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +14,14 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-thread.module.css'
 
-interface PlanThreadProps {
+/** What other shelves show of it. */
+export interface ThreadPieces {
+  /** The way to a sent draft. */
+  draftCard: (draft: SentDraft) => ReactNode
+  attachment: (file: ThreadMessage['attachments'][number]) => ReactNode
+}
+
+interface PlanThreadProps extends ThreadPieces {
   plan: OfficePlan
   now: Date
 }
@@ -28,7 +32,7 @@ interface ThreadPage {
 }
 
 /** What was said, the request first and the latest in view; older pages on asking. */
-export function PlanThread({ plan, now }: PlanThreadProps) {
+export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const thread = useInfiniteQuery({
     queryKey: [privateCalls.officeThread(plan.id)],
@@ -68,9 +72,9 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
       )}
       {inOrder(messages, drafts).map(said =>
         'number' in said ? (
-          <Sent key={`draft-${said.number}`} draft={said} plan={plan} now={now} />
+          <Sent key={`draft-${said.number}`} {...{ draft: said, plan, now, draftCard }} />
         ) : (
-          <Message key={said.id} message={said} plan={plan} now={now} />
+          <Message key={said.id} {...{ message: said, plan, now, attachment }} />
         ),
       )}
       {thread.isError && <li className={styles.event}>{m.office_away()}</li>}
@@ -97,13 +101,13 @@ function inOrder(
   return [...messages, ...drafts].toSorted((a, b) => at(a).localeCompare(at(b)))
 }
 
-interface SentProps extends PlanThreadProps {
+interface SentProps extends Omit<PlanThreadProps, 'attachment'> {
   draft: SentDraft
 }
 
 /** A draft that went out, with its letter. */
-function Sent({ draft, plan, now }: SentProps) {
-  const { number, name, note, sentTs } = draft
+function Sent({ draft, plan, now, draftCard }: SentProps) {
+  const { name, note, sentTs } = draft
   const known = plan.planners.find(planner => planner.name === name)
   return (
     <li className={classNames(styles.message, styles.ours)}>
@@ -114,7 +118,7 @@ function Sent({ draft, plan, now }: SentProps) {
           <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
         </p>
         {note && <p className={styles.body}>{note}</p>}
-        <SentDraftCard draft={draft} to={links.draftPreview(plan.id, number)} />
+        {draftCard(draft)}
       </div>
     </li>
   )
@@ -126,11 +130,11 @@ const marks: Partial<Record<ThreadMessage['channel'], () => string>> = {
   email: m.office_email_mark,
 }
 
-interface MessageProps extends PlanThreadProps {
+interface MessageProps extends Omit<PlanThreadProps, 'draftCard'> {
   message: ThreadMessage
 }
 
-function Message({ message, plan, now }: MessageProps) {
+function Message({ message, plan, now, attachment }: MessageProps) {
   const { author, name, channel, body, createdTs, pin, attachments, mine } = message
   const when = <time dateTime={createdTs}>{whenOf(new Date(createdTs), now)}</time>
   if (author === 'system')
@@ -160,9 +164,7 @@ function Message({ message, plan, now }: MessageProps) {
           </p>
         )}
         <p className={styles.body}>{body}</p>
-        {attachments.map(attachment => (
-          <AttachmentLink key={attachment.href} {...attachment} />
-        ))}
+        {attachments.map(attachment)}
       </div>
     </li>
   )
