@@ -136,7 +136,7 @@ async function askForChanges(
 }
 
 async function seeDifference(page: Page, journey: Journey, plan: Plan): Promise<void> {
-  const { word, language } = journey
+  const { path, word, language } = journey
   // The draft that lies open says so by itself.
   await page.getByRole('link', { name: word('proposal_older_see') }).click()
   await expect(page).toHaveURL(new RegExp(`/account/trips/${plan.id}/2$`))
@@ -144,4 +144,13 @@ async function seeDifference(page: Page, journey: Journey, plan: Plan): Promise<
   await expect(changed).toContainText(`+ ${formatMoney(DEARER_MINOR, 'USD', language)}`)
   await expect(changed).toContainText(`${word('proposal_nights')} + 1`)
   await expect(page.getByText(said.secondLetter)).toBeVisible()
+  // The conversation has it where it was sent, and leads back to it.
+  await page.goto(path(`/account/trips/${plan.id}`))
+  const card = page.getByRole('listitem').filter({ hasText: said.secondLetter }).getByRole('link')
+  await expect(card).toContainText(`+ ${formatMoney(DEARER_MINOR, 'USD', language)}`)
+  await expect(
+    page.getByRole('button', { name: `${word('proposal_draft', { number: 2 })}.pdf` }),
+  ).toBeVisible()
+  await card.click()
+  await expect(page).toHaveURL(new RegExp(`/account/trips/${plan.id}/2$`))
 }

@@ -12,6 +12,7 @@ import { officeDraftRoutes } from './office-draft.ts'
 import { officePersonRoutes } from './office-person.ts'
 import { officePlanRoutes } from './office-plan.ts'
 import { officeReviewRoutes } from './office-review.ts'
+import { officeWaitingRoutes } from './office-waiting.ts'
 import { describeCalls } from './openapi.ts'
 import { orgRoutes } from './org.ts'
 import { ownPlanRoutes } from './own-plan.ts'
@@ -65,6 +66,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', officePlanRoutes())
   api.route('/', officeReviewRoutes())
   api.route('/', officePersonRoutes())
+  api.route('/', officeWaitingRoutes())
   api.route('/', bookingRoutes())
   api.route('/', paymentRoutes())
   api.route('/', orgRoutes())

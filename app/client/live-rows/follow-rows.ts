@@ -18,14 +18,16 @@ function keyHeaders(): Record<string, () => string> {
   return { authorization: () => `Bearer ${storedLoginKey() ?? ''}` }
 }
 
-/**
- * Follows rows: calls back with all of them now and whenever one has changed, until what is returned is called.
- * A page in the background waits. Bring this in with `import()` only: it weighs more than most pages.
- */
-export function followRows<Row>(
-  { params = [], ...wanted }: FollowedRows,
-  onRows: (rows: Row[]) => void,
-): () => void {
+interface Followed {
+  shape: Shape
+  over: AbortController
+  followers: number
+}
+
+/** What is followed now, by what is wanted and by whom: a browser has few connections for those that stay open. */
+const streams = new Map<string, Followed>()
+
+function openStream({ params = [], ...wanted }: FollowedRows): Followed {
   const over = new AbortController()
   const stream = new ShapeStream({
     url: new URL(calls.shape(), location.origin).href,
@@ -38,12 +40,30 @@ export function followRows<Row>(
     // The page keeps what it shows: a failure to follow is silent.
     onError: () => undefined,
   })
-  const shape = new Shape(stream)
-  shape.subscribe(({ rows }) => {
-    if (!over.signal.aborted) onRows(rows as Row[])
-  })
+  return { shape: new Shape(stream), over, followers: 0 }
+}
+
+/**
+ * Follows rows: calls back with all of them now and whenever one has changed, until what is returned is called.
+ * Who follows the same rows shares a stream, and a page in the background waits. Bring this in with `import()` only: it
+ * weighs more than most pages.
+ */
+export function followRows<Row>(wanted: FollowedRows, onRows: (rows: Row[]) => void): () => void {
+  const key = JSON.stringify([wanted, storedLoginKey()])
+  const followed = streams.get(key) ?? openStream(wanted)
+  const { shape, over } = followed
+  streams.set(key, followed)
+  followed.followers += 1
+  const leave = shape.subscribe(({ rows }) => onRows(rows as Row[]))
+  if (!shape.isLoading()) onRows(shape.currentRows as Row[])
+  let isOver = false
   return () => {
-    shape.unsubscribeAll()
+    if (isOver) return
+    isOver = true
+    leave()
+    followed.followers -= 1
+    if (followed.followers > 0) return
+    streams.delete(key)
     over.abort()
   }
 }

@@ -40,6 +40,7 @@ export const privateCalls = {
     `/api/private/plan/${segment(String(planId))}/proposal/${segment(String(number))}/line`,
   ownReview: (planId: number, query: ListQuery = {}) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/review`, query),
+  waitingWork: () => '/api/admin/waiting',
   officeReviews: (query: ListQuery = {}) => withQuery('/api/admin/review', query),
   publishReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/publish`,
   refuseReview: (planId: number) => `/api/admin/review/${segment(String(planId))}/refuse`,

@@ -1,7 +1,13 @@
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { ListedFile } from '#app/features/conversation/messages/file-list.tsx'
 import type { OwnTrip } from '#app/features/conversation/messages/own-trip.ts'
 import { TripMessages } from '#app/features/conversation/messages/trip-messages.tsx'
 import { OfficeHours } from '#app/features/people/staff/office-hours.tsx'
 import { formatHours, formatOffset } from '#app/features/people/staff/working-hours.ts'
+import { SentDraftCard } from '#app/features/traveller/draft/sent-draft-card.tsx'
+import type { SentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
+import type { OwnPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { zoneOffset } from '#app/text/time-zone.ts'
@@ -19,9 +25,26 @@ export default function TripMessagesPage({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (
     <AccountFrame current="messages" planId={planId}>
-      <TripMessages planId={planId} showHours={planner => <PlannerHours planner={planner} />} />
+      <TripMessages<OwnPlanWhole>
+        planId={planId}
+        showHours={planner => <PlannerHours planner={planner} />}
+        showDraft={(draft, { picture }) => (
+          <SentDraftCard draft={draft} to={links.ownProposal(planId, draft.number)} picture={picture} />
+        )}
+        fileOf={draft => printedDraft(planId, draft)}
+      />
     </AccountFrame>
   )
+}
+
+/** A sent draft on paper. */
+function printedDraft(planId: number, { number, sentTs }: SentDraft): ListedFile {
+  return {
+    name: `${m.proposal_draft({ number })}.pdf`,
+    mediaType: 'application/pdf',
+    href: privateCalls.proposalFile(planId, number, 'pdf'),
+    createdTs: sentTs,
+  }
 }
 
 function PlannerHours({ planner: { place, timeZone, hours } }: { planner: NonNullable<OwnTrip['planner']> }) {

@@ -1,8 +1,12 @@
+import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
+import { FileList } from '#app/features/conversation/messages/file-list.tsx'
 import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan/plan-desk.tsx'
 import { PlanTravellers } from '#app/features/office/travellers/plan-travellers.tsx'
 import { PlanVoteNote } from '#app/features/office/vote/plan-vote.tsx'
 import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
+import { SentDraftCard } from '#app/features/traveller/draft/sent-draft-card.tsx'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/office-plan.ts'
 
@@ -19,6 +23,11 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
     <PlanDesk
       key={planId}
       planId={planId}
+      pieces={({ id, files }) => ({
+        draftCard: draft => <SentDraftCard draft={draft} to={links.draftPreview(id, draft.number)} />,
+        attachment: file => <AttachmentLink key={file.href} {...file} />,
+        files: <FileList files={files} />,
+      })}
       drafts={(plan, checksIn) => (
         <>
           <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />

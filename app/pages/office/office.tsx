@@ -1,23 +1,28 @@
 import { Outlet } from 'react-router'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { useMe } from '#app/features/account/account/use-me.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { OfficeDesk } from '#app/features/office/desk/desk.tsx'
 import { DeskGate } from '#app/features/office/desk/desk-gate.tsx'
+import { useWaiting } from '#app/features/office/waiting/use-waiting.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 
 /** What the office's pages share: who is here, what has been read, the rail and the palette. */
 export default function Office() {
-  const { site } = useSite()
   const me = useMe()
   return (
     <PrivateData>
-      <DeskGate me={me}>
-        {person => (
-          <OfficeDesk me={person} operator={site.operator.name} countries={site.countries}>
-            <Outlet />
-          </OfficeDesk>
-        )}
-      </DeskGate>
+      <DeskGate me={me}>{person => <OwnDesk me={person} />}</DeskGate>
     </PrivateData>
+  )
+}
+
+function OwnDesk({ me }: { me: Me }) {
+  const { site } = useSite()
+  const waiting = useWaiting()
+  return (
+    <OfficeDesk me={me} operator={site.operator.name} countries={site.countries} waiting={waiting}>
+      <Outlet />
+    </OfficeDesk>
   )
 }

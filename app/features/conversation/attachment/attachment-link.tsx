@@ -18,7 +18,8 @@ function sizeOf(bytes: number): string {
 
 interface AttachmentLinkProps {
   name: string
-  bytes: number
+  /** Left out where nobody knows before it is made. */
+  bytes?: number | undefined
   /** Of the API. */
   href: string
 }
@@ -36,7 +37,7 @@ export function AttachmentLink({ name, bytes, href }: AttachmentLinkProps) {
       >
         {name}
       </TertiaryButton>
-      <span className={styles.size}>{sizeOf(bytes)}</span>
+      {bytes !== undefined && <span className={styles.size}>{sizeOf(bytes)}</span>}
       {hasFailed && <Note kind="error">{m.conversation_download_failed()}</Note>}
     </div>
   )

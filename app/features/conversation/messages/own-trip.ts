@@ -1,4 +1,5 @@
-import type { ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
+import type { ThreadDraft, ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
+import type { ThreadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
@@ -20,6 +21,10 @@ export interface OwnTrip {
     portrait: string | null
   } | null
   events: { kind: string; happenedTs: string; number?: number | null }[]
+  /** The sent ones, the oldest first. */
+  drafts: Omit<ThreadDraft, 'card'>[]
+  /** The latest first. */
+  files: ThreadFile[]
 }
 
 type Wording = (event: OwnTrip['events'][number], trip: OwnTrip) => string | null
@@ -27,8 +32,7 @@ type Wording = (event: OwnTrip['events'][number], trip: OwnTrip) => string | nul
 const wordings: Record<string, Wording> = {
   requested: () => m.conversation_event_requested(),
   assigned: (_, { planner }) => planner && m.conversation_event_assigned({ name: planner.firstName }),
-  'proposal sent': ({ number }) => (number ? m.conversation_event_proposal_sent({ number }) : null),
-  'proposal accepted': ({ number }) => (number ? m.conversation_event_accepted({ number }) : null),
+  accepted: ({ number }) => (number ? m.conversation_event_accepted({ number }) : null),
   'email bounced': () => m.conversation_event_bounced(),
 }
 

@@ -18,6 +18,7 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { FileList, type ListedFile } from './file-list.tsx'
 import { type OwnTrip, tripEvents } from './own-trip.ts'
 import { PlannerCard } from './planner-card.tsx'
 import styles from './trip-messages.module.css'
@@ -34,16 +35,25 @@ function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
   }, [planId, last])
 }
 
-interface TripMessagesProps {
+interface TripMessagesProps<Trip extends OwnTrip> {
   planId: number
   /** When the planner is at their desk. */
   showHours: (planner: NonNullable<OwnTrip['planner']>) => ReactNode
+  /** The way to a sent draft. */
+  showDraft: (draft: Trip['drafts'][number], trip: Trip) => ReactNode
+  /** What there is to download of a sent draft. */
+  fileOf: (draft: Trip['drafts'][number]) => ListedFile
 }
 
 /** The conversation about a plan of one's own: words, what happened, and who waits for whom. */
-export function TripMessages({ planId, showHours }: TripMessagesProps) {
+export function TripMessages<Trip extends OwnTrip>({
+  planId,
+  showHours,
+  showDraft,
+  fileOf,
+}: TripMessagesProps<Trip>) {
   const address = privateCalls.ownThread(planId)
-  const trip = usePrivateQuery<OwnTrip>(privateCalls.ownPlan(planId))
+  const trip = usePrivateQuery<Trip>(privateCalls.ownPlan(planId))
   const thread = useThread(address)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
     privateCalls.ownPlan(planId),
@@ -53,6 +63,10 @@ export function TripMessages({ planId, showHours }: TripMessagesProps) {
   if (thread.error && thread.messages.length === 0)
     return <Failed error={thread.error} retry={thread.retry} />
   const { planner = null } = trip.data ?? {}
+  const sent: Trip['drafts'] = trip.data?.drafts ?? []
+  const files = [...sent.map(fileOf), ...(trip.data?.files ?? [])].toSorted((a, b) =>
+    b.createdTs.localeCompare(a.createdTs),
+  )
   return (
     <div className={styles.page}>
       <section className={styles.words}>
@@ -68,6 +82,7 @@ export function TripMessages({ planId, showHours }: TripMessagesProps) {
           side="traveller"
           messages={thread.messages}
           events={trip.data ? tripEvents(trip.data) : []}
+          drafts={sent.map(draft => ({ ...draft, card: trip.data && showDraft(draft, trip.data) }))}
           theirTimeZone={planner?.timeZone ?? null}
           pictureOf={name => (name === planner?.name ? planner.portrait : null)}
           describePin={({ proposal }) => ({
@@ -87,6 +102,7 @@ export function TripMessages({ planId, showHours }: TripMessagesProps) {
       </section>
       <aside className={styles.aside}>
         {planner && <PlannerCard planner={planner}>{showHours(planner)}</PlannerCard>}
+        <FileList files={files} />
       </aside>
     </div>
   )

@@ -121,6 +121,7 @@ test.each([
   expect(all(0)).toMatch(assigned)
   expect(emails[1]?.html).toMatch(proposed)
   expect(all(1)).toContain('Three days by boat')
+  expect(emails[1]?.text).toContain(`/account/trips/${planId}/1`)
   expect(all(2).replaceAll('\u00a0', ' ')).toMatch(refund)
   expect(all(3)).toMatch(review)
   expect(all(4)).toContain(`/account/login?token=${encodeURIComponent(linkId)}.`)

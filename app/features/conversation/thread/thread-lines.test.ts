@@ -13,19 +13,22 @@ const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
 test('words and events stand in the order they happened, under their days', () => {
   const lines = threadLines(
-    [said(1, '2026-11-16T19:00:00Z'), said(2, '2026-11-17T08:00:00Z')],
-    [
-      { at: '2026-11-16T20:00:00Z', text: 'assigned' },
-      { at: '2026-11-17T09:00:00Z', text: 'sent' },
-    ],
+    {
+      messages: [said(1, '2026-11-16T19:00:00Z'), said(2, '2026-11-17T08:00:00Z')],
+      events: [
+        { at: '2026-11-16T20:00:00Z', text: 'assigned' },
+        { at: '2026-11-17T09:00:00Z', text: 'accepted' },
+      ],
+      drafts: [{ number: 1, name: 'Daniela', note: '', sentTs: '2026-11-17T08:30:00Z', card: 'Draft 1' }],
+    },
     utcDay,
   )
   expect(lines.map(line => (line.kind === 'event' ? line.event.text : line.kind))).toEqual([
     ...['day', 'message', 'assigned'],
-    ...['day', 'message', 'sent'],
+    ...['day', 'message', 'draft', 'accepted'],
   ])
 })
 
 test('nothing said is nothing to show', () => {
-  expect(threadLines([], [], utcDay)).toEqual([])
+  expect(threadLines({ messages: [] }, utcDay)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -11,6 +12,8 @@ import { hourOf, isSameClock } from './thread-times.ts'
 
 type ThreadWordsProps = Pick<ThreadProps, 'side' | 'theirTimeZone' | 'pictureOf' | 'describePin'> & {
   message: ThreadMessage
+  /** What stands under the words. */
+  children?: ReactNode
 }
 
 const channels = {
@@ -21,7 +24,14 @@ const channels = {
 }
 
 /** What one person said: their own on the right, a note of the office set apart. */
-export function ThreadWords({ message, side, theirTimeZone, pictureOf, describePin }: ThreadWordsProps) {
+export function ThreadWords({
+  message,
+  side,
+  theirTimeZone,
+  pictureOf,
+  describePin,
+  children,
+}: ThreadWordsProps) {
   const { author, name, channel, body, mine, pin, attachments } = message
   const isOurs = side === 'traveller' ? author === 'traveller' : author !== 'traveller'
   const isNote = channel === 'note' || channel === 'phone'
@@ -40,9 +50,12 @@ export function ThreadWords({ message, side, theirTimeZone, pictureOf, describeP
           </time>
           {channels[channel] && <span>{channels[channel]()}</span>}
         </p>
-        <p className={styles.body} dir="auto">
-          {body}
-        </p>
+        {body && (
+          <p className={styles.body} dir="auto">
+            {body}
+          </p>
+        )}
+        {children}
         {attachments.map(attachment => (
           <AttachmentLink key={attachment.href} {...attachment} />
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ThreadEvent } from './thread-lines.ts'
+import type { ThreadDraft, ThreadEvent } from './thread-lines.ts'
 import type { MessagePin, ThreadMessage } from './thread-schema.ts'
 
 export interface ThreadProps {
@@ -7,6 +7,8 @@ export interface ThreadProps {
   messages: readonly ThreadMessage[]
   /** Quiet lines between the words. */
   events?: readonly ThreadEvent[]
+  /** Where they were sent. */
+  drafts?: readonly ThreadDraft[]
   /** Whose conversation it is told from: their own words stand on the right. */
   side: 'traveller' | 'office'
   /** Where the other side's clock is; null where it is not known. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { MESSAGES_A_PAGE } from './thread.ts'
-import type { ThreadMessage } from './thread-schema.ts'
+import type { ThreadFile, ThreadMessage } from './thread-schema.ts'
 
 type Side = 'traveller' | 'office'
 type MessageRow = typeof message.$inferSelect
@@ -30,6 +30,32 @@ async function findAttachments(db: Readable, ids: readonly number[]) {
     .orderBy(asc(messageAttachment.id))
 }
 
+function hrefFor(side: Side) {
+  return side === 'traveller' ? privateCalls.ownAttachment : privateCalls.officeAttachment
+}
+
+/** What of a plan's thread a side may read. */
+function readableBy(side: Side, planId: number) {
+  return and(
+    eq(message.planId, planId),
+    side === 'traveller' ? notInArray(message.channel, OFFICE_ONLY) : undefined,
+  )
+}
+
+/** The files of a plan's whole thread as one side sees them, the latest first. */
+export async function findThreadFiles(db: Readable, side: Side, planId: number): Promise<ThreadFile[]> {
+  const rows = await db
+    .select({ file: messageAttachment, createdTs: message.createdTs })
+    .from(messageAttachment)
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .where(readableBy(side, planId))
+    .orderBy(desc(messageAttachment.id))
+  return rows.map(({ file: { id, name, mediaType, bytes }, createdTs }) => ({
+    ...{ name, mediaType, bytes, href: hrefFor(side)(planId, id) },
+    createdTs: createdTs.toISOString(),
+  }))
+}
+
 function isMine(row: MessageRow, { actor }: Pick<RequestContext, 'actor'>, side: Side): boolean {
   if (side === 'traveller') return row.authorKind === 'traveller'
   return row.authorKind === 'planner' && 'userId' in actor && row.authorId === String(actor.userId)
@@ -46,7 +72,7 @@ export async function presentMessages(
     db,
     rows.map(({ id }) => id),
   )
-  const hrefOf = side === 'traveller' ? privateCalls.ownAttachment : privateCalls.officeAttachment
+  const hrefOf = hrefFor(side)
   return rows.map(row => ({
     id: row.id,
     author: row.authorKind,
@@ -71,13 +97,7 @@ async function readMessages(
   const rows = await ctx.db
     .select()
     .from(message)
-    .where(
-      and(
-        eq(message.planId, planId),
-        side === 'traveller' ? notInArray(message.channel, OFFICE_ONLY) : undefined,
-        before === undefined ? undefined : lt(message.id, before),
-      ),
-    )
+    .where(and(readableBy(side, planId), before === undefined ? undefined : lt(message.id, before)))
     .orderBy(desc(message.id))
     .limit(MESSAGES_A_PAGE + 1)
   const page = rows.slice(0, MESSAGES_A_PAGE).reverse()

@@ -26,6 +26,16 @@ export const writtenNote = z.strictObject({
   isAnswer: z.boolean().default(false),
 })
 
+const attachment = z.object({
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int().positive(),
+  href: z.string(),
+})
+
+/** A file of the whole conversation, and when it came. */
+export const threadFile = attachment.extend({ createdTs: z.iso.datetime() })
+
 export const threadMessage = z.object({
   id: z.int().positive(),
   author: z.enum(['traveller', 'planner', 'system']),
@@ -34,11 +44,10 @@ export const threadMessage = z.object({
   body: z.string(),
   createdTs: z.iso.datetime(),
   pin: messagePin.nullable(),
-  attachments: z.array(
-    z.object({ name: z.string(), mediaType: z.string(), bytes: z.int().positive(), href: z.string() }),
-  ),
+  attachments: z.array(attachment),
   mine: z.boolean(),
 })
 
 export type ThreadMessage = z.infer<typeof threadMessage>
+export type ThreadFile = z.infer<typeof threadFile>
 export type MessagePin = z.infer<typeof messagePin>

@@ -25,6 +25,11 @@ export function dayOf(instant: Date, timeZone?: string): string {
   return formatOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
 
+/** A day as a list says it: 18 Nov. */
+export function shortDayOf(instant: Date): string {
+  return formatOf({ day: 'numeric', month: 'short' }).format(instant)
+}
+
 /** A day and an hour: Monday 10:00; further away with its date. */
 export function whenOf(instant: Date, now: Date, timeZone?: string): string {
   const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * 86_400_000

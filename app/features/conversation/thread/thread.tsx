@@ -2,18 +2,33 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import styles from './thread.module.css'
-import { threadLines } from './thread-lines.ts'
+import { type ThreadDraft, threadLines } from './thread-lines.ts'
 import { ThreadWords } from './thread-message.tsx'
 import type { ThreadProps } from './thread-props.ts'
+import type { ThreadMessage } from './thread-schema.ts'
 import { dayOf } from './thread-times.ts'
 
+/** A draft's letter is words of whoever sent it. */
+function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
+  return {
+    ...{ id: number, author: 'planner', name, channel: 'page', body: note, createdTs: sentTs },
+    ...{ pin: null, attachments: [], mine: false },
+  }
+}
+
 /** A plan's conversation: everything said by page, email and phone, and what happened in between. */
-export function Thread({ messages, events = [], showEarlier, children, ...rest }: ThreadProps) {
+export function Thread({ messages, events = [], drafts = [], showEarlier, children, ...rest }: ThreadProps) {
+  const since = showEarlier ? (messages[0]?.createdTs ?? '') : ''
+  const parts = {
+    messages,
+    events: events.filter(({ at }) => at >= since),
+    drafts: drafts.filter(({ sentTs }) => sentTs >= since),
+  }
   return (
     <div className={styles.thread}>
       {showEarlier && <TertiaryButton onClick={showEarlier}>{m.conversation_earlier()}</TertiaryButton>}
       <ol className={styles.lines} aria-label={m.conversation_thread()}>
-        {threadLines(messages, events, instant => dayOf(instant)).map(line => {
+        {threadLines(parts, instant => dayOf(instant)).map(line => {
           if (line.kind === 'day')
             return (
               <li key={line.key} className={styles.day}>
@@ -24,6 +39,14 @@ export function Thread({ messages, events = [], showEarlier, children, ...rest }
             return (
               <li key={line.key} className={styles.event}>
                 <Icon name="clock" /> <span>{line.event.text}</span>
+              </li>
+            )
+          if (line.kind === 'draft')
+            return (
+              <li key={line.key}>
+                <ThreadWords {...rest} message={letterOf(line.draft)}>
+                  {line.draft.card}
+                </ThreadWords>
               </li>
             )
           return (

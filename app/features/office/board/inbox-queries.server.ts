@@ -50,10 +50,7 @@ export async function listInbox(
   filters: InboxFilters,
   after: InboxPosition | null = null,
 ): Promise<InboxPage> {
-  const reach = withinReach(ctx.actor)
-  const clock = { now: ctx.now(), timeZone: await findTimeZone(ctx) }
-  const rules = groupRules(clock)
-  const within = and(reach, filtered(filters, await findOwnFkey(ctx.db, ctx.actor)))
+  const { rules, within } = await boundsOf(ctx, filters)
   const wanted = groupsOf(filters)
   const places: InboxPosition[] = []
   for (const group of wanted.slice(after ? wanted.indexOf(after[0]) : 0)) {
@@ -71,16 +68,31 @@ export async function listInbox(
   const shown = places.slice(0, PAGE_ROWS)
   return {
     rows: await rowsOf(ctx, shown),
-    counts: await countGroups(ctx, rules, within),
+    counts: await countGroups(ctx, { rules, within }),
     after: places.length > PAGE_ROWS ? (shown.at(-1) ?? null) : null,
   }
 }
 
-async function countGroups(
-  { db }: Asking,
-  rules: ReturnType<typeof groupRules>,
-  within: SQL | undefined,
-): Promise<InboxCounts> {
+interface Bounds {
+  rules: ReturnType<typeof groupRules>
+  within: SQL | undefined
+}
+
+async function boundsOf(ctx: Asking, filters: InboxFilters): Promise<Bounds> {
+  const reach = withinReach(ctx.actor)
+  const clock = { now: ctx.now(), timeZone: await findTimeZone(ctx) }
+  return {
+    rules: groupRules(clock),
+    within: and(reach, filtered(filters, await findOwnFkey(ctx.db, ctx.actor))),
+  }
+}
+
+/** How many plans of each group there are. @throws AppError not_logged_in, unauthorized. */
+export async function countInbox(ctx: Asking, filters: InboxFilters): Promise<InboxCounts> {
+  return countGroups(ctx, await boundsOf(ctx, filters))
+}
+
+async function countGroups({ db }: Asking, { rules, within }: Bounds): Promise<InboxCounts> {
   const counted = Object.fromEntries(
     inboxGroups.map(group => [group, sql<number>`count(*) filter (where ${rules[group].where})::int`]),
   ) as Record<InboxGroup, SQL<number>>

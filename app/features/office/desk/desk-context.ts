@@ -20,8 +20,6 @@ export interface Desk {
   /** What the page offers to the palette. */
   offer: (actions: readonly DeskAction[]) => void
   openPalette: () => void
-  /** How many plans wait, for the rail; told by the inbox. */
-  countWaiting: (count: number) => void
   /** The plan that was open last, for the inbox that one comes back to. */
   lastPlan: RefObject<number | null>
 }

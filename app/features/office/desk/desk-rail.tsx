@@ -22,7 +22,13 @@ interface Place {
   isAside?: boolean
 }
 
-function usePlaces({ waiting, isAdmin }: { waiting: number; isAdmin: boolean }): Place[] {
+/** How much waits on each list; nothing is said of none. */
+export interface RailCounts {
+  inbox: number
+  reviews: number
+}
+
+function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean }): Place[] {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const isReviews = pathname === links.officeReviews()
@@ -34,7 +40,7 @@ function usePlaces({ waiting, isAdmin }: { waiting: number; isAdmin: boolean }):
       label: m.office_inbox(),
       icon: 'tray',
       isHere: isInbox && planner !== 'all',
-      count: waiting,
+      count: waiting.inbox,
     },
     {
       to: links.office({ planner: 'all' }),
@@ -42,7 +48,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: number; isAdmin: boolean }):
       icon: 'kanban',
       isHere: isInbox && planner === 'all',
     },
-    { to: links.officeReviews(), label: m.office_reviews(), icon: 'pencil-simple', isHere: isReviews },
+    {
+      to: links.officeReviews(),
+      label: m.office_reviews(),
+      icon: 'pencil-simple',
+      isHere: isReviews,
+      count: waiting.reviews,
+    },
     ...(isAdmin
       ? [
           {
@@ -59,7 +71,7 @@ function usePlaces({ waiting, isAdmin }: { waiting: number; isAdmin: boolean }):
 }
 
 /** Where one can go in the office: a night rail on a desk, icons beside a narrower one, a bar at a phone's foot. */
-export function DeskRail({ waiting }: { waiting: number }) {
+export function DeskRail({ waiting }: { waiting: RailCounts }) {
   const { operator, me, openPalette } = useDesk()
   const places = usePlaces({ waiting, isAdmin: me.role === 'admin' })
   const now = useNow()

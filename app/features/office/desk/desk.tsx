@@ -7,13 +7,14 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './desk.module.css'
 import { type Desk, type DeskAction, DeskContext } from './desk-context.ts'
-import { DeskRail } from './desk-rail.tsx'
+import { DeskRail, type RailCounts } from './desk-rail.tsx'
 import { Palette } from './palette.tsx'
 import { useKeys } from './use-keys.ts'
 import { useOnline } from './use-online.ts'
 
 interface DeskProps extends Pick<Desk, 'operator' | 'countries'> {
   me: Me
+  waiting: RailCounts
   children: ReactNode
 }
 
@@ -23,10 +24,9 @@ interface Told {
 }
 
 /** The office's frame: the rail, the page, what has just happened, and the palette over it. */
-export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
+export function OfficeDesk({ me, operator, countries, waiting, children }: DeskProps) {
   const [told, setTold] = useState<Told | null>(null)
   const [actions, offer] = useState<readonly DeskAction[]>([])
-  const [waiting, countWaiting] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   useKeptFocus()
@@ -35,7 +35,7 @@ export function OfficeDesk({ me, operator, countries, children }: DeskProps) {
   const tell = useCallback((words: string, isOk = true) => setTold({ words, isOk }), [])
   const openPalette = useCallback(() => setOpen(true), [])
   const desk = useMemo(
-    () => ({ me, operator, countries, tell, offer, openPalette, countWaiting, lastPlan }),
+    () => ({ me, operator, countries, tell, offer, openPalette, lastPlan }),
     [me, operator, countries, tell, openPalette],
   )
   useKeys({

@@ -29,7 +29,7 @@ function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean 
 /** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
 export function Inbox() {
   const desk = useDesk()
-  const { me, tell, countWaiting, lastPlan } = desk
+  const { me, tell, lastPlan } = desk
   const [query] = useSearchParams()
   const filters = useMemo(() => readFilters(query, me.fkey !== null), [query, me.fkey])
   const { inbox, rows, counts, replyTimes, groups } = useInbox(filters)
@@ -53,9 +53,6 @@ export function Inbox() {
     if (isAtRest) link?.focus()
     if (link || !isAtRest) lastPlan.current = null
   })
-
-  const waiting = counts ? counts.late + counts.today + counts.nobody : 0
-  useEffect(() => countWaiting(waiting), [countWaiting, waiting])
 
   const claim = useCallback(
     async (row: InboxRow) => {
@@ -118,7 +115,7 @@ export function Inbox() {
     '/': () => search.current?.focus(),
   })
 
-  const count = counts ? m.office_waiting_count({ count: waiting }) : ''
+  const count = counts ? m.office_waiting_count({ count: counts.late + counts.today + counts.nobody }) : ''
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main} aria-busy={inbox.isPending || inbox.isPlaceholderData}>

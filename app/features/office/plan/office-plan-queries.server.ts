@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
 import {
   findOwnFkey,
   listPlannersOf,
@@ -9,6 +10,7 @@ import { findPlanMoney } from '#app/features/office/plan-money/plan-money-querie
 import { draftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { findOfficePlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { findSentDrafts } from '#app/features/traveller/draft/sent-draft-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
@@ -25,16 +27,19 @@ type PlanRow = typeof plan.$inferSelect
 export async function getOfficePlan(ctx: Asking, planId: number): Promise<OfficePlan> {
   const row = await findOfficePlan(ctx, planId)
   const { db } = ctx
-  const [about, planners, ownFkey, parties, proposals, money, events, present] = await Promise.all([
-    findAbout(ctx, row),
-    listPlannersOf(db, row.countryTag),
-    findOwnFkey(db, ctx.actor),
-    db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position)),
-    listProposals(db, planId),
-    findPlanMoney(db, planId),
-    listEvents(db, planId),
-    listPresent(ctx, planId),
-  ])
+  const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present] =
+    await Promise.all([
+      findAbout(ctx, row),
+      listPlannersOf(db, row.countryTag),
+      findOwnFkey(db, ctx.actor),
+      db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position)),
+      listProposals(db, planId),
+      findSentDrafts(db, planId),
+      findThreadFiles(db, 'office', planId),
+      findPlanMoney(db, planId),
+      listEvents(db, planId),
+      listPresent(ctx, planId),
+    ])
   return {
     ...standing(row),
     ...about,
@@ -46,7 +51,7 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
       birthday: partyBirthday,
       prompts: partyPrompts,
     })),
-    proposals,
+    ...{ proposals, drafts, files },
     money,
     isDoubtful: events.findLast(({ kind }) => kind === 'doubted' || kind === 'trusted')?.kind === 'doubted',
     events,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { planMoney } from '#app/features/office/plan-money/plan-money-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
+import { sentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 
@@ -109,6 +111,8 @@ export const officePlan = z
       }),
     ),
     proposals: z.array(officeProposal).meta({ description: 'The first draft first' }),
+    drafts: z.array(sentDraft).meta({ description: 'Those that were sent, as the conversation shows them' }),
+    files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
     money: planMoney.nullable().meta({ description: 'Null before a proposal was accepted' }),
     events: z.array(officeEvent).meta({ description: 'The oldest first' }),
     present: z.array(presentPerson).meta({ description: 'Who of the office has it open' }),

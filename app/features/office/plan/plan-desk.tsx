@@ -20,7 +20,7 @@ import { PlanHead } from './plan-head.tsx'
 import { PlanLog } from './plan-log.tsx'
 import { PlanGone, PlanWaits } from './plan-states.tsx'
 import { type PlanPart, PlanTabs } from './plan-tabs.tsx'
-import { PlanThread } from './plan-thread.tsx'
+import { PlanThread, type ThreadPieces } from './plan-thread.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { usePlan } from './use-plan.ts'
 
@@ -29,23 +29,25 @@ interface PlanDeskProps {
   planId: number | null
   /** The drafts of its proposals, and where what is to be looked at in them stands. */
   drafts: (plan: OfficePlan, checksIn: HTMLElement | null) => ReactNode
+  /** Of its conversation. */
+  pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
 }
 
 /** A plan in the office: what was said, what is drafted, and why (design 17, Plan). */
-export function PlanDesk({ planId, drafts }: PlanDeskProps) {
+export function PlanDesk({ planId, drafts, pieces }: PlanDeskProps) {
   const { plan, present, failed, retry } = usePlan(planId)
   if (planId === null || failed === 'gone') return <PlanGone />
   if (failed === 'away') return <PlanGone isAway onRetry={retry} />
   if (!plan) return <PlanWaits />
-  return <OpenPlan plan={plan} present={present} drafts={drafts} />
+  return <OpenPlan plan={plan} present={present} drafts={drafts} pieces={pieces} />
 }
 
-interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts'> {
+interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts' | 'pieces'> {
   plan: OfficePlan
   present: OfficePlan['present']
 }
 
-function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
+function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const { me, tell, lastPlan } = useDesk()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
@@ -55,6 +57,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
+  const { files, ...shown } = pieces(plan)
   const acted = useMemo(() => {
     return { ...plan, name: plan.contact.name, paidIn: plan.money?.currency }
   }, [plan])
@@ -109,7 +112,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
             aria-label={m.office_thread()}
             className={classNames(styles.thread, part !== 'thread' && styles.away)}
           >
-            <PlanThread plan={plan} now={now} />
+            <PlanThread plan={plan} now={now} {...shown} />
             <ReplyBox plan={plan} now={now} ref={reply} />
           </section>
           <section
@@ -145,6 +148,7 @@ function OpenPlan({ plan, present, drafts }: OpenPlanProps) {
         <div ref={setChecksIn} className={styles.checks} />
         {plan.money && <PlanMoneyFacts money={plan.money} />}
         <PlanFacts plan={plan} />
+        {files}
       </aside>
       <PlanDialogs
         open={dialog}

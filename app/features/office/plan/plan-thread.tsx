@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import type { SentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +14,14 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-thread.module.css'
 
-interface PlanThreadProps {
+/** What other shelves show of it. */
+export interface ThreadPieces {
+  /** The way to a sent draft. */
+  draftCard: (draft: SentDraft) => ReactNode
+  attachment: (file: ThreadMessage['attachments'][number]) => ReactNode
+}
+
+interface PlanThreadProps extends ThreadPieces {
   plan: OfficePlan
   now: Date
 }
@@ -24,7 +32,7 @@ interface ThreadPage {
 }
 
 /** What was said, the request first and the latest in view; older pages on asking. */
-export function PlanThread({ plan, now }: PlanThreadProps) {
+export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const thread = useInfiniteQuery({
     queryKey: [privateCalls.officeThread(plan.id)],
@@ -34,9 +42,10 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
     getNextPageParam: ({ next }) => next,
   })
   const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
-  const latest = messages.at(-1)?.id
+  const drafts = thread.data ? drafted(plan.drafts, messages, thread.hasNextPage) : []
+  const latest = `${messages.at(-1)?.id} ${drafts.at(-1)?.number}`
   useEffect(() => {
-    if (latest !== undefined) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
+    if (latest) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
   }, [latest])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -61,15 +70,57 @@ export function PlanThread({ plan, now }: PlanThreadProps) {
           </div>
         </li>
       )}
-      {messages.map(message => (
-        <Message key={message.id} message={message} plan={plan} now={now} />
-      ))}
+      {inOrder(messages, drafts).map(said =>
+        'number' in said ? (
+          <Sent key={`draft-${said.number}`} {...{ draft: said, plan, now, draftCard }} />
+        ) : (
+          <Message key={said.id} {...{ message: said, plan, now, attachment }} />
+        ),
+      )}
       {thread.isError && <li className={styles.event}>{m.office_away()}</li>}
-      {thread.isSuccess && messages.length === 0 && (
+      {thread.isSuccess && messages.length + drafts.length === 0 && (
         <li className={styles.event}>{m.office_thread_empty()}</li>
       )}
       <li ref={end} aria-hidden="true" />
     </ol>
+  )
+}
+
+/** The drafts that stand among the pages that were read. */
+function drafted(sent: readonly SentDraft[], messages: readonly ThreadMessage[], hasEarlier: boolean) {
+  const since = hasEarlier ? (messages[0]?.createdTs ?? '') : ''
+  return sent.filter(({ sentTs }) => sentTs >= since)
+}
+
+/** Words and drafts in the order in which they went. */
+function inOrder(
+  messages: readonly ThreadMessage[],
+  drafts: readonly SentDraft[],
+): (ThreadMessage | SentDraft)[] {
+  const at = (said: ThreadMessage | SentDraft) => ('number' in said ? said.sentTs : said.createdTs)
+  return [...messages, ...drafts].toSorted((a, b) => at(a).localeCompare(at(b)))
+}
+
+interface SentProps extends Omit<PlanThreadProps, 'attachment'> {
+  draft: SentDraft
+}
+
+/** A draft that went out, with its letter. */
+function Sent({ draft, plan, now, draftCard }: SentProps) {
+  const { name, note, sentTs } = draft
+  const known = plan.planners.find(planner => planner.name === name)
+  return (
+    <li className={classNames(styles.message, styles.ours)}>
+      {known ? <PlannerFace planner={known} /> : <Initials name={name} />}
+      <div>
+        <p>
+          <b>{known && known.fkey === plan.ownFkey ? m.office_you() : name}</b>{' '}
+          <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
+        </p>
+        {note && <p className={styles.body}>{note}</p>}
+        {draftCard(draft)}
+      </div>
+    </li>
   )
 }
 
@@ -79,11 +130,11 @@ const marks: Partial<Record<ThreadMessage['channel'], () => string>> = {
   email: m.office_email_mark,
 }
 
-interface MessageProps extends PlanThreadProps {
+interface MessageProps extends Omit<PlanThreadProps, 'draftCard'> {
   message: ThreadMessage
 }
 
-function Message({ message, plan, now }: MessageProps) {
+function Message({ message, plan, now, attachment }: MessageProps) {
   const { author, name, channel, body, createdTs, pin, attachments, mine } = message
   const when = <time dateTime={createdTs}>{whenOf(new Date(createdTs), now)}</time>
   if (author === 'system')
@@ -113,11 +164,7 @@ function Message({ message, plan, now }: MessageProps) {
           </p>
         )}
         <p className={styles.body}>{body}</p>
-        {attachments.map(({ name: file, href }) => (
-          <p key={href} className={styles.mark}>
-            {file}
-          </p>
-        ))}
+        {attachments.map(attachment)}
       </div>
     </li>
   )

@@ -17,7 +17,8 @@ interface ReviewPage {
   after: ReviewPosition | null
 }
 
-async function countReviews(ctx: Asking): Promise<ReviewCounts> {
+/** How many there are of each state. @throws AppError not_logged_in, unauthorized. */
+export async function countReviews(ctx: Asking): Promise<ReviewCounts> {
   const found = await ctx.db
     .select({ state: tripReview.state, reviews: count() })
     .from(tripReview)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
@@ -47,6 +47,14 @@ export function ReviewDesk() {
   const side = useRef<HTMLElement>(null)
   const rows = useRef(new Map<number, HTMLButtonElement>())
   const chosen = reviews.find(({ planId }) => planId === chosenId) ?? reviews[0] ?? null
+  const [decidedId, setDecidedId] = useState<number | null>(null)
+
+  // Whoever decided on one goes on from the next, as soon as it stands in its place.
+  useEffect(() => {
+    if (decidedId === null || reviews.some(({ planId }) => planId === decidedId)) return
+    setDecidedId(null)
+    if (chosen) rows.current.get(chosen.planId)?.focus()
+  }, [decidedId, reviews, chosen])
 
   function move(step: number): void {
     const at = chosen ? reviews.indexOf(chosen) : -1
@@ -130,7 +138,12 @@ export function ReviewDesk() {
         />
       </main>
       {chosen && (
-        <ReviewSide key={`${chosen.planId}-${chosen.writtenTs}-${chosen.state}`} review={chosen} ref={side} />
+        <ReviewSide
+          key={`${chosen.planId}-${chosen.writtenTs}-${chosen.state}`}
+          review={chosen}
+          onDecided={() => setDecidedId(chosen.planId)}
+          ref={side}
+        />
       )}
     </div>
   )
@@ -138,7 +151,7 @@ export function ReviewDesk() {
 
 function ReviewRow({ review }: { review: OfficeReview }) {
   const desk = useDesk()
-  const { name, country, planId, writtenTs, rating, title, comment } = review
+  const { name, country, planId, writtenTs, writtenIn, rating, title, comment } = review
   return (
     <>
       <span className={styles.who}>
@@ -149,8 +162,12 @@ function ReviewRow({ review }: { review: OfficeReview }) {
         </small>
         <Suns rating={rating} />
       </span>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.words}>{comment}</span>
+      <span className={styles.title} lang={writtenIn.toLowerCase()}>
+        {title}
+      </span>
+      <span className={styles.words} lang={writtenIn.toLowerCase()}>
+        {comment}
+      </span>
     </>
   )
 }

@@ -14,8 +14,13 @@ import type { OfficeReview } from './office-review-schema.ts'
 import styles from './review-side.module.css'
 import { useModeration } from './use-reviews.ts'
 
+interface DecisionProps {
+  review: OfficeReview
+  onDecided: () => void
+}
+
 /** A review as it was written, and what is to become of it. */
-export function ReviewSide({ review, ref }: { review: OfficeReview; ref: Ref<HTMLElement> }) {
+export function ReviewSide({ review, onDecided, ref }: DecisionProps & { ref: Ref<HTMLElement> }) {
   const { planId, title, comment, name, state, reason, planner, writtenIn } = review
   return (
     <aside className={styles.side} aria-label={m.office_review_chosen()} ref={ref}>
@@ -30,7 +35,7 @@ export function ReviewSide({ review, ref }: { review: OfficeReview; ref: Ref<HTM
         <b>{title}</b>
         <p>{comment}</p>
       </blockquote>
-      {state === 'waiting' && <Decision review={review} />}
+      {state === 'waiting' && <Decision review={review} onDecided={onDecided} />}
       {state === 'private' && <Text>{m.office_review_no_consent()}</Text>}
       {state === 'published' && <Text>{m.office_review_is_published({ name: firstNameOf(name) })}</Text>}
       {state === 'refused' && (
@@ -44,7 +49,7 @@ export function ReviewSide({ review, ref }: { review: OfficeReview; ref: Ref<HTM
 }
 
 /** Publishes a review in both languages, or refuses it with a reason that its author is told. */
-function Decision({ review: { planId, writtenTs, writtenIn, name } }: { review: OfficeReview }) {
+function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }: DecisionProps) {
   const { tell } = useDesk()
   const moderate = useModeration()
   const [isBusy, setBusy] = useState(false)
@@ -55,6 +60,7 @@ function Decision({ review: { planId, writtenTs, writtenIn, name } }: { review: 
     setBusy(true)
     const { words, ok } = await moderate(address, { ...fields, writtenTs }, done)
     setBusy(false)
+    if (ok) onDecided()
     tell(words, ok)
   }
   const other = writtenIn === 'ES' ? 'en' : 'es'

@@ -24,7 +24,9 @@ export function useReviews(state: ReviewState) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
-  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [privateCalls.officeReviews()])
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [
+    privateCalls.officeReviews(),
+  ])
   const pages = found.data?.pages
   return { found, reviews: pages?.flatMap(({ data }) => data) ?? [], counts: pages?.[0]?.counts }
 }

@@ -35,7 +35,15 @@ function factsOf(traveller: Traveller): [name: string, value: string | null][] {
 export function PlanTravellers({ planId }: { planId: number }) {
   const address = privateCalls.officeTravellers(planId)
   const { data } = usePrivateQuery<Travellers>(address)
-  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: `id = ${planId}` }, [address])
+  useLiveRefresh(
+    {
+      table: 'plan',
+      columns: ['id', 'revision', 'snoozed_until'],
+      where: 'id = $1',
+      params: [String(planId)],
+    },
+    [address],
+  )
   if (!data || data.travellers.length === 0) return null
   return (
     <section className={styles.travellers}>

@@ -187,11 +187,19 @@ function isForOffice(template: ConversationEmail['template']): boolean {
   return template === 'message-arrived' || template === 'passed-on'
 }
 
-/** Where it leads: the office to the plan, the traveller to the conversation or to their review. */
-function pathOf({ template, props: { planId } }: ConversationEmail): string {
-  if (isForOffice(template)) return links.officePlan(planId)
-  const isReview = template === 'review-asked' || template === 'review-refused'
-  return isReview ? links.tripReview(planId) : links.tripMessages(planId)
+/** Where it leads: the office to the plan, the traveller to the draft, to their review or to the conversation. */
+function pathOf(email: ConversationEmail): string {
+  const { planId } = email.props
+  if (isForOffice(email.template)) return links.officePlan(planId)
+  switch (email.template) {
+    case 'new-proposal':
+      return links.ownProposal(planId, email.props.number)
+    case 'review-asked':
+    case 'review-refused':
+      return links.tripReview(planId)
+    default:
+      return links.tripMessages(planId)
+  }
 }
 
 /** Where its reader can say that they do without; none for what is always sent. */

@@ -5,6 +5,8 @@ import { formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 const MINUS = '−'
+/** Keeps a sign with its figure. */
+const SPACE = '\u00a0'
 
 /** An amount in minor units as one reads it. */
 export function moneyOf(minor: number, currency: string): string {
@@ -13,12 +15,12 @@ export function moneyOf(minor: number, currency: string): string {
 
 /** What is added or taken off: + US$ 38, − US$ 148. */
 export function signedMoney(minor: number, currency: string): string {
-  return `${minor < 0 ? MINUS : '+'} ${moneyOf(Math.abs(minor), currency)}`
+  return `${minor < 0 ? MINUS : '+'}${SPACE}${moneyOf(Math.abs(minor), currency)}`
 }
 
 /** Longer or shorter by so much: + 1 h 05. */
 export function signedMinutes(minutes: number): string {
-  return `${minutes < 0 ? MINUS : '+'} ${formatMinutes(Math.abs(minutes))}`
+  return `${minutes < 0 ? MINUS : '+'}${SPACE}${formatMinutes(Math.abs(minutes))}`
 }
 
 /** The sum of the price; unknown is unknown. */

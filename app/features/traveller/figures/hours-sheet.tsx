@@ -5,6 +5,7 @@ import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import { shortWeekday } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { daylightOf, hourBars, hourTicks } from './hours.ts'
 import styles from './hours-sheet.module.css'
@@ -25,6 +26,8 @@ const legend = [
 
 /** Every day as a line of hours: what is driven, sailed, flown and done, and when it is light. */
 export function HoursSheet({ content, sky, findings }: HoursSheetProps) {
+  const bars = content.days.map(hourBars)
+  const hasOpen = bars.flat().some(({ isOpen }) => isOpen)
   return (
     <figure className={styles.sheet}>
       <div className={styles.axis} aria-hidden="true">
@@ -51,8 +54,12 @@ export function HoursSheet({ content, sky, findings }: HoursSheetProps) {
                 style={{ '--rise': `${light.from}%`, '--set': `${light.to}%` } as CSSProperties}
                 aria-hidden="true"
               >
-                {hourBars(day).map(({ key, kind, name, left, width }) => (
-                  <i key={key} className={styles[kind]} style={{ left: `${left}%`, width: `${width}%` }}>
+                {bars[i]?.map(({ key, kind, name, left, width, isOpen }) => (
+                  <i
+                    key={key}
+                    className={classNames(styles[kind], isOpen && styles.open)}
+                    style={{ left: `${left}%`, width: `${width}%` }}
+                  >
                     {name}
                   </i>
                 ))}
@@ -70,6 +77,12 @@ export function HoursSheet({ content, sky, findings }: HoursSheetProps) {
               {name()}
             </li>
           ))}
+          {hasOpen && (
+            <li>
+              <i className={styles.open} aria-hidden="true" />
+              {m.proposal_hours_open()}
+            </li>
+          )}
         </ul>
       </figcaption>
     </figure>

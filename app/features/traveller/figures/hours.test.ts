@@ -15,8 +15,22 @@ describe('the hours of a day', () => {
     expect(bar?.width).toBeCloseTo(hourAt(630) - hourAt(540))
   })
 
-  it('of what has no hour are not drawn', () => {
-    expect(hourBars({ legs: [{ ...leg, startsAt: null }], activities: [] })).toEqual([])
+  it('of what has none yet are open, as long as it takes, in the morning or where the rest leaves room', () => {
+    const road = { ...leg, id: 'road', mode: 'road' as const, startsAt: null }
+    const [first, second] = hourBars({ legs: [road, { ...road, id: 'on' }], activities: [] })
+    expect(first).toMatchObject({ kind: 'car', left: hourAt(480), isOpen: true })
+    expect(first?.width).toBeCloseTo(hourAt(570) - hourAt(480))
+    expect(second).toMatchObject({ left: hourAt(570), isOpen: true })
+    const beside = hourBars({ legs: [leg, road], activities: [] })
+    expect(beside.map(({ left, isOpen }) => [left, isOpen])).toEqual([
+      [hourAt(540), false],
+      [hourAt(630), true],
+    ])
+  })
+
+  it('of what nobody knows the length of either are not drawn', () => {
+    const walk = { id: 'w', kind: 'visit' as const, key: null, name: 'Walk', alternatives: [] }
+    expect(hourBars({ legs: [], activities: [{ ...walk, startsAt: null, minutes: null }] })).toEqual([])
   })
 
   it('are lit from sunrise to sunset where the sun is known', () => {

@@ -13,7 +13,17 @@ export interface HourBar {
   name: string
   left: number
   width: number
+  /** Its length is known and its hour is not: it stands where there is room. */
+  isOpen: boolean
 }
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** When a day that nothing is fixed for begins. */
+const MORNING = 8 * 60
 
 const kinds = { road: 'car', rail: 'car', boat: 'boat', air: 'plane', foot: 'doing' } as const
 
@@ -29,24 +39,34 @@ export const hourTicks = [6, 9, 12, 15, 18, 21].map(hour => ({
   left: hourAt(hour * 60),
 }))
 
-/** Everything of a day that has an hour; what has none cannot be drawn. */
+/** The first time from `earliest` on at which nothing else is. */
+function freeFrom(earliest: number, minutes: number, taken: readonly Span[]): number {
+  let from = earliest
+  for (const span of taken.toSorted((a, b) => a.from - b.from))
+    if (from < span.to && from + minutes > span.from) from = span.to
+  return from
+}
+
+/** What a day holds, on its hours; what has no hour yet stands one after the other where the rest leaves room. */
 export function hourBars({ legs, activities }: Pick<ProposalDay, 'legs' | 'activities'>): HourBar[] {
-  const timed = [
-    ...legs.map(({ id, mode, startsAt, minutes }) => ({
-      id,
-      kind: kinds[mode],
-      name: '',
-      startsAt,
-      minutes,
-    })),
-    ...activities.map(({ id, name, startsAt, minutes }) => ({
-      ...{ id, kind: 'doing' as const, name, startsAt, minutes: minutes ?? 60 },
-    })),
+  const parts = [
+    ...legs.map(leg => ({ ...leg, kind: kinds[leg.mode], name: '' })),
+    ...activities.map(each => ({ ...each, kind: 'doing' as const })),
   ]
-  return timed.flatMap(({ id, kind, name, startsAt, minutes }) => {
+  const taken = parts.flatMap(({ startsAt, minutes }): Span[] => {
     if (startsAt === null) return []
-    const [from, to] = [minutesOfClock(startsAt), minutesOfClock(startsAt) + minutes]
-    return [{ key: id, kind, name, left: hourAt(from), width: hourAt(to) - hourAt(from) }]
+    const from = minutesOfClock(startsAt)
+    return [{ from, to: from + (minutes ?? 60) }]
+  })
+  let next = MORNING
+  return parts.flatMap(({ id, kind, name, startsAt, minutes }): HourBar[] => {
+    if (startsAt === null && !minutes) return []
+    const lasts = minutes ?? 60
+    const from = startsAt === null ? freeFrom(next, lasts, taken) : minutesOfClock(startsAt)
+    const to = from + lasts
+    if (startsAt === null) next = to
+    const left = hourAt(from)
+    return [{ key: id, kind, name, left, width: hourAt(to) - left, isOpen: startsAt === null }]
   })
 }
 

@@ -9,6 +9,7 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { animalsOf } from './animals.ts'
 import { moonPath } from './moon.ts'
 import styles from './sky.module.css'
 
@@ -66,15 +67,10 @@ function SkyDay({ sky, place }: { sky: DaySky; place: string }) {
   )
 }
 
-/** What is in season on these nights, once each, in the order one meets it. */
-function inSeason(sky: readonly (DaySky | null)[]): string[] {
-  return [...new Set(sky.flatMap(each => each?.wildlife ?? []))]
-}
-
 /** The sun, the moon, the odds of rain and who is about on the nights of the proposal. */
 export function Sky({ content, facts, sky }: SkyProps) {
   const known = sky.flatMap((each, i) => (each ? [{ each, slug: content.days[i]?.place ?? '' }] : []))
-  const animals = inSeason(sky)
+  const animals = animalsOf(sky)
   return (
     <Section tone="night" rhythm="tight" id="sky">
       <Wrap>

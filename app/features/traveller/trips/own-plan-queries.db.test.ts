@@ -3,7 +3,8 @@ import { acceptProposal } from '#app/features/money/booking/accept-commands.serv
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
-import { addProposedTrip, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
+import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getOwnPlan, listOwnPlans } from './own-plan-queries.server.ts'
@@ -23,6 +24,48 @@ describe('where the nights of a trip are slept', () => {
     ]
     expect((await getOwnPlan(ctx, planId)).stays).toEqual(stays)
     expect((await listOwnPlans(ctx, { limit: 5 })).items[0]?.stays).toEqual(stays)
+  })
+})
+
+describe('what the conversation about a trip shows beside its words', () => {
+  it('is each draft that was sent, with what it changed and what it costs', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const boat = {
+      ...{ id: 'boat', what: 'Boat to Drake', day: null, forWhom: 'each of you', count: 2, unitMinor: 4_500 },
+      ...{ season: null, refundableUntil: null, note: null },
+    }
+    const content = { ...trip, adults: 3, price: [...trip.price, boat] }
+    await addSentProposal(connection, { planId, number: 2, content })
+    const { drafts } = await getOwnPlan(await testContext(connection, { actor }), planId)
+    expect(drafts).toMatchObject([
+      { number: 1, name: 'Daniela Quesada', days: 4, totalMinor: 984_000, change: null },
+      { number: 2, totalMinor: 993_000, change: { lines: 2, totalMinor: 9_000, drivingMinutes: 0 } },
+    ])
+  })
+
+  it('is that it was accepted', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const ctx = await testContext(connection, { actor, now: () => BOOKED_AT })
+    await acceptProposal(ctx, { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })
+    expect((await getOwnPlan(ctx, planId)).events).toMatchObject([{ kind: 'accepted', number: 1 }])
+  })
+
+  it('is every file that came, but none that the office noted for itself', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const said = { planId, authorKind: 'planner', authorName: 'Daniela Quesada', body: 'See this' } as const
+    for (const channel of ['page', 'email', 'note'] as const) {
+      const [row] = await connection.db
+        .insert(message)
+        .values({ ...said, channel })
+        .returning()
+      await connection.db.insert(messageAttachment).values({
+        ...{ messageId: row?.id ?? 0, name: `${channel}.pdf`, mediaType: 'application/pdf', bytes: 9 },
+        sum: 'a'.repeat(64),
+      })
+    }
+    const { files } = await getOwnPlan(await testContext(connection, { actor }), planId)
+    expect(files.map(({ name }) => name)).toEqual(['email.pdf', 'page.pdf'])
+    expect(files[0]?.href).toMatch(`/api/private/plan/${planId}/attachment/`)
   })
 })
 

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { findSentDrafts } from '#app/features/traveller/draft/sent-draft-queries.server.ts'
 import {
   findOpenInvoices,
   type OpenInvoice,
@@ -22,7 +24,7 @@ import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
 /** What a traveller is told of what happened to their plan; the rest is the office's own. */
-const TOLD = ['requested', 'assigned', 'replied', 'proposal sent', 'proposal accepted', 'email bounced']
+const TOLD = ['requested', 'assigned', 'accepted', 'email bounced']
 
 interface SentProposal {
   number: number
@@ -191,11 +193,13 @@ function numberIn(details: Record<string, unknown>): number | null {
 /** A plan of one's own, with what was asked and what happened. @throws AppError not_logged_in, not_found. */
 export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWhole> {
   const { id } = await findOwnPlan(ctx, planId)
-  const [[found], open, wishes, parties, events] = await Promise.all([
+  const [[found], open, wishes, parties, drafts, conversationFiles, events] = await Promise.all([
     selectPlans(ctx, eq(plan.id, id)),
     findOpenInvoices(ctx.db, [id]),
     readWishes(ctx, id),
     ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
+    findSentDrafts(ctx.db, id),
+    findThreadFiles(ctx.db, 'traveller', id),
     ctx.db
       .select()
       .from(planEvent)
@@ -216,5 +220,7 @@ export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWh
       happenedTs: happenedTs.toISOString(),
       number: numberIn(details),
     })),
+    drafts,
+    files: conversationFiles,
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
+import { sentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
 
 /** A plan as its traveller reads it. */
 
@@ -73,6 +75,8 @@ export const ownPlanWhole = ownPlan.extend({
       number: z.int().nullable().meta({ description: 'Of the proposal it is about' }),
     }),
   ),
+  drafts: z.array(sentDraft).meta({ description: 'Those that were sent, the first one first' }),
+  files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
 })
 
 export type OwnPlan = z.infer<typeof ownPlan>

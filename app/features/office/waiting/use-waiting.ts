@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import type { WaitingWork } from './waiting-schema.ts'
+
+/** What is due now was not a minute ago. */
+const AGAIN_MS = 60_000
+
+const NOTHING: WaitingWork = { inbox: 0, reviews: 0 }
+
+/** How much waits on each list, on whichever page one is: counted again whenever anything happens to a plan. */
+export function useWaiting(): WaitingWork {
+  const { data = NOTHING } = useQuery({
+    queryKey: [privateCalls.waitingWork()],
+    queryFn: async ({ signal }) =>
+      (await readPrivate<{ data: WaitingWork }>(privateCalls.waitingWork(), signal)).data,
+    refetchInterval: AGAIN_MS,
+  })
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [
+    privateCalls.waitingWork(),
+  ])
+  return data
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#app/app-error.ts'
+import type { Actor } from '#app/request-context.ts'
+import type { plan } from '#database/schema/plan.ts'
+import { tripReview } from '#database/schema/review.ts'
+import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
+import { addPerson } from '#tools/testing/people.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { countWaiting } from './waiting-queries.server.ts'
+
+const connection = await openTestDatabase({ seeded: true })
+const { db } = connection
+/** Eight in the morning in San José. */
+const NOW = new Date('2026-11-23T14:00:00Z')
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
+
+const daniela = await addPlanner(connection, 'daniela-quesada')
+const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
+const asked = { createdTs: hours(-200), waitingSince: hours(-100) }
+const mine = { ...asked, assignedStaffFkey: daniela.fkey, assignedTs: hours(-9) }
+
+const count = async (actor: Actor) => countWaiting(await testContext(connection, { actor, now: () => NOW }))
+
+async function addReview(change: Partial<typeof plan.$inferInsert>, state: 'waiting' | 'published') {
+  const planId = await addOfficePlan(connection, NOW, { waitsFor: 'nobody', ...change })
+  await db.insert(tripReview).values({
+    ...{ planId, rating: 5, title: 'Frogs', comment: 'Many.', writtenIn: 'EN' },
+    ...{ mayPublish: true, state, writtenTs: hours(-2) },
+    decidedTs: state === 'published' ? hours(-1) : null,
+  })
+}
+
+beforeAll(async () => {
+  await addOfficePlan(connection, NOW, { ...mine, answerDueTs: hours(-1) })
+  await addOfficePlan(connection, NOW, { ...mine, answerDueTs: hours(4) })
+  await addOfficePlan(connection, NOW, { ...mine, answerDueTs: hours(40) })
+  await addOfficePlan(connection, NOW, { ...asked, answerDueTs: hours(2) })
+  await addOfficePlan(connection, NOW, { ...asked, answerDueTs: hours(2), countryTag: 'peru' })
+  await addOfficePlan(connection, NOW, {
+    ...asked,
+    assignedStaffFkey: 'karla-solano',
+    answerDueTs: hours(-3),
+  })
+  await addReview({}, 'waiting')
+  await addReview({}, 'published')
+  await addReview({ countryTag: 'peru' }, 'waiting')
+})
+
+describe('what the rail counts', () => {
+  it('is one’s own and nobody’s that is due, and the reviews of one’s countries', async () => {
+    expect(await count(daniela)).toEqual({ inbox: 3, reviews: 1 })
+  })
+
+  it('is everybody’s for whoever is not on the staff', async () => {
+    expect(await count(admin)).toEqual({ inbox: 5, reviews: 2 })
+  })
+
+  it('is nobody else’s business', async () => {
+    await expect(count({ kind: 'traveller', userId: 1 })).rejects.toThrow(AppError)
+    await expect(count({ kind: 'visitor' })).rejects.toThrow(AppError)
+  })
+})

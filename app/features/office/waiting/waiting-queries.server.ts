@@ -1,0 +1,18 @@
+import { countInbox } from '#app/features/office/board/inbox-queries.server.ts'
+import { findOwnFkey } from '#app/features/office/handling/planner-queries.server.ts'
+import { countReviews } from '#app/features/office/reviews/office-review-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { WaitingWork } from './waiting-schema.ts'
+
+/**
+ * How much waits for somebody of the office: on the staff their own and what nobody has, else everybody's.
+ * @throws AppError not_logged_in, unauthorized.
+ */
+export async function countWaiting(ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>): Promise<WaitingWork> {
+  const isOnStaff = (await findOwnFkey(ctx.db, ctx.actor)) !== null
+  const [plans, reviews] = await Promise.all([
+    countInbox(ctx, isOnStaff ? { planner: 'me' } : {}),
+    countReviews(ctx),
+  ])
+  return { inbox: plans.late + plans.today + plans.nobody, reviews: reviews.waiting }
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { SentDraftCard } from './sent-draft-card.tsx'
+import type { SentDraft } from './sent-draft-schema.ts'
+
+const third: SentDraft = {
+  ...{ number: 3, note: '', name: 'Daniela Quesada', sentTs: '2026-11-18T13:02:00.000Z', days: 11 },
+  ...{ totalMinor: 984_000, currency: 'USD' },
+  change: { lines: 3, totalMinor: -54_400, drivingMinutes: 375 },
+}
+
+function read(change: Partial<SentDraft> = {}): string {
+  const element = <SentDraftCard draft={{ ...third, ...change }} to="/account/trips/1/3" />
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(html).toContain('href="/account/trips/1/3"')
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+it('says of a sent draft what it changed in one line, and what it costs', () => {
+  expect(read()).toBe('Draft 3 3 changes, − US$ 544, + 6 h 15 driving US$ 9,840')
+  const one = { lines: 1, totalMinor: 0, drivingMinutes: 0 }
+  expect(read({ change: one })).toBe('Draft 3 1 change US$ 9,840')
+  expect(read({ change: { ...one, lines: 0 } })).toContain('Nothing that you would notice.')
+})
+
+it('says of the first how long it is, and of an open price that it is open', () => {
+  expect(read({ number: 1, change: null, totalMinor: null })).toBe('Draft 1 11 days Not priced yet')
+})
+
+it('says it in Spanish', () => {
+  overwriteGetLocale(() => 'es')
+  expect(read()).toBe('Borrador 3 3 cambios, − US$ 544, + 6 h 15 de carretera US$ 9840')
+})

@@ -1,0 +1,46 @@
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './sent-draft-card.module.css'
+import type { SentDraft } from './sent-draft-schema.ts'
+import { moneyOf, signedMinutes, signedMoney } from './total-words.ts'
+
+/** What a draft changed in one line; of the first one, how long it is. */
+function changeInWords({ change, days, currency }: SentDraft): string {
+  if (change === null) return m.conversation_draft_days({ count: days })
+  const { lines, totalMinor, drivingMinutes } = change
+  const parts = [
+    lines > 0 && m.conversation_draft_changes({ count: lines }),
+    totalMinor !== null && totalMinor !== 0 && signedMoney(totalMinor, currency),
+    drivingMinutes !== 0 && m.conversation_draft_driving({ length: signedMinutes(drivingMinutes) }),
+  ].filter(part => part !== false)
+  return parts.length > 0 ? parts.join(', ') : m.proposal_nothing_changed()
+}
+
+interface SentDraftCardProps {
+  draft: SentDraft
+  to: string
+  /** Address of a picture; the office goes without. */
+  picture?: string
+}
+
+/** A draft that was sent, where it stands in the conversation (design 16, Conversation). */
+export function SentDraftCard({ draft, to, picture }: SentDraftCardProps) {
+  const { number, totalMinor, currency } = draft
+  return (
+    <div className={styles.frame}>
+      <Anchor to={to} className={styles.card}>
+        {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" />}
+        <span className={styles.words}>
+          <Display as="span" size={20}>
+            {m.proposal_draft({ number })}
+          </Display>
+          <span>{changeInWords(draft)}</span>
+        </span>
+        <b>{totalMinor === null ? m.price_unknown() : moneyOf(totalMinor, currency)}</b>
+        <Icon name="arrow-right-bold" />
+      </Anchor>
+    </div>
+  )
+}

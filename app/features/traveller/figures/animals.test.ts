@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import { animalsOf } from './animals.ts'
+
+const night = (...wildlife: string[]) => ({ wildlife }) as DaySky
+
+it('names an animal once, however many places speak of it', () => {
+  const whales = [
+    night('Humpback whale, calving in the gulf', 'Scarlet macaw'),
+    null,
+    night('Humpback whale'),
+  ]
+  expect(animalsOf(whales)).toEqual(['Humpback whale', 'Scarlet macaw'])
+})
+
+it('keeps what a single place says of it', () => {
+  expect(
+    animalsOf([night('Humpback whale, from the north'), night('Humpback whale, from the north')]),
+  ).toEqual(['Humpback whale, from the north'])
+})

@@ -1,0 +1,28 @@
+import { createRoute } from '@hono/zod-openapi'
+import { countWaiting } from '#app/features/office/waiting/waiting-queries.server.ts'
+import { waitingWork } from '#app/features/office/waiting/waiting-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { failures, jsonAnswer, unauthorized, withKey } from './contract.ts'
+import { noStore } from './no-store.ts'
+import { wholeOf } from './reading.ts'
+
+const read = createRoute({
+  ...{ method: 'get', path: '/api/admin/waiting', operationId: 'countWaitingWork' },
+  ...{ security: withKey, tags: ['Office'] },
+  summary: 'How much waits for me on each list',
+  description:
+    'For planners of the plans they hold, and of what nobody has; for other admins of everybody’s.',
+  responses: {
+    200: jsonAnswer('Counted now.', wholeOf(waitingWork)),
+    ...failures,
+    ...unauthorized,
+  },
+})
+
+/** The call behind the figures in the office's rail. */
+export function officeWaitingRoutes() {
+  const api = apiRouter()
+  api.use('/api/admin/waiting', noStore)
+  api.openapi(read, async c => c.json({ data: await countWaiting(c.get('context')) }, 200))
+  return api
+}
