@@ -29,6 +29,7 @@ import type { Landmark } from './landmark.ts'
 import { lima } from './lima.ts'
 import { lubaantun } from './lubaantun.ts'
 import { maras } from './maras.ts'
+import { mindo } from './mindo.ts'
 import { ollantaytambo } from './ollantaytambo.ts'
 import { otavalo } from './otavalo.ts'
 import { panamaviejo } from './panamaviejo.ts'
@@ -82,6 +83,7 @@ export const AMERICAN_LANDMARKS = {
   lima,
   lubaantun,
   maras,
+  mindo,
   ollantaytambo,
   otavalo,
   panamaviejo,
