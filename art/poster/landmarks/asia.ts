@@ -14,6 +14,7 @@ import { khone } from './khone.ts'
 import { klotok } from './klotok.ts'
 import { konglor } from './konglor.ts'
 import { kotapu } from './kotapu.ts'
+import { kraton } from './kraton.ts'
 import type { Landmark } from './landmark.ts'
 import { myson } from './myson.ts'
 import { ngomon } from './ngomon.ts'
@@ -33,6 +34,7 @@ import { tongkonan } from './tongkonan.ts'
 import { trang } from './trang.ts'
 import { tuolsleng } from './tuolsleng.ts'
 import { watarun } from './watarun.ts'
+import { watpho } from './watpho.ts'
 import { watphou } from './watphou.ts'
 import { xiengthong } from './xiengthong.ts'
 import { yaowarat } from './yaowarat.ts'
@@ -55,6 +57,7 @@ export const ASIAN_LANDMARKS = {
   klotok,
   konglor,
   kotapu,
+  kraton,
   myson,
   ngomon,
   nongkhiaw,
@@ -73,6 +76,7 @@ export const ASIAN_LANDMARKS = {
   trang,
   tuolsleng,
   watarun,
+  watpho,
   watphou,
   xiengthong,
   yaowarat,
