@@ -20,6 +20,7 @@ import { myson } from './myson.ts'
 import { ngomon } from './ngomon.ts'
 import { nongkhiaw } from './nongkhiaw.ts'
 import { ortorkor } from './ortorkor.ts'
+import { paksong } from './paksong.ts'
 import { prambanan } from './prambanan.ts'
 import { rajaampat } from './rajaampat.ts'
 import { royalpalace } from './royalpalace.ts'
@@ -62,6 +63,7 @@ export const ASIAN_LANDMARKS = {
   ngomon,
   nongkhiaw,
   ortorkor,
+  paksong,
   prambanan,
   rajaampat,
   royalpalace,
