@@ -17,6 +17,7 @@ import { blackVulture } from './birds-of-prey/black-vulture.ts'
 import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
+import { cheetah } from './carnivores/cheetah.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
 import { kinkajou } from './carnivores/kinkajou.ts'
@@ -49,11 +50,13 @@ import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
 import { sacredLotus } from './plants/sacred-lotus.ts'
 import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
+import { goldenMonkey } from './primates/golden-monkey.ts'
 import { mantledHowler } from './primates/mantled-howler.ts'
 import { mountainGorilla } from './primates/mountain-gorilla.ts'
 import { spiderMonkey } from './primates/spider-monkey.ts'
 import { squirrelMonkey } from './primates/squirrel-monkey.ts'
 import { whiteFacedCapuchin } from './primates/white-faced-capuchin.ts'
+import { yucatanBlackHowler } from './primates/yucatan-black-howler.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
 import { greenBasilisk } from './reptiles/green-basilisk.ts'
 import { greenTurtle } from './reptiles/green-turtle.ts'
@@ -77,6 +80,7 @@ import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
+import { andeanCockOfTheRock } from './songbirds/andean-cock-of-the-rock.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
 import { collaredRedstart } from './songbirds/collared-redstart.ts'
@@ -90,6 +94,7 @@ import { americanFlamingo } from './water-birds/american-flamingo.ts'
 import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
 import { brownPelican } from './water-birds/brown-pelican.ts'
 import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
+import { jabiru } from './water-birds/jabiru.ts'
 import { sarusCrane } from './water-birds/sarus-crane.ts'
 import { shoebill } from './water-birds/shoebill.ts'
 import { sunbittern } from './water-birds/sunbittern.ts'
@@ -107,6 +112,7 @@ export const SPECIES = {
   'scarlet-macaw': scarletMacaw,
   'tody-motmot': todyMotmot,
   'violet-sabrewing': violetSabrewing,
+  'andean-cock-of-the-rock': andeanCockOfTheRock,
   'bare-necked-umbrellabird': bareNeckedUmbrellabird,
   'clay-colored-thrush': clayColoredThrush,
   'collared-redstart': collaredRedstart,
@@ -120,6 +126,7 @@ export const SPECIES = {
   'blue-footed-booby': blueFootedBooby,
   'brown-pelican': brownPelican,
   'grey-crowned-crane': greyCrownedCrane,
+  jabiru: jabiru,
   'sarus-crane': sarusCrane,
   shoebill: shoebill,
   sunbittern: sunbittern,
@@ -130,11 +137,14 @@ export const SPECIES = {
   osprey: osprey,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
+  'golden-monkey': goldenMonkey,
   'mantled-howler': mantledHowler,
   'mountain-gorilla': mountainGorilla,
   'spider-monkey': spiderMonkey,
   'squirrel-monkey': squirrelMonkey,
   'white-faced-capuchin': whiteFacedCapuchin,
+  'yucatan-black-howler': yucatanBlackHowler,
+  cheetah: cheetah,
   'giant-otter': giantOtter,
   jaguar: jaguar,
   kinkajou: kinkajou,
