@@ -7,6 +7,8 @@ import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
 import { greatCurassow } from './birds/great-curassow.ts'
 import { greatGreenMacaw } from './birds/great-green-macaw.ts'
+import { greatHornbill } from './birds/great-hornbill.ts'
+import { hoatzin } from './birds/hoatzin.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
 import { quetzal } from './birds/quetzal.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
@@ -33,6 +35,7 @@ import { asianElephant } from './grazers/asian-elephant.ts'
 import { bairdsTapir } from './grazers/bairds-tapir.ts'
 import { blackRhinoceros } from './grazers/black-rhinoceros.ts'
 import { blueWildebeest } from './grazers/blue-wildebeest.ts'
+import { gerenuk } from './grazers/gerenuk.ts'
 import { giraffe } from './grazers/giraffe.ts'
 import { hippopotamus } from './grazers/hippopotamus.ts'
 import { plainsZebra } from './grazers/plains-zebra.ts'
@@ -55,6 +58,7 @@ import { mantledHowler } from './primates/mantled-howler.ts'
 import { mountainGorilla } from './primates/mountain-gorilla.ts'
 import { spiderMonkey } from './primates/spider-monkey.ts'
 import { squirrelMonkey } from './primates/squirrel-monkey.ts'
+import { sumatranOrangutan } from './primates/sumatran-orangutan.ts'
 import { whiteFacedCapuchin } from './primates/white-faced-capuchin.ts'
 import { yucatanBlackHowler } from './primates/yucatan-black-howler.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
@@ -71,11 +75,13 @@ import { spinyTailedIguana } from './reptiles/spiny-tailed-iguana.ts'
 import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
+import { nurseShark } from './sea/nurse-shark.ts'
 import { reefManta } from './sea/reef-manta.ts'
 import { spottedDolphin } from './sea/spotted-dolphin.ts'
 import { westIndianManatee } from './sea/west-indian-manatee.ts'
 import { whaleShark } from './sea/whale-shark.ts'
 import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
+import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
@@ -107,6 +113,8 @@ export const SPECIES = {
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
   'great-curassow': greatCurassow,
   'great-green-macaw': greatGreenMacaw,
+  'great-hornbill': greatHornbill,
+  hoatzin: hoatzin,
   'keel-billed-toucan': keelBilledToucan,
   quetzal: quetzal,
   'scarlet-macaw': scarletMacaw,
@@ -142,6 +150,7 @@ export const SPECIES = {
   'mountain-gorilla': mountainGorilla,
   'spider-monkey': spiderMonkey,
   'squirrel-monkey': squirrelMonkey,
+  'sumatran-orangutan': sumatranOrangutan,
   'white-faced-capuchin': whiteFacedCapuchin,
   'yucatan-black-howler': yucatanBlackHowler,
   cheetah: cheetah,
@@ -158,12 +167,14 @@ export const SPECIES = {
   'bairds-tapir': bairdsTapir,
   'black-rhinoceros': blackRhinoceros,
   'blue-wildebeest': blueWildebeest,
+  gerenuk: gerenuk,
   giraffe: giraffe,
   hippopotamus: hippopotamus,
   'plains-zebra': plainsZebra,
   vicuna: vicuna,
   'water-buffalo': waterBuffalo,
   'white-lipped-peccary': whiteLippedPeccary,
+  capybara: capybara,
   'honduran-white-bat': honduranWhiteBat,
   'montane-squirrel': montaneSquirrel,
   'three-toed-sloth': threeToedSloth,
@@ -186,6 +197,7 @@ export const SPECIES = {
   'bottlenose-dolphin': bottlenoseDolphin,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
+  'nurse-shark': nurseShark,
   'reef-manta': reefManta,
   'spotted-dolphin': spottedDolphin,
   'west-indian-manatee': westIndianManatee,
