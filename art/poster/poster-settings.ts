@@ -210,7 +210,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   cloudforest: {
     hours: ['monsoon', 'dawn', 'day'],
-    countries: ['costa-rica', 'panama', 'guatemala', 'honduras', 'ecuador', 'mexico'],
+    countries: ['costa-rica', 'panama', 'guatemala', 'honduras', 'mexico'],
     habitats: ['cloud-forest', 'rainforest', 'mountain'],
     subjects: ['quetzal', 'cloud forest', 'cloud-forest', 'bird', 'orchid', 'hiking'],
   },

@@ -82,4 +82,9 @@ describe('names at every scale', () => {
     expect(labelLevels([region], { scales: [0.2, 0.3] })[0]).toEqual(['c'])
     expect(labelLevels([region, mark(505, 500)], { scales: [0.2, 0.3] })[0]).toEqual(['.'])
   })
+
+  test('a name on its point waits for the scale that is fit for it', () => {
+    const region = mark(500, 500, { rank: 2, nameOnly: true, isFit: scale => scale > 0.5 })
+    expect(labelLevels([region], { scales: SCALES })[0]).toEqual(['.', '.', 'c', 'c'])
+  })
 })

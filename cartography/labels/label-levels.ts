@@ -27,6 +27,8 @@ export interface Mark {
   shy?: boolean
   /** Has no disc: its name stands on the very point, as that of a region does. */
   nameOnly?: boolean
+  /** Whether the name, on its very point, is fit to be seen at a scale and closer: as one that crosses no coast. */
+  isFit?: (scale: number) => boolean
 }
 
 /**
@@ -81,7 +83,7 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
     for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
       const body = centredBody(mark)
       const free = [...taken, ...[...shown].map(discBody)].every(other => !touch(body, other, level.scales))
-      if (!free) continue
+      if (!free || mark.isFit?.(level.scales.from) === false) continue
       stands[i] = 'c'
       taken.push(body)
     }
@@ -89,7 +91,8 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
   return stands
 }
 
-function centredBody({ x, y, textWidth, textHeight }: Mark): Body {
+/** What a name covers that stands on its very point. */
+export function centredBody({ x, y, textWidth, textHeight }: Mark): Body {
   const [right, bottom] = [textWidth / 2, textHeight / 2]
   return { x, y, left: -right, right, top: -bottom, bottom }
 }

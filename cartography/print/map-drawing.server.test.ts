@@ -44,6 +44,28 @@ describe('the map of a trip', () => {
     ])
   })
 
+  test('names where one sleeps before where one only calls', () => {
+    const row = Array.from({ length: 9 }, (_, i) => ({
+      ...{ key: `stop-${i}`, name: `A long name of stop ${i}` },
+      lon: -84.4 + 0.05 * i,
+      lat: 9.9,
+    }))
+    const namelessOf = (slept?: string) => {
+      const stops = [...row, ...PLACES].map(stop => ({ ...stop, days: stop.key === slept ? [1] : [] }))
+      const { places } = drawRouteMap({ countries: ['CR'], places: stops, legs: [] })
+      return places.filter(({ stands }) => stands[1] === '-').map(({ key }) => key)
+    }
+    const nameless = namelessOf()
+    expect(nameless.filter(key => namelessOf(key).includes(key)).length).toBeLessThan(nameless.length)
+  })
+
+  test('names its stops before the sea', () => {
+    const water = { name: 'Golfo', lon: -84.21, lat: 9.93, angle: 0 }
+    const map = drawRouteMap({ ...TRIP, places: PLACES.slice(0, 3), legs: [], waters: [water] })
+    expect(map.places[0]?.stands).toEqual(['w', 'w'])
+    expect(map.names.map(({ text }) => text)).not.toContain('Golfo')
+  })
+
   test('is plain JSON of at most 20 KB', () => {
     const json = JSON.stringify(map)
     expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(drawRouteMap(structuredClone(TRIP)))))

@@ -7,7 +7,7 @@ import { keepDrawings } from './keep-drawings.server.ts'
 import type { CountryMapData, DrawnPlace, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
-import { namePlaces, numbered } from './place-names.server.ts'
+import { nameBodies, namePlaces, nameRanked, nameStops, numbered } from './place-names.server.ts'
 
 interface MapWanted {
   /** ISO alpha-2 codes of the countries printed on paper. */
@@ -60,8 +60,11 @@ export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted)
     ...points.map(point => around(point, SIZES.currentDisc)),
     ...along.map(point => around(point, 2)),
   ]
-  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  const drawn = namePlaces({ countries, places, points, frame, ground, avoid: along, ranked: false })
+  const placed = { places, points, frame, avoid: along }
+  const standing = nameStops(placed)
+  const written = [...clear, ...nameBodies(standing)]
+  const ground = groundOf({ frame, waters: wanted.waters, clear: written, scales: scalesOf(frame) })
+  const drawn = namePlaces({ ...placed, countries, ground, standing })
   return {
     ...ground,
     landmarks: drawn.landmarks,
@@ -105,8 +108,8 @@ export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWan
   const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
   if (names) {
-    const avoid = insetEdge(ground)
-    const drawn = namePlaces({ countries, places, points, frame, ground, avoid, ranked: true })
+    const placed = { places, points, frame, avoid: insetEdge(ground) }
+    const drawn = namePlaces({ ...placed, countries, ground, standing: nameRanked(placed, ground) })
     const unnumbered = drawn.places.map(place => ({ ...place, number: null }))
     return { ...ground, landmarks: drawn.landmarks, places: unnumbered }
   }

@@ -15,22 +15,29 @@ interface Printed {
 
 /** Land and water as they are printed, with the names that have room. */
 export function groundOf({ frame, waters = [], clear, scales }: Printed): GroundData {
-  const { width, height, land, neighbours, borders, frontiers, lakes, high, rivers, inset } = frame
+  const { width, height, land, neighbours, borders, frontiers, lakes, high, rivers } = frame
   return {
     ...{ width, height, land, neighbours, borders, frontiers, lakes, high, rivers },
     names: groundNames({ frame, waters, clear, scales }),
-    inset: inset && {
+    inset: insetOf(frame),
+  }
+}
+
+/** The frame around islands that lie further away, in whole pixels. */
+export function insetOf({ inset }: Pick<CountryFrame, 'inset'>): GroundData['inset'] {
+  return (
+    inset && {
       x: Math.round(inset.left),
       y: Math.round(inset.top),
       width: Math.round(inset.right - inset.left),
       height: Math.round(inset.bottom - inset.top),
       name: inset.name(),
-    },
-  }
+    }
+  )
 }
 
 /** What the ground's own names take of the screen at a scale. */
-export function printedBodies({ names, inset }: GroundData, scale: number): Body[] {
+export function printedBodies({ names, inset }: Pick<GroundData, 'names' | 'inset'>, scale: number): Body[] {
   const bodies = names.filter(({ from }) => from <= scale).flatMap(nameBodies)
   return inset ? [...bodies, insetName(inset)] : bodies
 }

@@ -1,23 +1,31 @@
 import type { CountryFrame } from '#cartography/atlas/map-geometry.server.ts'
 import type { Point } from '#cartography/curves/leg-curve.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
-import { labelLevels, type Mark, type Stand } from '#cartography/labels/label-levels.ts'
-import { labelBody, SIDES, textWidth } from '#cartography/labels/place-labels.ts'
+import { centredBody, labelLevels, type Mark, type Stand } from '#cartography/labels/label-levels.ts'
+import { type Body, discBody, labelBody, SIDES, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { landmarksOf, type PlacedLandmark } from './landmarks.server.ts'
 import { DRAWN, type DrawnLandmark, type DrawnPlace, type GroundData, SIZES } from './map-data.ts'
-import { printedBodies } from './map-print.server.ts'
+import { insetOf, printedBodies } from './map-print.server.ts'
 
-interface Named {
-  countries: readonly string[]
+interface Placed {
   places: readonly MapPlace[]
   /** Where the places are drawn. */
   points: readonly Point[]
   frame: CountryFrame
-  ground: GroundData
   /** Points that names should rather not cover. */
   avoid: readonly Point[]
-  /** Whether the first places of the list have their names before the next. */
-  ranked: boolean
+}
+
+interface Standing {
+  marks: readonly Mark[]
+  /** How each stands on a narrow and on a wide map. */
+  stands: readonly (readonly Stand[])[]
+}
+
+interface Named extends Placed {
+  countries: readonly string[]
+  ground: GroundData
+  standing: Standing
 }
 
 /** So many places have their names before the next, where room is scarce. */
@@ -25,42 +33,92 @@ const PER_RANK = 4
 /** After every place. */
 const LAST = 1000
 /** Parts of a name's width at which the ground under it is looked at. */
-const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
+const SAMPLES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
-/** The places with their names where these have room on a phone and beside a text, and then the landmarks. */
-export function namePlaces({ countries, places, points, frame, ground, avoid, ranked }: Named): {
+/** The names of a trip's stops, where one sleeps before where one calls; all else that is written yields to them. */
+export function nameStops(placed: Placed): Standing {
+  const inset = printedBodies({ names: [], inset: insetOf(placed.frame) }, Infinity)
+  return standNames(placed, ({ days = [] }) => (days.length > 0 ? 0 : 1), [inset, inset])
+}
+
+/** The names of a country's places, the first of the list before the next, where the ground's own leave room. */
+export function nameRanked(placed: Placed, ground: GroundData): Standing {
+  return standNames(placed, (_, i) => Math.floor(i / PER_RANK), groundBodies(ground))
+}
+
+function standNames(
+  { places, points, frame: { width, height }, avoid }: Placed,
+  rankOf: (place: MapPlace, index: number) => number,
+  taken: readonly (readonly Body[])[],
+): Standing {
+  const marks = places.map((place, i) => placeMark(place.name, points[i] ?? [0, 0], rankOf(place, i)))
+  const size = { width, height }
+  const stands = labelLevels(marks, {
+    ...{ size, avoid },
+    scales: scalesOf(size),
+    taken: level => taken[level] ?? [],
+  })
+  return { marks, stands }
+}
+
+/** From the smallest phone to a map beside a text, and on to the widest. */
+function scalesOf({ width }: { width: number }): number[] {
+  return [DRAWN.narrow, DRAWN.wide, DRAWN.widest].map(pixels => pixels / width)
+}
+
+/** What the ground's own names cover at each level. */
+function groundBodies(ground: GroundData): Body[][] {
+  return scalesOf(ground)
+    .slice(1)
+    .map(scale => printedBodies(ground, scale))
+}
+
+/** What names cover, at one level or at any. */
+export function nameBodies({ marks, stands }: Standing, level?: number): Body[] {
+  return marks.flatMap((mark, i) => {
+    const shown = level === undefined ? (stands[i] ?? []) : [stands[i]?.[level]]
+    const sides = SIDES.filter(side => mark.textWidth > 0 && shown.includes(side))
+    return sides.map(side => labelBody(mark, side))
+  })
+}
+
+/** The places with their names, and then the landmarks where nothing of theirs stands. */
+export function namePlaces({ countries, places, points, frame, ground, avoid, standing }: Named): {
   places: DrawnPlace[]
   landmarks: DrawnLandmark[]
 } {
   const { width, height } = ground
-  const scales = [DRAWN.narrow / width, DRAWN.wide / width, DRAWN.widest / width]
+  const scales = scalesOf(ground)
   const landmarks = landmarksOf(countries, frame, places)
-  const marks = [
-    ...places.map(({ name }, i) => {
-      const [x, y] = points[i] ?? [0, 0]
-      return placeMark(name, x, y, ranked ? Math.floor(i / PER_RANK) : 0)
-    }),
-    ...landmarks.map(landmark => landmarkMark(landmark, { named: landmark.kind === 'summit' })),
-  ]
+  const marks = landmarks.map(landmark => landmarkMark(landmark, { named: landmark.kind === 'summit' }))
+  const discs = standing.marks.map(discBody)
+  const ofPlaces = [0, 1].map(level => [...discs, ...nameBodies(standing, level)])
+  const ofGround = groundBodies(ground)
   const stands = labelLevels(marks, {
-    scales,
+    ...{ scales, avoid },
     size: { width, height },
-    avoid,
-    taken: level => printedBodies(ground, scales[level + 1] ?? Infinity),
+    taken: level => [...(ofGround[level] ?? []), ...(ofPlaces[level] ?? [])],
   })
-  const standing = (i: number) => [stands[i]?.[0] ?? '-', stands[i]?.[1] ?? '-'] as const
+  const isCovered = (mark: Mark, level: number) => {
+    const range = { from: scales[level] ?? 1, to: scales[level + 1] ?? 1 }
+    return (ofPlaces[level] ?? []).some(body => touch(discBody(mark), body, range))
+  }
+  const standsOf = (mark: Mark, i: number, level: number) =>
+    isCovered(mark, level) ? '.' : (stands[i]?.[level] ?? '-')
   return {
     places: places.map((place, i) => {
-      const drawn = { ...numbered(place, i, points[i]), stands: standing(i) }
-      const [narrow, wide] = drawn.stands
-      const wet = isOnWater(frame, marks[i], wide === '-' ? narrow : wide, scales[1] ?? 1)
+      const [narrow = '-', wide = '-'] = standing.stands[i] ?? []
+      const drawn = { ...numbered(place, i, points[i]), stands: [narrow, wide] as const }
+      const wet = isOnWater(frame, standing.marks[i], wide === '-' ? narrow : wide, scales[1] ?? 1)
       return wet ? { ...drawn, on: 'water' } : drawn
     }),
     landmarks: landmarks.flatMap((landmark, i) => {
+      const mark = marks[i]
+      if (!mark) return []
       const name = landmark.kind === 'park' ? '' : landmark.name
-      const drawn = { ...landmark, name, number: null, stands: standing(places.length + i) }
-      const isSeen = drawn.stands.some(stand => isShown(stand, landmark.kind))
-      return isSeen ? [drawn] : []
+      const standing = [standsOf(mark, i, 0), standsOf(mark, i, 1)] as const
+      const isSeen = standing.some(stand => isShown(stand, landmark.kind))
+      return isSeen ? [{ ...landmark, name, number: null, stands: standing }] : []
     }),
   }
 }
@@ -78,13 +136,15 @@ export function numbered(
   return { key, name, number: index + 1, x: point[0], y: point[1] }
 }
 
-function placeMark(name: string, x: number, y: number, rank: number): Mark {
+/** Where one only changes vehicles there is neither disc nor name. */
+function placeMark(name: string, [x, y]: Point, rank: number): Mark {
+  const isPrinted = name !== ''
   return {
     ...{ x, y, rank },
-    radius: SIZES.currentDisc,
-    core: SIZES.disc + 1,
+    radius: isPrinted ? SIZES.currentDisc : 0,
+    core: isPrinted ? SIZES.disc + 1 : 0,
     textWidth: textWidth(name, SIZES.name),
-    textHeight: SIZES.name,
+    textHeight: isPrinted ? SIZES.name : 0,
   }
 }
 
@@ -102,17 +162,23 @@ export function landmarkMark({ kind, name, x, y }: PlacedLandmark, { named }: { 
 }
 
 /** Whether most of a name lies on water, as it stands at a scale: then its halo is of that ink. */
-export function isOnWater(
-  frame: Pick<CountryFrame, 'onLand'>,
-  mark: Mark | undefined,
-  stand: Stand | undefined,
-  scale: number,
-): boolean {
+export function isOnWater(frame: Ground, mark: Mark | undefined, stand: Stand | undefined, scale: number) {
   const side = SIDES.find(each => each === stand)
-  if (!mark || !side) return false
-  const { x, y, left, right, top, bottom } = labelBody(mark, side)
+  if (!mark || !(side || stand === 'c')) return false
+  return wetShare(frame, side ? labelBody(mark, side) : centredBody(mark), scale) > 0.5
+}
+
+/** Whether a name on its very point lies on land, or on water, from end to end. */
+export function crossesNoCoast(frame: Ground, mark: Mark, scale: number): boolean {
+  const wet = wetShare(frame, centredBody(mark), scale)
+  return wet === 0 || wet === 1
+}
+
+type Ground = Pick<CountryFrame, 'onLand'>
+
+function wetShare({ onLand }: Ground, { x, y, left, right, top, bottom }: Body, scale: number): number {
   const wet = SAMPLES.filter(
-    share => !frame.onLand([x + (left + share * (right - left)) / scale, y + (top + bottom) / 2 / scale]),
+    share => !onLand([x + (left + share * (right - left)) / scale, y + (top + bottom) / 2 / scale]),
   )
-  return wet.length > SAMPLES.length / 2
+  return wet.length / SAMPLES.length
 }

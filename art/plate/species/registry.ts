@@ -7,6 +7,8 @@ import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
 import { greatCurassow } from './birds/great-curassow.ts'
 import { greatGreenMacaw } from './birds/great-green-macaw.ts'
+import { greatHornbill } from './birds/great-hornbill.ts'
+import { hoatzin } from './birds/hoatzin.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
 import { quetzal } from './birds/quetzal.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
@@ -17,6 +19,7 @@ import { blackVulture } from './birds-of-prey/black-vulture.ts'
 import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
+import { cheetah } from './carnivores/cheetah.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
 import { kinkajou } from './carnivores/kinkajou.ts'
@@ -32,6 +35,7 @@ import { asianElephant } from './grazers/asian-elephant.ts'
 import { bairdsTapir } from './grazers/bairds-tapir.ts'
 import { blackRhinoceros } from './grazers/black-rhinoceros.ts'
 import { blueWildebeest } from './grazers/blue-wildebeest.ts'
+import { gerenuk } from './grazers/gerenuk.ts'
 import { giraffe } from './grazers/giraffe.ts'
 import { hippopotamus } from './grazers/hippopotamus.ts'
 import { plainsZebra } from './grazers/plains-zebra.ts'
@@ -49,11 +53,14 @@ import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
 import { sacredLotus } from './plants/sacred-lotus.ts'
 import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
+import { goldenMonkey } from './primates/golden-monkey.ts'
 import { mantledHowler } from './primates/mantled-howler.ts'
 import { mountainGorilla } from './primates/mountain-gorilla.ts'
 import { spiderMonkey } from './primates/spider-monkey.ts'
 import { squirrelMonkey } from './primates/squirrel-monkey.ts'
+import { sumatranOrangutan } from './primates/sumatran-orangutan.ts'
 import { whiteFacedCapuchin } from './primates/white-faced-capuchin.ts'
+import { yucatanBlackHowler } from './primates/yucatan-black-howler.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
 import { greenBasilisk } from './reptiles/green-basilisk.ts'
 import { greenTurtle } from './reptiles/green-turtle.ts'
@@ -68,15 +75,18 @@ import { spinyTailedIguana } from './reptiles/spiny-tailed-iguana.ts'
 import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
+import { nurseShark } from './sea/nurse-shark.ts'
 import { reefManta } from './sea/reef-manta.ts'
 import { spottedDolphin } from './sea/spotted-dolphin.ts'
 import { westIndianManatee } from './sea/west-indian-manatee.ts'
 import { whaleShark } from './sea/whale-shark.ts'
 import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
+import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
+import { andeanCockOfTheRock } from './songbirds/andean-cock-of-the-rock.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
 import { collaredRedstart } from './songbirds/collared-redstart.ts'
@@ -90,6 +100,7 @@ import { americanFlamingo } from './water-birds/american-flamingo.ts'
 import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
 import { brownPelican } from './water-birds/brown-pelican.ts'
 import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
+import { jabiru } from './water-birds/jabiru.ts'
 import { sarusCrane } from './water-birds/sarus-crane.ts'
 import { shoebill } from './water-birds/shoebill.ts'
 import { sunbittern } from './water-birds/sunbittern.ts'
@@ -102,11 +113,14 @@ export const SPECIES = {
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
   'great-curassow': greatCurassow,
   'great-green-macaw': greatGreenMacaw,
+  'great-hornbill': greatHornbill,
+  hoatzin: hoatzin,
   'keel-billed-toucan': keelBilledToucan,
   quetzal: quetzal,
   'scarlet-macaw': scarletMacaw,
   'tody-motmot': todyMotmot,
   'violet-sabrewing': violetSabrewing,
+  'andean-cock-of-the-rock': andeanCockOfTheRock,
   'bare-necked-umbrellabird': bareNeckedUmbrellabird,
   'clay-colored-thrush': clayColoredThrush,
   'collared-redstart': collaredRedstart,
@@ -120,6 +134,7 @@ export const SPECIES = {
   'blue-footed-booby': blueFootedBooby,
   'brown-pelican': brownPelican,
   'grey-crowned-crane': greyCrownedCrane,
+  jabiru: jabiru,
   'sarus-crane': sarusCrane,
   shoebill: shoebill,
   sunbittern: sunbittern,
@@ -130,11 +145,15 @@ export const SPECIES = {
   osprey: osprey,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
+  'golden-monkey': goldenMonkey,
   'mantled-howler': mantledHowler,
   'mountain-gorilla': mountainGorilla,
   'spider-monkey': spiderMonkey,
   'squirrel-monkey': squirrelMonkey,
+  'sumatran-orangutan': sumatranOrangutan,
   'white-faced-capuchin': whiteFacedCapuchin,
+  'yucatan-black-howler': yucatanBlackHowler,
+  cheetah: cheetah,
   'giant-otter': giantOtter,
   jaguar: jaguar,
   kinkajou: kinkajou,
@@ -148,12 +167,14 @@ export const SPECIES = {
   'bairds-tapir': bairdsTapir,
   'black-rhinoceros': blackRhinoceros,
   'blue-wildebeest': blueWildebeest,
+  gerenuk: gerenuk,
   giraffe: giraffe,
   hippopotamus: hippopotamus,
   'plains-zebra': plainsZebra,
   vicuna: vicuna,
   'water-buffalo': waterBuffalo,
   'white-lipped-peccary': whiteLippedPeccary,
+  capybara: capybara,
   'honduran-white-bat': honduranWhiteBat,
   'montane-squirrel': montaneSquirrel,
   'three-toed-sloth': threeToedSloth,
@@ -176,6 +197,7 @@ export const SPECIES = {
   'bottlenose-dolphin': bottlenoseDolphin,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
+  'nurse-shark': nurseShark,
   'reef-manta': reefManta,
   'spotted-dolphin': spottedDolphin,
   'west-indian-manatee': westIndianManatee,

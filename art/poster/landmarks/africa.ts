@@ -7,6 +7,7 @@ import { congonile } from './congonile.ts'
 import { diani } from './diani.ts'
 import { empakaai } from './empakaai.ts'
 import { gedi } from './gedi.ts'
+import { huye } from './huye.ts'
 import { jambiani } from './jambiani.ts'
 import { jinja } from './jinja.ts'
 import { jozani } from './jozani.ts'
@@ -32,6 +33,7 @@ import { ndali } from './ndali.ts'
 import { nyanza } from './nyanza.ts'
 import { nyungwe } from './nyungwe.ts'
 import { olduvai } from './olduvai.ts'
+import { ripon } from './ripon.ts'
 import { samburu } from './samburu.ts'
 import { sipi } from './sipi.ts'
 import { tarangire } from './tarangire.ts'
@@ -50,6 +52,7 @@ export const AFRICAN_LANDMARKS = {
   diani,
   empakaai,
   gedi,
+  huye,
   jambiani,
   jinja,
   jozani,
@@ -74,6 +77,7 @@ export const AFRICAN_LANDMARKS = {
   nyanza,
   nyungwe,
   olduvai,
+  ripon,
   samburu,
   sipi,
   tarangire,

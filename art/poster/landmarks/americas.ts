@@ -1,5 +1,6 @@
 import { arenal } from './arenal.ts'
 import { arequipa } from './arequipa.ts'
+import { baboons } from './baboons.ts'
 import { baru } from './baru.ts'
 import { bocas } from './bocas.ts'
 import { cahuita } from './cahuita.ts'
@@ -18,10 +19,12 @@ import { cuenca } from './cuenca.ts'
 import { cusco } from './cusco.ts'
 import { flores } from './flores.ts'
 import { fuego } from './fuego.ts'
+import { glovers } from './glovers.ts'
 import { guanacaste } from './guanacaste.ts'
 import { guayabo } from './guayabo.ts'
 import { hopkins } from './hopkins.ts'
 import { ingapirca } from './ingapirca.ts'
+import { iximche } from './iximche.ts'
 import { jabirus } from './jabirus.ts'
 import { kicker } from './kicker.ts'
 import { laguna } from './laguna.ts'
@@ -29,6 +32,7 @@ import type { Landmark } from './landmark.ts'
 import { lima } from './lima.ts'
 import { lubaantun } from './lubaantun.ts'
 import { maras } from './maras.ts'
+import { mindo } from './mindo.ts'
 import { ollantaytambo } from './ollantaytambo.ts'
 import { otavalo } from './otavalo.ts'
 import { panamaviejo } from './panamaviejo.ts'
@@ -54,6 +58,7 @@ import { xunantunich } from './xunantunich.ts'
 export const AMERICAN_LANDMARKS = {
   arenal,
   arequipa,
+  baboons,
   baru,
   bocas,
   cahuita,
@@ -72,16 +77,19 @@ export const AMERICAN_LANDMARKS = {
   cusco,
   flores,
   fuego,
+  glovers,
   guanacaste,
   guayabo,
   hopkins,
   ingapirca,
+  iximche,
   jabirus,
   kicker,
   laguna,
   lima,
   lubaantun,
   maras,
+  mindo,
   ollantaytambo,
   otavalo,
   panamaviejo,

@@ -14,11 +14,13 @@ import { khone } from './khone.ts'
 import { klotok } from './klotok.ts'
 import { konglor } from './konglor.ts'
 import { kotapu } from './kotapu.ts'
+import { kraton } from './kraton.ts'
 import type { Landmark } from './landmark.ts'
 import { myson } from './myson.ts'
 import { ngomon } from './ngomon.ts'
 import { nongkhiaw } from './nongkhiaw.ts'
 import { ortorkor } from './ortorkor.ts'
+import { paksong } from './paksong.ts'
 import { prambanan } from './prambanan.ts'
 import { rajaampat } from './rajaampat.ts'
 import { royalpalace } from './royalpalace.ts'
@@ -33,6 +35,7 @@ import { tongkonan } from './tongkonan.ts'
 import { trang } from './trang.ts'
 import { tuolsleng } from './tuolsleng.ts'
 import { watarun } from './watarun.ts'
+import { watpho } from './watpho.ts'
 import { watphou } from './watphou.ts'
 import { xiengthong } from './xiengthong.ts'
 import { yaowarat } from './yaowarat.ts'
@@ -55,10 +58,12 @@ export const ASIAN_LANDMARKS = {
   klotok,
   konglor,
   kotapu,
+  kraton,
   myson,
   ngomon,
   nongkhiaw,
   ortorkor,
+  paksong,
   prambanan,
   rajaampat,
   royalpalace,
@@ -73,6 +78,7 @@ export const ASIAN_LANDMARKS = {
   trang,
   tuolsleng,
   watarun,
+  watpho,
   watphou,
   xiengthong,
   yaowarat,

@@ -42,7 +42,7 @@ export const cockscomb: Landmark = {
     hours: ['dawn', 'monsoon', 'dusk', 'night', 'day'],
     countries: ['belize'],
     habitats: ['rainforest', 'mountain'],
-    subjects: ['cockscomb', 'jaguar', 'victoria peak', 'baboon', 'wildlife', 'jungle', 'night'],
+    subjects: ['cockscomb', 'jaguar', 'victoria peak', 'wildlife', 'jungle', 'night'],
   },
 }
 

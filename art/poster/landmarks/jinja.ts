@@ -20,7 +20,7 @@ export const jinja: Landmark = {
     hours: ['day', 'golden', 'dawn', 'monsoon'],
     countries: ['uganda'],
     habitats: ['river', 'rainforest'],
-    subjects: ['jinja', 'source', 'raft', 'rapid', 'white water', 'kayak'],
+    subjects: ['jinja', 'raft', 'rapid', 'white water', 'kayak'],
   },
 }
 

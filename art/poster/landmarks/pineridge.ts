@@ -6,8 +6,9 @@ import { mix } from '#art/poster/toolbox/inks.ts'
 import { hill, rollingSkyline } from '#art/poster/toolbox/land.ts'
 import { lerp, type Point, range } from '#art/poster/toolbox/numbers.ts'
 import { openSky } from '#art/poster/toolbox/opening.ts'
-import { type Pen, pen } from '#art/poster/toolbox/pen.ts'
+import { pen } from '#art/poster/toolbox/pen.ts'
 import { traveller } from '#art/poster/toolbox/people.ts'
+import { pine } from '#art/poster/toolbox/pines.ts'
 import { birds } from '#art/poster/toolbox/sky.ts'
 import { farEdge, nearEdge, type Stage } from '#art/poster/toolbox/stage.ts'
 import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
@@ -97,28 +98,6 @@ function pineRow(stage: Stage, edge: readonly Point[], x: number): Art {
     }
   }
   return fill(far, mix(inks.land[3], inks.leaf[2], 0.5))
-}
-
-/** A Caribbean pine: a straight bare stem under a few open tufts. */
-function pine(path: Pen, x: number, y: number, high: number): void {
-  path
-    .M(x - high * 0.018, y)
-    .L(x - high * 0.01, y - high, x + high * 0.01, y - high, x + high * 0.018, y)
-    .Z()
-  for (const [up, half] of [
-    [0.5, 0.15],
-    [0.64, 0.19],
-    [0.78, 0.17],
-    [0.9, 0.12],
-    [1, 0.07],
-  ] as const) {
-    path
-      .M(x - high * half, y - high * (up - 0.04))
-      .Q(x - high * half * 0.4, y - high * (up + 0.05), x, y - high * (up + 0.06))
-      .Q(x + high * half * 0.5, y - high * (up + 0.05), x + high * half, y - high * (up - 0.03))
-      .Q(x, y - high * up, x - high * half, y - high * (up - 0.04))
-      .Z()
-  }
 }
 
 function valley(stage: Stage): Art {

@@ -60,7 +60,7 @@ export const prambanan: Landmark = {
     hours: ['dusk', 'dawn', 'golden', 'monsoon'],
     countries: ['indonesia'],
     habitats: ['city', 'farmland', 'volcano'],
-    subjects: ['prambanan', 'yogyakarta', 'kraton', 'java', 'hindu', 'batik'],
+    subjects: ['prambanan', 'java', 'hindu'],
   },
 }
 

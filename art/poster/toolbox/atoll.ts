@@ -113,3 +113,47 @@ export function blueHole(stage: Stage, atoll: Atoll): Art {
     fill(glints, middle, { opacity: 0.7 }),
   ]
 }
+
+/** The ring of reef round a lagoon full of patch reefs, each on its own pale sand. */
+export function patchReefs(stage: Stage, atoll: Atoll): Art {
+  const { span, unit, chance, inks } = stage
+  const [shallow, middle, deep] = inks.water
+  const centre: Point = [atoll.x, atoll.y]
+  const blob = (size: number, count: number, wander: number) =>
+    pen().blob(ring(stage, atoll, size, count, wander, centre))
+  const turquoise = mix(shallow, middle, 0.3)
+  const slopes = [
+    fill(blob(1.26, 16, 0.1), mix(middle, deep, 0.45)),
+    fill(blob(1.14, 18, 0.08), middle),
+    fill(blob(1.06, 20, 0.06), mix(inks.sand[0], turquoise, 0.3)),
+    fill(blob(0.94, 18, 0.06), turquoise),
+    fill(blob(0.66, 14, 0.08), mix(turquoise, middle, 0.45)),
+  ]
+  const on = (angle: number, out: number): Point => [
+    atoll.x + Math.cos(angle) * out * 1.25,
+    atoll.y + Math.sin(angle) * out * atoll.squash,
+  ]
+  const [sandRims, coral, crests, foam] = [pen(), pen(), pen(), pen()]
+  for (let i = 0; i < 64; i++) {
+    const [x, y] = on(chance() * Math.PI * 2, atoll.radius * 0.9 * Math.sqrt(chance()))
+    const nearness = 0.7 + (0.5 * (y - atoll.y)) / (atoll.radius * atoll.squash)
+    const size = chance.between(5, 15) * unit * nearness
+    sandRims.dot(x, y + size * 0.1, size * 1.6, size * 0.62)
+    coral.dot(x, y, size * 1.15, size * 0.4)
+    if (i % 2) crests.dot(x - size * 0.3, y - size * 0.1, size * 0.4, size * 0.13)
+  }
+  for (let i = 0; i < 44; i++) {
+    foam.lens(
+      ...on(chance() * Math.PI * 2, atoll.radius * chance.between(1.05, 1.1)),
+      span * chance.between(0.04, 0.1),
+      3 * unit,
+    )
+  }
+  return [
+    slopes,
+    fill(sandRims, mix(inks.sand[0], turquoise, 0.45), { opacity: 0.85 }),
+    fill(coral, mix(middle, inks.leaf[2], 0.55)),
+    fill(crests, mix(inks.leaf[1], turquoise, 0.35)),
+    fill(foam, inks.paper, { opacity: 0.9 }),
+  ]
+}

@@ -11,7 +11,7 @@ import { landmarksOf } from '#cartography/print/landmarks.server.ts'
 import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { plotRoute } from '#cartography/print/map-drawing.server.ts'
 import { around, groundOf, insetEdge, printedBodies } from '#cartography/print/map-print.server.ts'
-import { isOnWater, landmarkMark } from '#cartography/print/place-names.server.ts'
+import { crossesNoCoast, isOnWater, landmarkMark } from '#cartography/print/place-names.server.ts'
 
 export interface ExplorerPlace extends MapPlace {
   kind: ExplorerMark['kind']
@@ -93,7 +93,10 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
   const scales = scalesOf(frame)
   const landmarks = landmarksOf(countries, frame, places)
   const marks = [
-    ...places.map((place, i) => markOf(place, points[i] ?? [0, 0])),
+    ...places.map((place, i) => {
+      const mark = markOf(place, points[i] ?? [0, 0])
+      return mark.nameOnly ? { ...mark, isFit: (scale: number) => crossesNoCoast(frame, mark, scale) } : mark
+    }),
     ...landmarks.map(landmark => landmarkMark(landmark, { named: true })),
   ]
   const stands = labelLevels(marks, {

@@ -24,7 +24,7 @@ export function travelledRoute({ countries, days, calls }: Travelled, locale: Lo
     places: [
       ...places.map(({ slug, name, lat, lon }) => ({
         key: slug,
-        name: name[locale],
+        name: printedName(name[locale]),
         lat,
         lon,
         days: days.filter(({ place }) => place.slug === slug).map(({ number }) => number),
@@ -33,6 +33,11 @@ export function travelledRoute({ countries, days, calls }: Travelled, locale: Lo
     ],
     legs,
   }
+}
+
+/** A map leaves out what a name adds in brackets: the list beside it has it. */
+function printedName(name: string): string {
+  return name.replace(/ \([^)]+\)$/, '')
 }
 
 /** The map of an itinerary. Where one changes vehicles a line turns, and nothing is printed. */

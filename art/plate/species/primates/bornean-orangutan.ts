@@ -9,10 +9,7 @@ import type { Art } from '#art/poster/toolbox/tags.ts'
 export const borneanOrangutan: Species = {
   latin: 'Pongo pygmaeus',
   best: 'monsoon',
-  draw(bench) {
-    const own = bench.tint(OWN)
-    return [setting(bench), body(bench, own), head(bench, own), face(bench, own)]
-  },
+  draw: bench => drawOrangutan(bench, bench.tint(OWN)),
 }
 
 const OWN = {
@@ -25,6 +22,11 @@ const OWN = {
 } as const
 
 type Own = Tints<typeof OWN>
+
+/** An orangutan that hangs by both arms. */
+export function drawOrangutan(bench: Bench, own: Own): Art {
+  return [setting(bench), body(bench, own), head(bench, own), face(bench, own)]
+}
 
 function setting(bench: Bench): Art {
   const { inks } = bench

@@ -8,10 +8,7 @@ import type { Art } from '#art/poster/toolbox/tags.ts'
 export const mantledHowler: Species = {
   latin: 'Alouatta palliata',
   best: 'golden',
-  draw(bench) {
-    const own = bench.tint(OWN)
-    return [setting(bench), tail(own), body(bench, own), head(bench, own), branch(bench, own), leaves(bench)]
-  },
+  draw: bench => drawHowler(bench, bench.tint(OWN)),
 }
 
 const OWN = {
@@ -25,6 +22,11 @@ const OWN = {
 } as const
 
 type Own = Tints<typeof OWN>
+
+/** A howler calling from its branch; its mantle is of the two golden inks. */
+export function drawHowler(bench: Bench, own: Own): Art {
+  return [setting(bench), tail(own), body(bench, own), head(bench, own), branch(bench, own), leaves(bench)]
+}
 
 function setting(bench: Bench): Art {
   const { inks } = bench
