@@ -83,7 +83,9 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
     for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
       const body = centredBody(mark)
       const free = [...taken, ...[...shown].map(discBody)].every(other => !touch(body, other, level.scales))
-      if (!free || mark.isFit?.(level.scales.from) === false) continue
+      // What stood farther off stays, though a closer look finds a brook or an islet under it.
+      const isFit = before[i] === 'c' || mark.isFit?.(level.scales.from) !== false
+      if (!free || !isFit) continue
       stands[i] = 'c'
       taken.push(body)
     }

@@ -95,7 +95,9 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
   const marks = [
     ...places.map((place, i) => {
       const mark = markOf(place, points[i] ?? [0, 0])
-      return mark.nameOnly ? { ...mark, isFit: (scale: number) => crossesNoCoast(frame, mark, scale) } : mark
+      // From the closest look of all it may cross a coast: there every place has its name.
+      const isFit = (scale: number) => scale >= (scales.at(-2) ?? USUAL) || crossesNoCoast(frame, mark, scale)
+      return mark.nameOnly ? { ...mark, isFit } : mark
     }),
     ...landmarks.map(landmark => landmarkMark(landmark, { named: true })),
   ]
