@@ -26,6 +26,14 @@ it('puts a bar on the first line where no other stands in its months', () => {
   ])
 })
 
+it('draws an event of two seasons on one line', () => {
+  const [, open] = eventBars([
+    { name: 'Rafflesia', months: [1, 2, 3] },
+    { name: 'The islands are open', months: [1, 2, 3, 4, 11, 12] },
+  ])
+  expect(open?.bars.map(({ lane }) => lane)).toEqual([1, 1])
+})
+
 function allYear(rainDays: number, low: number, high: number) {
   return Array.from({ length: 12 }, () => ({ rainDays, low, high }))
 }

@@ -39,15 +39,16 @@ function runs(months: readonly number[]): { from: number; to: number }[] {
   return result
 }
 
-/** Every unbroken run of months becomes a bar on the first line where it has room. */
+/** Every unbroken run of months becomes a bar; those of one event share the first line that has room for all of them. */
 export function eventBars(events: readonly SeasonEvent[]): EventBars[] {
   const drawn: EventBar[] = []
   return events.map(event => {
-    const bars = runs(event.months).map(run => {
-      let lane = 0
-      while (drawn.some(bar => bar.lane === lane && bar.from <= run.to && run.from <= bar.to)) lane++
-      return { ...run, lane }
-    })
+    const found = runs(event.months)
+    const isFull = (lane: number) =>
+      drawn.some(bar => bar.lane === lane && found.some(run => bar.from <= run.to && run.from <= bar.to))
+    let lane = 0
+    while (isFull(lane)) lane++
+    const bars = found.map(run => ({ ...run, lane }))
     drawn.push(...bars)
     return { ...event, bars }
   })
