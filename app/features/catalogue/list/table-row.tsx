@@ -58,10 +58,12 @@ export function TableRow({ picture, kicker, title, line, cells, brief, kept }: T
         {title}
         <p className={styles.line}>{line}</p>
         <p className={styles.brief}>
-          {brief.filter(Boolean).map((figure, index) => (
+          {brief.filter(Boolean).map((figure, index, { length }) => (
             <Fragment key={figure}>
-              {index > 0 && ', '}
-              <span>{figure}</span>
+              <span>
+                {figure}
+                {index < length - 1 && ','}
+              </span>{' '}
             </Fragment>
           ))}
         </p>
