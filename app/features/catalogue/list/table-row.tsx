@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './table-row.module.css'
@@ -56,7 +57,7 @@ export function TableRow({ picture, kicker, title, line, cells, brief, kept }: T
       <hgroup className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
         {title}
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>{unbroken(line)}</p>
         <p className={styles.brief}>
           {brief.filter(Boolean).map((figure, index, { length }) => (
             <Fragment key={figure}>
