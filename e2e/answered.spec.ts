@@ -57,6 +57,7 @@ test.describe('a request is answered', { tag: '@both' }, () => {
     )
     await replyByEmail(origin, toPlanner, toPlanner.to, said.byEmail)
     await page.goto(path(`/account/trips/${plan.id}`))
+    await expect(page.getByRole('listitem').filter({ hasText: said.request })).toBeVisible()
     await expect(page.getByText(said.byEmail)).toBeVisible()
     await look(page)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   formatDays,
+  formatDegrees,
   formatKilometres,
   formatMetres,
   formatMinutes,
@@ -38,6 +39,10 @@ test('distances and heights', () => {
   expect(read(formatKilometres(8.5, 'es'))).toBe('8,5 km')
   expect(read(formatKilometres(248, 'en'))).toBe('248 km')
   expect(read(formatMetres(1500, 'es'))).toBe('1500 m')
+})
+
+test('degrees under zero have a minus, not a hyphen', () => {
+  expect([-5, 0, 23].map(formatDegrees)).toEqual(['−5', '0', '23'])
 })
 
 test('months', () => {

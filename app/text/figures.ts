@@ -78,6 +78,11 @@ export function formatMetres(metres: number, locale: Locale): string {
   return `${inDigits(metres, locale)}${SPACE}m`
 }
 
+/** Whole degrees, those under zero with a true minus: −5. */
+export function formatDegrees(degrees: number): string {
+  return String(degrees).replace('-', '−')
+}
+
 /** The name of a month, 1 January to 12 December. */
 export function monthName(month: number, locale: Locale, length: 'long' | 'short' = 'long'): string {
   return months[length](locale).format(Date.UTC(2001, month - 1, 1))

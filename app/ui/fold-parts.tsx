@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '#app/text/unbroken.ts'
 import styles from './fold-parts.module.css'
 import { Text } from './text.tsx'
 
@@ -37,7 +38,7 @@ export function FoldPart({ title, items }: { title: string; items: readonly Reac
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an authored list, whose items have no other name and never move
-          <li key={index}>{item}</li>
+          <li key={index}>{typeof item === 'string' ? unbroken(item) : item}</li>
         ))}
       </ul>
     </section>

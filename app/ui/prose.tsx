@@ -1,4 +1,5 @@
 import type { Paragraph } from '#app/text/prose.ts'
+import { unbroken } from '#app/text/unbroken.ts'
 import styles from './prose.module.css'
 import { TextLink } from './text-link.tsx'
 
@@ -6,10 +7,10 @@ import { TextLink } from './text-link.tsx'
 function Pieces({ of }: { of: Paragraph }) {
   return of.map(piece =>
     typeof piece === 'string' ? (
-      piece
+      unbroken(piece)
     ) : (
       <TextLink key={piece.to} to={piece.to}>
-        {piece.text}
+        {unbroken(piece.text)}
       </TextLink>
     ),
   )

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from './class-names.ts'
 import styles from './text.module.css'
 
@@ -10,7 +11,11 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   tone?: 'quiet' | 'faint'
 }
 
-/** Running text in Rosario, never wider than it reads well. */
-export function Text({ as: Tag = 'p', size = 'body', tone, className, ...rest }: TextProps) {
-  return <Tag {...rest} className={classNames(styles[size], tone && styles[tone], className)} />
+/** Running text in Rosario, never wider than it reads well; no line of it ends between a figure and its unit. */
+export function Text({ as: Tag = 'p', size = 'body', tone, className, children, ...rest }: TextProps) {
+  return (
+    <Tag {...rest} className={classNames(styles[size], tone && styles[tone], className)}>
+      {typeof children === 'string' ? unbroken(children) : children}
+    </Tag>
+  )
 }

@@ -98,7 +98,7 @@ describe('the quick contact section', () => {
   it('stands at the anchor qcf, books calls at the team’s page and asks about this country', () => {
     const html = markup(costaRica)
     expect(html).toMatch(/<section[^>]* id="qcf"/)
-    expect(html).toContain('Meet the Full Costa Rica team')
+    expect(html).toContain('Meet the Full Costa Rica Team')
     expect(addresses(html)).toEqual(
       expect.arrayContaining(['/costa-rica/team', '/ask?country=costa-rica&url=/costa-rica']),
     )

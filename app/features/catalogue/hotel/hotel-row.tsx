@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ItemRow } from '#app/ui/item-row.tsx'
@@ -42,8 +43,8 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             <Display as="h2" size={30} className={styles.name}>
               {name}
             </Display>
-            <p className={styles.line}>{line}</p>
-            <p className={styles.lead}>{lead}</p>
+            <p className={styles.line}>{unbroken(line)}</p>
+            <p className={styles.lead}>{unbroken(lead)}</p>
             <Facts hotel={hotel} />
             <p className={styles.foot}>
               <span>

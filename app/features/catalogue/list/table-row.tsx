@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { widestWord } from '#app/ui/display-ems.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -59,12 +60,14 @@ export function TableRow({ picture, kicker, name, title, line, cells, brief, kep
       <hgroup className={styles.words} style={{ '--word': widestWord(name) } as CSSProperties}>
         <p className={styles.kicker}>{kicker}</p>
         {title}
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>{unbroken(line)}</p>
         <p className={styles.brief}>
-          {brief.filter(Boolean).map((figure, index) => (
+          {brief.filter(Boolean).map((figure, index, { length }) => (
             <Fragment key={figure}>
-              {index > 0 && ', '}
-              <span>{figure}</span>
+              <span>
+                {figure}
+                {index < length - 1 && ','}
+              </span>{' '}
             </Fragment>
           ))}
         </p>

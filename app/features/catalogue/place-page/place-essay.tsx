@@ -2,6 +2,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
 import { pullLine } from '#app/text/prose.ts'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'
@@ -37,7 +38,7 @@ export function PlaceEssay({ place: { line, body, answerer, country } }: PlaceEs
         </article>
         {pulled && (
           <p className={styles.pulled} aria-hidden="true">
-            {pulled}
+            {unbroken(pulled)}
           </p>
         )}
       </Wrap>

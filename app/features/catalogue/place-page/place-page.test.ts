@@ -28,7 +28,7 @@ describe('how far and where', () => {
   })
 
   it('is said from the place one leaves', () => {
-    expect(awayInWords('w', '6 km', 'La Fortuna')).toBe('6 km west of La Fortuna, in a straight line')
+    expect(awayInWords('w', '6 km', 'La Fortuna')).toBe('6 km west of La Fortuna, in a straight line.')
   })
 })
 

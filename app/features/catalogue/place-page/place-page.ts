@@ -37,7 +37,7 @@ const aways: Record<Wind, (words: { distance: string; place: string }) => string
   nw: m.place_away_nw,
 }
 
-/** Where something lies seen from a place: "12 km west of La Fortuna, in a straight line". */
+/** Where something lies seen from a place: "12 km west of La Fortuna, in a straight line.". */
 export function awayInWords(wind: Wind, distance: string, place: string): string {
   return aways[wind]({ distance, place })
 }

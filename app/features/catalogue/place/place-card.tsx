@@ -1,6 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,7 +23,7 @@ export function PlaceCard({ place }: { place: PlaceCardData }) {
       <Display as="h3" size={30} className={styles.name}>
         <Anchor to={links.destination(country, slug)}>{name}</Anchor>
       </Display>
-      <p className={styles.line}>{line}</p>
+      <p className={styles.line}>{unbroken(line)}</p>
       <ul className={styles.facts}>
         {factsOf(place).map(({ icon, text }) => (
           <li key={text}>

@@ -3,6 +3,7 @@ import { travelIcons, travelNames, travelWords } from '#app/features/trip/itiner
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -97,7 +98,7 @@ function WayRow({ way, country }: { way: WayData; country: string }) {
       </span>
       <span className={styles.time}>{time}</span>
       <span className={styles.distance}>{distance}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={styles.note}>{unbroken(note)}</span>}
     </>
   )
 }

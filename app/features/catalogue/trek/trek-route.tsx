@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMetres } from '#app/text/figures.ts'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -51,7 +52,7 @@ function Day({ number, day: { to, words, sleep, highest, hours } }: { number: nu
       <th scope="row">{number}</th>
       <td className={styles.words}>
         <b>{to}</b>
-        <span>{words}</span>
+        <span>{unbroken(words)}</span>
       </td>
       <td data-label={m.trek_night()}>{formatMetres(sleep, getLocale())}</td>
       <td data-label={m.trek_highest()}>{formatMetres(highest, getLocale())}</td>

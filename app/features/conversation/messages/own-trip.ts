@@ -1,5 +1,5 @@
 import type { ThreadDraft, ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
-import type { ThreadFile } from '#app/features/conversation/thread/thread-schema.ts'
+import type { ThreadFile, ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
@@ -7,6 +7,9 @@ import type { WorkingHours } from '#database/values/working-hours.ts'
 export interface OwnTrip {
   id: number
   title: string
+  /** When it was asked for: ISO 8601. */
+  createdTs: string
+  wishes: { message: string }
   waitsFor: 'planner' | 'traveller' | 'nobody'
   /** ISO 8601. */
   answerDueTs: string
@@ -30,7 +33,7 @@ export interface OwnTrip {
 type Wording = (event: OwnTrip['events'][number], trip: OwnTrip) => string | null
 
 const wordings: Record<string, Wording> = {
-  requested: () => m.conversation_event_requested(),
+  requested: (_, { wishes }) => (wishes.message ? null : m.conversation_event_requested()),
   assigned: (_, { planner }) => planner && m.conversation_event_assigned({ name: planner.firstName }),
   accepted: ({ number }) => (number ? m.conversation_event_accepted({ number }) : null),
   'email bounced': () => m.conversation_event_bounced(),
@@ -42,4 +45,15 @@ export function tripEvents(trip: OwnTrip): ThreadEvent[] {
     const text = wordings[event.kind]?.(event, trip)
     return text ? [{ at: event.happenedTs, text }] : []
   })
+}
+
+/** The words of the request, which the conversation begins with. */
+export function requestWords({ createdTs, wishes }: OwnTrip): ThreadMessage[] {
+  if (!wishes.message) return []
+  return [
+    {
+      ...{ id: 0, author: 'traveller', name: '', channel: 'page', body: wishes.message, createdTs },
+      ...{ pin: null, attachments: [], mine: true },
+    },
+  ]
 }

@@ -19,7 +19,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { FileList, type ListedFile } from './file-list.tsx'
-import { type OwnTrip, tripEvents } from './own-trip.ts'
+import { type OwnTrip, requestWords, tripEvents } from './own-trip.ts'
 import { PlannerCard } from './planner-card.tsx'
 import styles from './trip-messages.module.css'
 
@@ -64,6 +64,7 @@ export function TripMessages<Trip extends OwnTrip>({
     return <Failed error={thread.error} retry={thread.retry} />
   const { planner = null } = trip.data ?? {}
   const sent: Trip['drafts'] = trip.data?.drafts ?? []
+  const asked = trip.data && !thread.showEarlier ? requestWords(trip.data) : []
   const files = [...sent.map(fileOf), ...(trip.data?.files ?? [])].toSorted((a, b) =>
     b.createdTs.localeCompare(a.createdTs),
   )
@@ -80,7 +81,7 @@ export function TripMessages<Trip extends OwnTrip>({
         {thread.messages.length === 0 && <Text>{m.conversation_nothing_yet()}</Text>}
         <Thread
           side="traveller"
-          messages={thread.messages}
+          messages={[...asked, ...thread.messages]}
           events={trip.data ? tripEvents(trip.data) : []}
           drafts={sent.map(draft => ({ ...draft, card: trip.data && showDraft(draft, trip.data) }))}
           theirTimeZone={planner?.timeZone ?? null}

@@ -1,6 +1,7 @@
 import { OfficeHours } from '#app/features/people/staff/office-hours.tsx'
 import type { StaffProfile } from '#app/features/people/staff/staff-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -15,7 +16,7 @@ export function ProfileWords({ person: { firstName, profile, hours } }: { person
           <Display size={44}>{m.staff_about({ name: firstName })}</Display>
           <div className={styles.words}>
             {profile.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { pullLine } from '#app/text/prose.ts'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'
@@ -24,7 +25,7 @@ export function ArticleRead({ article }: { article: ArticlePage }) {
       {places.length > 0 && <Places places={places} />}
       {pulled && (
         <p className={styles.pulled} aria-hidden="true">
-          {pulled}
+          {unbroken(pulled)}
         </p>
       )}
       {sections.map(({ id, title, body: text, points }) => (

@@ -1,4 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import styles from './slotted.module.css'
+
+/** What closes a clause, where words go on after a place. */
+const CLOSING = /^[,.;:!?]*/
 
 /**
  * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
@@ -10,10 +14,12 @@ export function slotted<Place extends string>(
 ): ReactNode {
   const places = Object.keys(fill) as Place[]
   const marks = Object.fromEntries(places.map(place => [place, `\n${place}\n`])) as Record<Place, string>
-  const pieces = write(marks).split('\n')
-  return createElement(
-    Fragment,
-    null,
-    ...pieces.map((piece, i) => (i % 2 === 0 ? piece : fill[piece as Place])),
-  )
+  const [first, ...rest] = write(marks).split('\n')
+  const pieces = rest.map((piece, i) => {
+    if (i % 2 === 1) return piece.replace(CLOSING, '')
+    const [closing = ''] = CLOSING.exec(rest[i + 1] ?? '') ?? []
+    const filled = fill[piece as Place]
+    return closing ? createElement('span', { className: styles.kept }, filled, closing) : filled
+  })
+  return createElement(Fragment, null, first, ...pieces)
 }

@@ -3,6 +3,7 @@ import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-fac
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import { shortWeekday } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatDegrees } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -61,7 +62,9 @@ function SkyDay({ sky, place }: { sky: DaySky; place: string }) {
         <VisuallyHidden>{m.proposal_sky_rain()} </VisuallyHidden>
         <b>{rainOdds === null ? '–' : `${rainOdds} %`}</b>
       </p>
-      <p className={styles.fine}>{high === null || low === null ? '–' : `${high}° / ${low}°`}</p>
+      <p className={styles.fine}>
+        {high === null || low === null ? '–' : `${formatDegrees(high)}° / ${formatDegrees(low)}°`}
+      </p>
       <p className={`${styles.fine} ${styles.place}`}>{place}</p>
     </li>
   )

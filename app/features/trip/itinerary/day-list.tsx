@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -71,7 +72,7 @@ function Day({ day, children }: { day: DayData; children: ReactNode }) {
       )}
       {story.map(paragraph => (
         <p key={paragraph} className={styles.story}>
-          {paragraph}
+          {unbroken(paragraph)}
         </p>
       ))}
       <DayFigures day={day} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { formatDegrees } from '#app/text/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Text } from '#app/ui/text.tsx'
 import styles from './climate-chart.module.css'
@@ -49,8 +50,8 @@ function Heat({ months }: Months) {
           className={classNames(styles.month, best && styles.best)}
           style={place({ high: drawing.months[i]?.highAt ?? 0, low: drawing.months[i]?.lowAt ?? 0 })}
         >
-          <span className={styles.high}>{high}°</span>
-          <span className={styles.low}>{low}°</span>
+          <span className={styles.high}>{formatDegrees(high)}°</span>
+          <span className={styles.low}>{formatDegrees(low)}°</span>
         </span>
       ))}
     </div>
@@ -92,8 +93,8 @@ function ClimateTable({ place, months }: ClimateChartProps) {
           {months.map(({ month, name, high, low, rainDays, best }) => (
             <tr key={month}>
               <th scope="row">{best ? m.season_best_month({ month: name }) : name}</th>
-              <td>{high}</td>
-              <td>{low}</td>
+              <td>{formatDegrees(high)}</td>
+              <td>{formatDegrees(low)}</td>
               <td>{rainDays}</td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { formatDegrees } from '#app/text/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -54,7 +55,7 @@ function Year({ place: { name, to, months, best, low, high } }: { place: PlaceYe
       <th scope="row">
         <TextLink to={to}>{name}</TextLink>
         <span className={styles.about}>
-          {m.season_month_heat({ low, high })} · {best}
+          {m.season_month_heat({ low: formatDegrees(low), high: formatDegrees(high) })} · {best}
         </span>
       </th>
       {months.map(({ month, rainDays, best: isBest }) => (

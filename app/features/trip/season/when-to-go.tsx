@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { formatDegrees } from '#app/text/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -40,7 +41,8 @@ function Year({ months }: Pick<SeasonData, 'months'>) {
 }
 
 function Month({ month: { name, rainDays, low, high, best } }: { month: SeasonData['months'][number] }) {
-  const inWords = { month: name, rain: rainDays, low, high }
+  const heat = { low: formatDegrees(low), high: formatDegrees(high) }
+  const inWords = { month: name, rain: rainDays, ...heat }
   return (
     <li className={classNames(styles.month, best && styles.best)}>
       <VisuallyHidden>{best ? m.season_month_best(inWords) : m.season_month(inWords)}</VisuallyHidden>
@@ -55,7 +57,7 @@ function Month({ month: { name, rainDays, low, high, best } }: { month: SeasonDa
         {rainDays}
       </span>
       <span className={styles.heat} aria-hidden="true">
-        {m.season_month_heat({ low, high })}
+        {m.season_month_heat(heat)}
       </span>
     </li>
   )

@@ -1,6 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -46,7 +47,7 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
         <Display as="h3" size={30} className={styles.title}>
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
         </Display>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>{unbroken(line)}</p>
         {why && <p className={styles.why}>{why}</p>}
         <div className={styles.route}>
           <RouteStrip stops={stops} look="bare" />

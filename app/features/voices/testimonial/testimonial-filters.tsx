@@ -22,7 +22,7 @@ const orderNames = {
 /** Tags that stand in the line; all of them stand in the menu. */
 const TAGS_IN_LINE = 2
 
-/** Which testimonials, and in which order: one line of links that scrolls, with script and without (design, 22). */
+/** Which testimonials, and in which order: links that wrap, and on a phone a line that scrolls, with script and without (design, 22). */
 export function TestimonialFilters({ found }: { found: Testimonials }) {
   const { filters, groups, tags, countries, everything, country } = found
   const to = (changed: Partial<Filters>) =>

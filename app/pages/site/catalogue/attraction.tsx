@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Attraction({ loaderData: data }: Route.ComponentProps) {
   if (data.asked) return <AskedPlacePage {...data.asked} />
   const { place, trips } = data
-  const { name, country, near } = place
+  const { country, near } = place
   return (
     <PlaceFrame
       place={place}
@@ -37,7 +37,7 @@ export default function Attraction({ loaderData: data }: Route.ComponentProps) {
       {near && (
         <WaysThere
           title={m.transfer_title_to({ place: near.name })}
-          lead={near.away === null ? null : m.place_from_near({ place: name, away: near.away })}
+          lead={near.away}
           here={{ country: country.tag, slug: near.slug, name: near.name }}
           ways={place.ways}
         />
