@@ -4,8 +4,9 @@ import type { RequestContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { presentReview } from './present-review.ts'
-import { getFeedback } from './review-row-queries.server.ts'
-import type { ReviewData, VoicesAbout, VoicesData } from './review-schema.ts'
+import { chooseQuoted } from './review.ts'
+import { findTripTitles, getFeedback } from './review-row-queries.server.ts'
+import type { ReviewData, TripVoicesData, VoicesAbout, VoicesData } from './review-schema.ts'
 import { searchReviews } from './review-search-queries.server.ts'
 import type { ReviewSelection } from './select-reviews.server.ts'
 
@@ -35,18 +36,32 @@ export async function getVoices(ctx: Reading, limit = DEFAULT_LIMIT): Promise<Vo
   return { reviews, about: { kind: 'all' }, address: freshAddress(ctx, {}, limit) }
 }
 
-/** What people say of a trip, and after it of its country. No call knows this order. */
+/** From so many points of five a trip's own review is quoted on its page. */
+const HAPPY = 4
+
+/** What people say of a trip, and after it of its country's others; each review says of which. */
 export async function getVoicesOfTrip(
   ctx: Reading,
   wanted: { trip: string; country: { tag: string; name: string } },
-): Promise<VoicesData> {
-  const [own, others] = await Promise.all([
+): Promise<TripVoicesData> {
+  const [own, ofCountry] = await Promise.all([
     findReviews(ctx, { trip: wanted.trip }, DEFAULT_LIMIT),
-    findReviews(ctx, { country: wanted.country.tag }, DEFAULT_LIMIT),
+    findReviews(ctx, { country: wanted.country.tag }, 2 * DEFAULT_LIMIT),
   ])
+  const quoted = chooseQuoted(own, HAPPY)
+  const first = own.filter(review => review !== quoted?.review)
   const ownKeys = new Set(own.map(({ key }) => key))
-  const reviews = [...own, ...others.filter(({ key }) => !ownKeys.has(key))].slice(0, DEFAULT_LIMIT)
-  return { reviews, about: { kind: 'country', country: wanted.country.name }, address: null }
+  const row = [...first, ...ofCountry.filter(({ key }) => !ownKeys.has(key))].slice(0, DEFAULT_LIMIT)
+  const titles = await findTripTitles(
+    ctx,
+    [...own, ...row].map(({ key }) => key),
+  )
+  const ofItsTrip = (review: ReviewData) => ({ ...review, where: titles.get(review.key) ?? review.where })
+  return {
+    quote: quoted && { ...ofItsTrip(quoted.review), words: quoted.quote },
+    reviews: row.map(ofItsTrip),
+    about: { kind: first.length > 0 ? 'trip_first' : 'other_trips', country: wanted.country.name },
+  }
 }
 
 /** A country's name, and that of a kind of vacation in it; null where we do not know them. */
