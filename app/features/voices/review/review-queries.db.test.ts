@@ -81,6 +81,13 @@ describe('what people say', () => {
     expect(voices.about).toEqual({ kind: 'elsewhere', country: 'Laos' })
   })
 
+  test('is of the country in which a trek is walked', async () => {
+    const { reviews, about, address } = await getVoicesNear(ctx, 'kilimanjaro-summit')
+    expect(new Set(reviews.map(({ where }) => where))).toEqual(new Set(['Tanzania']))
+    expect(about).toEqual({ kind: 'country', country: 'Tanzania' })
+    expect(address).toBe('/api/next/feedback/search?query=tanzania&recent=true&limit=10')
+  })
+
   test('is of every country where none is named, or one we do not know', async () => {
     expect((await getVoicesNear(ctx, undefined)).about).toEqual({ kind: 'all' })
     expect((await getVoicesNear(ctx, 'atlantis')).about).toEqual({ kind: 'all' })

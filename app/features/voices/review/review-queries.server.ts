@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { calls } from '#app/calls.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
@@ -64,22 +65,30 @@ export async function getVoicesOfTrip(
   }
 }
 
-/** A country's name, and that of a kind of vacation in it; null where we do not know them. */
+const walkedIn = alias(country, 'walked_in')
+
+/** A country's name, that of the country a trek is walked in, and that of a kind of vacation; null where we do not know them. */
 async function namesOf({ db, locale }: Reading, tag: string, key: string | null) {
   const [countries, own, general] = await Promise.all([
-    db.select({ name: country.name }).from(country).where(eq(country.tag, tag)),
+    db
+      .select({ name: country.name, within: { tag: walkedIn.tag, name: walkedIn.name } })
+      .from(country)
+      .leftJoin(walkedIn, eq(walkedIn.tag, sql`${country.trek} ->> 'country'`))
+      .where(eq(country.tag, tag)),
     key === null ? [] : db.select({ name: theme.name }).from(theme).where(eq(theme.key, key)).limit(1),
     key === null
       ? []
       : db.select({ name: vacationTheme.name }).from(vacationTheme).where(eq(vacationTheme.key, key)),
   ])
   const topic = (own[0] ?? general[0])?.name[locale] ?? null
-  return { country: countries[0]?.name[locale] ?? null, topic }
+  const [found] = countries
+  const within = found?.within && { tag: found.within.tag, name: found.within.name[locale] }
+  return { country: found?.name[locale] ?? null, within, topic }
 }
 
 /**
  * What people say of a country and a kind of vacation in it (a theme's key); where nobody has yet, of the country,
- * and where nobody has of that, of all. It says which.
+ * of a trek that of the country it is walked in, and where nobody has of that, of all. It says which.
  */
 export async function getVoicesNear(
   ctx: Reading,
@@ -87,7 +96,7 @@ export async function getVoicesNear(
   themeKey: string | null = null,
 ): Promise<VoicesData> {
   if (tag === undefined) return getVoices(ctx)
-  const { country, topic } = await namesOf(ctx, tag, themeKey)
+  const { country, within, topic } = await namesOf(ctx, tag, themeKey)
   if (country === null) return getVoices(ctx)
   const tries: { wanted: ReviewSelection; about: VoicesAbout }[] = [
     ...(themeKey !== null && topic !== null
@@ -99,6 +108,9 @@ export async function getVoicesNear(
           { wanted: { country: tag }, about: { kind: 'no_topic', country, topic } as const },
         ]
       : [{ wanted: { country: tag }, about: { kind: 'country', country } as const }]),
+    ...(within
+      ? [{ wanted: { country: within.tag }, about: { kind: 'country', country: within.name } as const }]
+      : []),
     { wanted: {}, about: { kind: 'elsewhere', country } },
   ]
   for (const { wanted, about } of tries) {
