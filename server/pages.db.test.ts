@@ -179,6 +179,14 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(html).not.toContain('noindex')
   })
 
+  it('/kilimanjaro-summit leads to the trip that goes there; who plans that trip answers', async () => {
+    const { ask } = await openSite()
+    const html = await (await ask(inLocale('/kilimanjaro-summit', locale))).text()
+    expect(html).toContain(`href="${inLocale('/tanzania/trip/seven-days-up-machame', locale)}"`)
+    const answers = { name: 'Elibariki', country: 'Tanzania' }
+    expect(textOf(html)).toContain(m.presence_there(answers, { locale }))
+  })
+
   it('/cuba, where no trips are planned, says so and leads to countries with trips', async () => {
     const { ask } = await openSite()
     const response = await ask(inLocale('/cuba', locale))

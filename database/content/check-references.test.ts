@@ -53,6 +53,7 @@ const wrongNames: [file: string, path: (string | number)[], wrong: string, what:
     'species',
     'Procnias tricarunculatus',
   ],
+  ['treks/kilimanjaro-summit.yaml', ['trip'], 'seven-days-up-mashame', 'trip', 'seven-days-up-machame'],
   ['countries.yaml', [0, 'staff'], 'rafael-huamam', 'member of staff', 'rafael-huaman'],
 ]
 

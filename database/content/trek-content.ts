@@ -20,6 +20,8 @@ const trekDay = z
 export const trekContent = z.strictObject({
   /** Tag of the country it is walked in. */
   country: slug,
+  /** Key of the trip that goes there; its planner answers for the trek. */
+  trip: slug.optional(),
   lead: text,
   start: z.strictObject({ name: text, altitude }),
   days: z.array(trekDay).min(3),

@@ -4,9 +4,11 @@ import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './trek-head.module.css'
 import type { TrekPage } from './trek-schema.ts'
 
 /** The pages above a trek's: its country's, where that has one. */
@@ -16,7 +18,7 @@ export function trekTrail({ country: { tag, name, hasPage } }: Pick<TrekPage, 'c
 
 /** The trek's picture and name, and the first things to know. */
 export function TrekHead({ trek }: { trek: TrekPage }) {
-  const { name, line, lead, picture } = trek
+  const { name, line, lead, picture, country, trip } = trek
   return (
     <>
       <Masthead
@@ -31,6 +33,11 @@ export function TrekHead({ trek }: { trek: TrekPage }) {
       <Section rhythm="tight">
         <Wrap width="text">
           <Text size="lead">{lead}</Text>
+          {trip && (
+            <p className={styles.trip}>
+              <MoreLink to={links.trip(country.tag, trip.key)}>{m.trek_trip({ trip: trip.title })}</MoreLink>
+            </p>
+          )}
         </Wrap>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { posterOf } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -12,6 +12,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { formatDay, formatMonths } from '#app/text/figures.ts'
 import type { TrekContent } from '#database/content/trek-content.ts'
 import { country } from '#database/schema/country.ts'
+import { trip } from '#database/schema/trip.ts'
 import type { TrekPage } from './trek-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -39,6 +40,16 @@ function inWords(trek: TrekContent, locale: Reading['locale']) {
   }
 }
 
+/** The offered trip that goes to a trek, with who plans it; null where none does. */
+async function findTripTo({ db }: Reading, { trip: key }: TrekContent) {
+  if (key === undefined) return null
+  const [found] = await db
+    .select({ key: trip.key, title: trip.title, plannerFkey: trip.plannerFkey })
+    .from(trip)
+    .where(and(eq(trip.key, key), isNull(trip.archived)))
+  return found ?? null
+}
+
 const isTrek = and(eq(country.type, 'trek'), eq(country.active, true), isNotNull(country.trek))
 
 /** The page of the trek that stands at /{tag}; null where no active trek with a page does. */
@@ -50,10 +61,11 @@ export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage |
     .where(and(isTrek, eq(country.homePageLink, `/${tag}`)))
   const [{ trek: row, photo } = { trek: null, photo: null }] = rows
   if (!row?.trek) return null
-  const [[within], staff, operator] = await Promise.all([
+  const [[within], staff, operator, tripTo] = await Promise.all([
     db.select().from(country).where(eq(country.tag, row.trek.country)),
     getStaffOf(ctx, row.trek.country),
     getOperator(ctx),
+    findTripTo(ctx, row.trek),
   ])
   if (!within) return null
   const poster = posterOf(row)
@@ -73,8 +85,9 @@ export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage |
     team: everybodyFor(staff, {
       country: within.tag,
       hidden: operator.hiddenStaff,
-      first: within.staffFkey,
+      first: tripTo?.plannerFkey ?? within.staffFkey,
     }),
+    trip: tripTo && { key: tripTo.key, title: tripTo.title[locale] },
     ...inWords(row.trek, locale),
   }
 }

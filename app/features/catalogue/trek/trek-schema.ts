@@ -38,6 +38,8 @@ export interface TrekPage {
   poster: PosterChoice
   /** Where it is walked; `offered` where we plan the country. One where we do not may have its short page. */
   country: { tag: string; name: string; offered: boolean; hasPage: boolean }
+  /** The trip of ours that goes there. */
+  trip: { key: string; title: string } | null
   start: { name: string; altitude: number }
   days: TrekDay[]
   seasons: { months: string; reason: string }[]

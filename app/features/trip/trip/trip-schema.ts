@@ -30,7 +30,7 @@ export interface TripPageData {
   price: PriceData
   season: SeasonData
   planner: TripPlanner
-  /** Keys of trips built from some of the same days. */
+  /** Keys of trips that its author names beside it. */
   related: string[]
 }
 
@@ -44,7 +44,7 @@ export interface TripFacts {
   bestFor: string
   walking: string
   bestMonths: string
-  /** The longest single ride by road; null where nothing is driven. */
+  /** The longest single ride by road from one place to the next; null where nothing is driven. */
   longestDrive: string | null
 }
 

@@ -78,6 +78,8 @@ describe('the review carousel', () => {
       { kind: 'elsewhere', country: 'Peru' },
       'There are no reviews of Peru yet; these are about other countries.',
     ],
+    [{ kind: 'trip_first', country: 'Peru' }, 'About this trip first, then about others in Peru.'],
+    [{ kind: 'other_trips', country: 'Peru' }, 'About other trips in Peru.'],
   ])('says what the reviews are about, and that they are invented: %j', (about, words) => {
     expect(plain(markup([review], about))).toContain(`${words} Invented for this demonstration.`)
     expect(plain(markup([{ ...review, invented: false }], about))).not.toContain('Invented')

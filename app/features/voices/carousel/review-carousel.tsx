@@ -67,6 +67,8 @@ function sayAbout(about: VoicesAbout): string {
   if (about.kind === 'all') return ''
   if (about.kind === 'country') return m.review_about_country(about)
   if (about.kind === 'elsewhere') return m.review_about_elsewhere(about)
+  if (about.kind === 'trip_first') return m.review_about_trip_first(about)
+  if (about.kind === 'other_trips') return m.review_about_other_trips(about)
   return about.kind === 'topic' ? m.review_about_topic(about) : m.review_about_no_topic(about)
 }
 

@@ -23,7 +23,6 @@ export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'lo
   const [asking, setAsking] = useState(false)
   const { address } = voices
   useEffect(() => {
-    if (address === null) return
     const locale = getLocale()
     return refetchWhenStale({
       ask: signal => searchFeedback(browserApi, address, signal),

@@ -20,12 +20,22 @@ const written = {
 
 /** Reviews of a country that content says nothing of: two of a trip, two of none. */
 beforeAll(async () => {
-  const [someTrip] = await db.select({ id: trip.id }).from(trip).where(eq(trip.key, 'slow-water'))
+  const [someTrip] = await db
+    .update(trip)
+    .set({ key: 'a-trip-of-two-minds', title: { en: 'A Trip of Two Minds', es: 'Un viaje con dudas' } })
+    .where(eq(trip.key, 'slow-water'))
+    .returning({ id: trip.id })
   const tripId = someTrip?.id ?? null
+  await db.update(review).set({ tripId: null })
   await db.insert(review).values([
     { ...written, key: 'newest', name: 'Newest', date: '2026-03-09' },
     { ...written, key: 'own-old', name: 'Own, old', date: '2025-01-09', tripId },
-    { ...written, key: 'own-new', name: 'Own, new', date: '2025-02-09', tripId },
+    {
+      ...written,
+      ...{ key: 'own-new', name: 'Own, new', date: '2025-02-09', tripId },
+      rating: 4,
+      comment: { en: happy, es: `${happy} (es)` },
+    },
     {
       ...written,
       key: 'happy',
@@ -39,7 +49,7 @@ beforeAll(async () => {
   ])
 })
 
-function names({ reviews }: Awaited<ReturnType<typeof getVoices>>): string[] {
+function names({ reviews }: { reviews: readonly { name: string }[] }): string[] {
   return reviews.map(({ name }) => name)
 }
 
@@ -71,21 +81,44 @@ describe('what people say', () => {
     expect(voices.about).toEqual({ kind: 'elsewhere', country: 'Laos' })
   })
 
+  test('is of the country in which a trek is walked', async () => {
+    const { reviews, about, address } = await getVoicesNear(ctx, 'kilimanjaro-summit')
+    expect(new Set(reviews.map(({ where }) => where))).toEqual(new Set(['Tanzania']))
+    expect(about).toEqual({ kind: 'country', country: 'Tanzania' })
+    expect(address).toBe('/api/next/feedback/search?query=tanzania&recent=true&limit=10')
+  })
+
   test('is of every country where none is named, or one we do not know', async () => {
     expect((await getVoicesNear(ctx, undefined)).about).toEqual({ kind: 'all' })
     expect((await getVoicesNear(ctx, 'atlantis')).about).toEqual({ kind: 'all' })
   })
 
-  test('begins with the trip’s own', async () => {
-    const voices = await getVoicesOfTrip(ctx, {
-      country: { tag: 'nepal', name: 'Nepal' },
-      trip: 'slow-water',
+  describe('on a trip’s page', () => {
+    const nepal = { tag: 'nepal', name: 'Nepal' }
+    const ofTrip = (trip: string) => getVoicesOfTrip(ctx, { country: nepal, trip })
+
+    test('begins with the trip’s own, and each says of which trip it is', async () => {
+      const { reviews, about } = await ofTrip('a-trip-of-two-minds')
+      expect(reviews.map(({ name, where }) => `${name}: ${where}`)).toEqual([
+        'Own, old: A Trip of Two Minds',
+        'Newest: Nepal',
+        'Happy: Nepal',
+      ])
+      expect(about).toEqual({ kind: 'trip_first', country: 'Nepal' })
     })
-    const own = names(voices).filter(name => name.startsWith('Own'))
-    expect(own).toEqual(['Own, new', 'Own, old'])
-    expect(names(voices).indexOf('Newest')).toBeGreaterThan(names(voices).indexOf('Own, old'))
-    expect(new Set(voices.reviews.map(({ key }) => key)).size).toBe(voices.reviews.length)
-    expect(voices.address).toBeNull()
+
+    test('quotes the happiest of the trip’s own, who is not in the row again', async () => {
+      const { quote, reviews } = await ofTrip('a-trip-of-two-minds')
+      expect(quote).toMatchObject({ name: 'Own, new', where: 'A Trip of Two Minds', words: happy })
+      expect(reviews.map(({ name }) => name)).not.toContain('Own, new')
+    })
+
+    test('quotes nobody who was elsewhere', async () => {
+      const { quote, reviews, about } = await ofTrip('a-trip-nobody-made')
+      expect(quote).toBeNull()
+      expect(reviews.map(({ name }) => name)).toContain('Happy')
+      expect(about).toEqual({ kind: 'other_trips', country: 'Nepal' })
+    })
   })
 
   test('has a title even where none was given', async () => {
@@ -93,7 +126,7 @@ describe('what people say', () => {
     expect(reviews.map(({ title, untitled }) => [title, untitled])).toEqual([
       ['Long stairs', true],
       ['She was right', false],
-      ['Long stairs', true],
+      ['We complained about the alarm for exactly ten minutes', true],
       ['Long stairs', true],
     ])
   })

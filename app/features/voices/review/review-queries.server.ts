@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { calls } from '#app/calls.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { presentReview } from './present-review.ts'
-import { getFeedback } from './review-row-queries.server.ts'
-import type { ReviewData, VoicesAbout, VoicesData } from './review-schema.ts'
+import { chooseQuoted } from './review.ts'
+import { findTripTitles, getFeedback } from './review-row-queries.server.ts'
+import type { ReviewData, TripVoicesData, VoicesAbout, VoicesData } from './review-schema.ts'
 import { searchReviews } from './review-search-queries.server.ts'
 import type { ReviewSelection } from './select-reviews.server.ts'
 
@@ -35,36 +37,58 @@ export async function getVoices(ctx: Reading, limit = DEFAULT_LIMIT): Promise<Vo
   return { reviews, about: { kind: 'all' }, address: freshAddress(ctx, {}, limit) }
 }
 
-/** What people say of a trip, and after it of its country. No call knows this order. */
+/** From so many points of five a trip's own review is quoted on its page. */
+const HAPPY = 4
+
+/** What people say of a trip, and after it of its country's others; each review says of which. */
 export async function getVoicesOfTrip(
   ctx: Reading,
   wanted: { trip: string; country: { tag: string; name: string } },
-): Promise<VoicesData> {
-  const [own, others] = await Promise.all([
+): Promise<TripVoicesData> {
+  const [own, ofCountry] = await Promise.all([
     findReviews(ctx, { trip: wanted.trip }, DEFAULT_LIMIT),
-    findReviews(ctx, { country: wanted.country.tag }, DEFAULT_LIMIT),
+    findReviews(ctx, { country: wanted.country.tag }, 2 * DEFAULT_LIMIT),
   ])
+  const quoted = chooseQuoted(own, HAPPY)
+  const first = own.filter(review => review !== quoted?.review)
   const ownKeys = new Set(own.map(({ key }) => key))
-  const reviews = [...own, ...others.filter(({ key }) => !ownKeys.has(key))].slice(0, DEFAULT_LIMIT)
-  return { reviews, about: { kind: 'country', country: wanted.country.name }, address: null }
+  const row = [...first, ...ofCountry.filter(({ key }) => !ownKeys.has(key))].slice(0, DEFAULT_LIMIT)
+  const titles = await findTripTitles(
+    ctx,
+    [...own, ...row].map(({ key }) => key),
+  )
+  const ofItsTrip = (review: ReviewData) => ({ ...review, where: titles.get(review.key) ?? review.where })
+  return {
+    quote: quoted && { ...ofItsTrip(quoted.review), words: quoted.quote },
+    reviews: row.map(ofItsTrip),
+    about: { kind: first.length > 0 ? 'trip_first' : 'other_trips', country: wanted.country.name },
+  }
 }
 
-/** A country's name, and that of a kind of vacation in it; null where we do not know them. */
+const walkedIn = alias(country, 'walked_in')
+
+/** A country's name, that of the country a trek is walked in, and that of a kind of vacation; null where we do not know them. */
 async function namesOf({ db, locale }: Reading, tag: string, key: string | null) {
   const [countries, own, general] = await Promise.all([
-    db.select({ name: country.name }).from(country).where(eq(country.tag, tag)),
+    db
+      .select({ name: country.name, within: { tag: walkedIn.tag, name: walkedIn.name } })
+      .from(country)
+      .leftJoin(walkedIn, eq(walkedIn.tag, sql`${country.trek} ->> 'country'`))
+      .where(eq(country.tag, tag)),
     key === null ? [] : db.select({ name: theme.name }).from(theme).where(eq(theme.key, key)).limit(1),
     key === null
       ? []
       : db.select({ name: vacationTheme.name }).from(vacationTheme).where(eq(vacationTheme.key, key)),
   ])
   const topic = (own[0] ?? general[0])?.name[locale] ?? null
-  return { country: countries[0]?.name[locale] ?? null, topic }
+  const [found] = countries
+  const within = found?.within && { tag: found.within.tag, name: found.within.name[locale] }
+  return { country: found?.name[locale] ?? null, within, topic }
 }
 
 /**
  * What people say of a country and a kind of vacation in it (a theme's key); where nobody has yet, of the country,
- * and where nobody has of that, of all. It says which.
+ * of a trek that of the country it is walked in, and where nobody has of that, of all. It says which.
  */
 export async function getVoicesNear(
   ctx: Reading,
@@ -72,7 +96,7 @@ export async function getVoicesNear(
   themeKey: string | null = null,
 ): Promise<VoicesData> {
   if (tag === undefined) return getVoices(ctx)
-  const { country, topic } = await namesOf(ctx, tag, themeKey)
+  const { country, within, topic } = await namesOf(ctx, tag, themeKey)
   if (country === null) return getVoices(ctx)
   const tries: { wanted: ReviewSelection; about: VoicesAbout }[] = [
     ...(themeKey !== null && topic !== null
@@ -84,6 +108,9 @@ export async function getVoicesNear(
           { wanted: { country: tag }, about: { kind: 'no_topic', country, topic } as const },
         ]
       : [{ wanted: { country: tag }, about: { kind: 'country', country } as const }]),
+    ...(within
+      ? [{ wanted: { country: within.tag }, about: { kind: 'country', country: within.name } as const }]
+      : []),
     { wanted: {}, about: { kind: 'elsewhere', country } },
   ]
   for (const { wanted, about } of tries) {

@@ -4,6 +4,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
+import { trip } from '#database/schema/trip.ts'
 import type { FeedbackReview } from './review-schema.ts'
 
 /** What every read of reviews selects; it joins the country. */
@@ -65,4 +66,17 @@ export async function getFeedback(
     const found = byKey.get(key)
     return found ? [toFeedback(found, locale)] : []
   })
+}
+
+/** The titles of the trips that reviews are of, by the keys of the reviews. */
+export async function findTripTitles(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ key: review.key, title: trip.title })
+    .from(review)
+    .innerJoin(trip, eq(trip.id, review.tripId))
+    .where(inArray(review.key, [...keys]))
+  return new Map(rows.map(({ key, title }) => [key, title[locale]]))
 }

@@ -7,7 +7,7 @@ export interface ReviewData {
   untitled: boolean
   comment: string
   name: string
-  /** The country it is about. */
+  /** The country it is about, or the trip. */
   where: string
   /** YYYY-MM-DD. */
   date: string
@@ -55,11 +55,20 @@ export type VoicesAbout =
   | { kind: 'no_topic'; country: string; topic: string }
   /** There is none about the country: these are other countries'. */
   | { kind: 'elsewhere'; country: string }
+  /** The trip's own come first, then those of the country's other trips. */
+  | { kind: 'trip_first'; country: string }
+  /** There is none about the trip: these are about the country's others. */
+  | { kind: 'other_trips'; country: string }
 
 /** What people say, for the foot of a page; the newest first. */
 export interface VoicesData {
   reviews: ReviewData[]
   about: VoicesAbout
-  /** The call that answers the same reviews afresh; null where no call does. */
-  address: string | null
+  /** The call that answers the same reviews afresh. */
+  address: string
+}
+
+/** What people say on a trip's page: who is quoted went on it, and is not in the row again. */
+export interface TripVoicesData extends Omit<VoicesData, 'address'> {
+  quote: QuoteData | null
 }

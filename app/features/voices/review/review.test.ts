@@ -94,6 +94,14 @@ describe('the pulled quote', () => {
     expect(chooseQuoted([grumble, brief, happy])).toEqual({ review: happy, quote: sentence(110) })
     expect(chooseQuoted([grumble, brief])).toBeNull()
   })
+
+  test('comes from the happiest where fewer points are enough', () => {
+    const content = { title: null, comment: sentence(120), rating: 4 }
+    const happy = { title: null, comment: sentence(110), rating: 5 }
+    expect(chooseQuoted([content])).toBeNull()
+    expect(chooseQuoted([content], 4)?.review).toBe(content)
+    expect(chooseQuoted([content, happy], 4)?.review).toBe(happy)
+  })
 })
 
 describe('the text under the title', () => {

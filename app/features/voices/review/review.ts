@@ -75,12 +75,14 @@ export function pulledQuote(comment: string): string | null {
   return quote.length >= QUOTE.shortest ? quote : null
 }
 
-/** The first of the happiest reviews that holds a quote; null where there is none. */
+/** The first of the happiest reviews that holds a quote, of none with fewer points than `least`; null where there is none. */
 export function chooseQuoted<Review extends { comment: string; rating: number }>(
   reviews: readonly Review[],
+  least = 5,
 ): { review: Review; quote: string } | null {
-  for (const review of reviews) {
-    const quote = review.rating === 5 ? pulledQuote(review.comment) : null
+  const happiest = reviews.filter(({ rating }) => rating >= least).toSorted((a, b) => b.rating - a.rating)
+  for (const review of happiest) {
+    const quote = pulledQuote(review.comment)
     if (quote !== null) return { review, quote }
   }
   return null

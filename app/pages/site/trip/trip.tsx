@@ -23,7 +23,7 @@ import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts
 import { TripPlannerWords } from '#app/features/trip/trip/trip-planner.tsx'
 import { useLiveTrip } from '#app/features/trip/trip-card/live-trips.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
-import { SiteVoices } from '#app/features/voices/carousel/site-voices.tsx'
+import { TripVoices } from '#app/features/voices/carousel/trip-voices.tsx'
 import { getVoicesOfTrip } from '#app/features/voices/review/review-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -89,7 +89,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         <WhenToGo {...trip.season} />
         <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>
-          <SiteVoices voices={voices} title={m.trip_reviews()} />
+          <TripVoices voices={voices} country={trip.country.name} />
           <RelatedTrips trips={related} />
           <PlannerBand>
             <ChangeThisTrip trip={trip} />
