@@ -72,6 +72,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // The oldest with container queries, subgrid and :has, which the styles rest upon.
+    cssTarget: ['chrome117', 'firefox121', 'safari16.4'],
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     modulePreload: {

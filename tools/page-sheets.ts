@@ -6,6 +6,8 @@ type Chunk = Rolldown.OutputChunk
 
 const ROUTE = '?__react-router-build-client-route'
 const MANIFEST = '.vite/manifest.json'
+/** What Vite leaves where one sheet was joined to another. */
+const SEAM = '/*$vite$:1*/'
 
 function chunkOf(bundle: Bundle, name: string): Chunk | undefined {
   const found = bundle[name]
@@ -54,7 +56,7 @@ export function pageSheets(layers: string): Plugin[] {
   const sheets = new Map<string, string[]>()
   const text = (bundle: Bundle, name: string) => {
     const file = bundle[name]
-    return file?.type === 'asset' ? String(file.source).replace(layers, '') : ''
+    return file?.type === 'asset' ? String(file.source).replace(layers, '').replaceAll(SEAM, '') : ''
   }
   return [
     {
