@@ -148,7 +148,7 @@ function toTourRow(
     times: info?.tourTimes ?? [],
     effort: effortOf(details.level[locale]),
     languages: row.languages,
-    months: row.bestMonths ? formatMonths(row.bestMonths, locale) : null,
+    months: row.bestMonths && row.bestMonths.length < 12 ? formatMonths(row.bestMonths, locale) : null,
     minimumAge: details.minimumAge,
     price: knownPrice(row.priceMinor, row.currency, locale),
     trips: trips.get(row.id) ?? [],

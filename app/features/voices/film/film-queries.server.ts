@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, inArray, sql } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
+import { whoSpeaks } from './film.ts'
 import type { FilmData } from './film-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -63,7 +64,8 @@ export async function getFilms(
     .limit(limit)
   return rows.map(
     ({ key, title, customerNames, groupType, video, still, answer, captions, seconds, names }) => ({
-      ...{ key, customerNames, groupType, video, still, seconds },
+      ...{ key, groupType, video, still, seconds },
+      customerNames: whoSpeaks(customerNames, locale),
       title: title[locale],
       answer: answer?.[locale] ?? null,
       where: new Intl.ListFormat(locale).format(names),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf } from './film.ts'
+import { clockOf, whoSpeaks } from './film.ts'
 
 test.each([
   [8.1, '0:08'],
@@ -7,4 +7,12 @@ test.each([
   [72, '1:12'],
 ])('%f seconds are %s', (seconds, clock) => {
   expect(clockOf(seconds)).toBe(clock)
+})
+
+test.each([
+  ['The Lindqvists', 'en', 'The Lindqvists'],
+  ['The Lindqvists', 'es', 'Los Lindqvist'],
+  ['Priya & Tom', 'es', 'Priya & Tom'],
+] as const)('%s in %s', (names, locale, expected) => {
+  expect(whoSpeaks(names, locale)).toBe(expected)
 })

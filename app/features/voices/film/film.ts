@@ -1,4 +1,11 @@
+import type { Locale } from '#app/links.ts'
+
 /** Pure rules about review videos. */
+
+/** Who speaks, as the language names a family: the Lindqvists are los Lindqvist. */
+export function whoSpeaks(names: string, locale: Locale): string {
+  return locale === 'es' ? names.replace(/^The (.+)s$/, 'Los $1') : names
+}
 
 /** The length of a clip as a clock shows it: 72 seconds are 1:12. */
 export function clockOf(seconds: number): string {
