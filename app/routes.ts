@@ -30,6 +30,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('privacy', 'site/moved', 'moved-privacy'),
       page('terms-of-service', 'site/moved', 'moved-terms'),
       page('user', 'site/moved', 'moved-user'),
+      page('flora-fauna/southern-white-rhinoceros', 'site/moved', 'moved-southern-white-rhinoceros'),
       page('plus', 'site/reading/articles'),
       page('plus/feed.xml', 'site/reading/article-feed'),
       page('plus/:slug', 'site/reading/article'),

@@ -128,6 +128,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     ['/privacy', 301, '/company/privacy'],
     ['/terms-of-service', 301, '/company/terms-of-service'],
     ['/user', 301, '/account'],
+    ['/flora-fauna/southern-white-rhinoceros', 301, '/flora-fauna/white-rhinoceros'],
     ['/costa-rica/vacation-theme/family', 301, '/costa-rica/family-vacations'],
     ['/costa-rica/destinations/poas-volcano', 301, '/costa-rica/attractions/poas-volcano'],
     ['/costa-rica/regions/monteverde', 301, '/costa-rica/destinations/monteverde'],

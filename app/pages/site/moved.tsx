@@ -3,11 +3,12 @@ import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import type { Route } from './+types/moved.ts'
 
-/** Short addresses that people type, and where their pages stand. */
+/** Short addresses that people type and pages that were joined to another, and where they stand. */
 const moved: Record<string, () => string> = {
   '/privacy': links.privacy,
   '/terms-of-service': links.terms,
   '/user': links.account,
+  '/flora-fauna/southern-white-rhinoceros': () => links.species('white-rhinoceros'),
 }
 
 /** Leads there for good (product: Paths). */

@@ -20,6 +20,26 @@ describe('themePosters', () => {
     expect(kinds('ecuador', theme('Páramo', 'highland', 'coffee'))).toEqual(['paramo'])
   })
 
+  it('puts where a theme lies before a town that is only named in it', () => {
+    expect(kinds('guatemala', theme('Petén jungle', 'rainforest', 'river'))).toEqual(['river'])
+  })
+
+  it('puts a scene of the habitat before one of something that only grows there', () => {
+    expect(kinds('peru', theme('High plains', 'highland', 'coffee'))).toEqual(['maras'])
+    expect(kinds('costa-rica', theme('Highlands', 'highland', 'coffee'))).toEqual(['coffee'])
+  })
+
+  it.each([
+    ['belize', [theme('Barrier reef', 'coral-reef', 'reef'), theme('Snorkelling', 'snorkelling', 'reef')]],
+    ['ecuador', [theme('Cloud forest', 'cloud-forest', 'cloudforest'), theme('Birds', 'birds')]],
+    ['costa-rica', [theme('Rainforest', 'rainforest', 'river'), theme('Wildlife', 'wildlife', 'turtles')]],
+    ['guatemala', [theme('Highlands', 'highland', 'coffee'), theme('Coffee', 'coffee', 'coffee')]],
+  ])('gives each theme of %s a scene of its own', (country, themes) => {
+    const shown = kinds(country, ...themes)
+    expect(shown).not.toContain(null)
+    expect(new Set(shown).size).toBe(themes.length)
+  })
+
   it('shows nothing rather than something untrue', () => {
     expect(kinds('cuba', theme('Lakes', 'lake', 'atitlan'))).toEqual([null])
     expect(kinds('atlantis', theme('Rainforest', 'rainforest', 'river'))).toEqual([null])

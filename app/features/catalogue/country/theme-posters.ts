@@ -19,29 +19,65 @@ function isNamed(kind: SceneKind, { label }: Theme): boolean {
 }
 
 /**
- * Posters for the themes of a country, one for each, side by side. The theme's own words come first, then the
- * poster of its habitat or interest where that scene can be met in the country. Null where nothing we can draw
- * of the country would show the theme.
+ * The scenes of a country that show a theme, the truest first: what is named and lies in its habitat, what lies there,
+ * and what is named. Of its habitat those first that are of little else; then what the habitat is shown by anywhere.
+ */
+function scenesOf(scenes: readonly SceneKind[], theme: Theme): SceneKind[] {
+  const asked = askedPoster(theme.poster).kind
+  const depth = (kind: SceneKind) => SETTINGS[kind].habitats.indexOf(theme.word)
+  const order = (kind: SceneKind) => [
+    Number(depth(kind) === -1),
+    Number(!isNamed(kind, theme)),
+    depth(kind),
+    Number(kind !== asked),
+    SETTINGS[kind].countries.length,
+  ]
+  return scenes
+    .filter(kind => depth(kind) !== -1 || isNamed(kind, theme))
+    .toSorted((a, b) => compare(order(a), order(b)))
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, i) => value - (b[i] ?? 0)).find(difference => difference !== 0) ?? 0
+}
+
+/** A scene of its own for each, as far as there are enough: who finds its scenes taken moves another on to its next. */
+function shareScenes(choices: readonly (readonly SceneKind[])[]): ReadonlyMap<number, SceneKind> {
+  const takenBy = new Map<SceneKind, number>()
+  const take = (index: number, tried: Set<SceneKind>): boolean =>
+    (choices[index] ?? []).some(kind => {
+      if (tried.has(kind)) return false
+      tried.add(kind)
+      const other = takenBy.get(kind)
+      if (other !== undefined && !take(other, tried)) return false
+      takenBy.set(kind, index)
+      return true
+    })
+  for (const index of choices.keys()) take(index, new Set())
+  return new Map([...takenBy].map(([kind, index]) => [index, kind]))
+}
+
+/**
+ * Posters for the themes of a country, one for each, side by side: each of another scene, as far as the country has
+ * enough. Null where nothing we can draw of the country would show the theme.
  */
 export function themePosters(country: string, themes: readonly Theme[]): (PosterChoice | null)[] {
   const scenes = SCENE_KINDS.filter(kind => SETTINGS[kind].countries.includes(country))
+  const choices = themes.map(theme => scenesOf(scenes, theme))
+  const own = shareScenes(choices)
   const posters = spreadPosters(
-    themes.map(theme => {
-      const named = scenes.filter(kind => isNamed(kind, theme))
+    themes.map((theme, index) => {
+      const kind = own.get(index) ?? choices[index]?.[0]
       const asked = askedPoster(theme.poster)
-      const fits = asked.kind && (named.length > 0 ? named : scenes).includes(asked.kind)
       return {
         key: `${country}/${theme.word}`,
         country,
         habitats: [theme.word],
         subject: theme.label,
-        ...(fits && asked),
+        ...(asked.kind === kind && asked),
+        ...(kind && { kind }),
       }
     }),
   )
-  return themes.map((theme, index) => {
-    const poster = posters[index]
-    if (!poster || !scenes.includes(poster.kind)) return null
-    return isNamed(poster.kind, theme) || SETTINGS[poster.kind].habitats.includes(theme.word) ? poster : null
-  })
+  return themes.map((_, index) => (choices[index]?.length ? (posters[index] ?? null) : null))
 }

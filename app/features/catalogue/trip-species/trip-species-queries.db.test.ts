@@ -37,6 +37,22 @@ test('a day out on the reef meets nothing of the hills behind its town', async (
   expect(reef).not.toContain('whale-shark')
 })
 
+test('a trip for children of eight does not show what nobody may visit before fifteen', async () => {
+  const { seen } = await speciesOf('small-boats')
+  expect(seen.map(({ key }) => key)).toContain('giraffe')
+  expect(seen.map(({ key }) => key)).not.toContain('chimpanzee')
+})
+
+test('the dawn of the chimpanzees has them, not the forest where they are usually elsewhere', async () => {
+  const { days } = await speciesOf('four-parks-in-fifteen-days')
+  expect(days.find(({ keys }) => keys.includes('chimpanzee'))?.number).toBe(13)
+})
+
+test('a bay where dugongs are very rare does not promise one', async () => {
+  const { seen } = await speciesOf('south-at-the-table')
+  expect(seen.map(({ key }) => key)).not.toContain('dugong')
+})
+
 test('both languages meet the same, each by its own name', async () => {
   const [english, spanish] = [
     await speciesOf('two-oceans-one-backpack-each'),

@@ -5,7 +5,8 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
-import { speciesOfTrip, type WildDay } from './trip-species.ts'
+import { youngestOf } from '#database/values/youngest.ts'
+import { isClosedTo, speciesOfTrip, type WildDay } from './trip-species.ts'
 import type { TripSpecies } from './trip-species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -23,6 +24,8 @@ function findDays({ db }: Reading, tripId: number) {
       visitIds: tripDay.visitIds,
       legs: tripDay.legs,
       bestMonths: trip.bestMonths,
+      party: trip.party,
+      said: { bestFor: trip.bestFor, included: trip.included, notIncluded: trip.notIncluded },
       place: wildPlace,
     })
     .from(tripDay)
@@ -83,21 +86,49 @@ function findLiving({ db }: Reading, countries: readonly string[]) {
     .orderBy(asc(species.key))
 }
 
+/** The tours of the countries, by what they look for and whom they take. */
+async function findSeeking({ db }: Reading, countries: readonly string[]) {
+  const rows = await db
+    .select({
+      name: catalogueItem.name,
+      lead: catalogueItem.lead,
+      minimumAge: sql<number | null>`(${catalogueItem.details} ->> 'minimumAge')::integer`,
+    })
+    .from(catalogueItem)
+    .where(
+      and(
+        eq(catalogueItem.kind, 'tour'),
+        isNull(catalogueItem.archived),
+        inArray(catalogueItem.countryTag, [...countries]),
+      ),
+    )
+  return rows.map(({ name, lead, minimumAge }) => ({
+    headline: `${name.en}\n${lead.en}`,
+    minimumAge,
+  }))
+}
+
+/** The age of the youngest that a trip for families is made for; null where it says none, or is not. */
+function youngestOn({ party, said: { bestFor, included, notIncluded } }: DayRow): number | null {
+  if (!party.includes('Family')) return null
+  return youngestOf([bestFor, ...included, ...notIncluded].map(({ en }) => en))
+}
+
 /** What a trip meets in the months it is best in; empty for one without days. */
 export async function getSpeciesOfTrip(ctx: Reading, tripId: number): Promise<TripSpecies> {
   const rows = await findDays(ctx, tripId)
   const [first] = rows
   if (!first) return { seen: [], days: [] }
-  const [around, living] = await Promise.all([
+  const countries = [...new Set(rows.map(day => day.place.country))]
+  const [around, found, seeking] = await Promise.all([
     findAround(ctx, rows),
-    findLiving(ctx, [...new Set(rows.map(day => day.place.country))]),
+    findLiving(ctx, countries),
+    findSeeking(ctx, countries),
   ])
   const days = rows.map(row => toWildDay(row, around))
-  const { seen, byDay } = speciesOfTrip(
-    days,
-    living.map(row => ({ ...row, row, name: row.name.en })),
-    first.bestMonths,
-  )
+  const living = found.map(row => ({ ...row, row, name: row.name.en }))
+  const open = living.filter(one => !isClosedTo(youngestOn(first), one, living, seeking))
+  const { seen, byDay } = speciesOfTrip(days, open, first.bestMonths)
   return {
     seen: seen.map(({ row }) => toCard(row, ctx.locale)),
     days: [...byDay].map(([number, met]) => ({ number, keys: met.map(({ key }) => key) })),
@@ -112,6 +143,7 @@ function toWildDay(row: DayRow, { sights, tours }: Around): WildDay {
   const isVisited = ({ id }: { id: number }) => row.visitIds.includes(id)
   const taken = tours.filter(isTaken)
   const visits = sights.filter(isVisited)
+  const story = `${row.title.en}\n${row.story.en}`
   const leftOut = [
     ...tours.filter(tour => tour.at === row.place.id && !isTaken(tour)),
     ...sights.filter(sight => sight.at === row.place.id && !isVisited(sight)),
@@ -122,7 +154,13 @@ function toWildDay(row: DayRow, { sights, tours }: Around): WildDay {
     visits,
     goesOut: taken.length + visits.length > 0,
     onTheRoad: row.legs.length > 0,
-    text: [row.title.en, row.story.en, textOf([...taken, ...visits])].join('\n'),
+    headline: [
+      row.title.en,
+      ...taken.flatMap(({ name, lead }) => [name.en, lead.en]),
+      ...visits.map(({ name }) => name.en),
+    ].join('\n'),
+    story,
+    text: [story, textOf([...taken, ...visits])].join('\n'),
     leftOut: textOf(leftOut),
   }
 }

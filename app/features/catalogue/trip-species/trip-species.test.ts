@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { speciesOfTrip, type WildDay } from './trip-species.ts'
+import { isClosedTo, speciesOfTrip, type WildDay } from './trip-species.ts'
 
 const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-function at(slug: string, ...living: [latin: string, months: number[]][]) {
-  const wildlife = living.map(([latin, months]) => ({ latin, months }))
+function at(slug: string, ...living: [latin: string, months: number[], name?: string][]) {
+  const wildlife = living.map(([latin, months, name = latin]) => ({ latin, months, name: { en: name } }))
   return { country: 'costa-rica', slug, wildlife }
 }
 
@@ -15,6 +15,8 @@ function aDay(number: number, day: Partial<WildDay> = {}): WildDay {
     visits: [],
     goesOut: false,
     onTheRoad: false,
+    headline: '',
+    story: '',
     text: '',
     leftOut: '',
     ...day,
@@ -60,6 +62,41 @@ describe('what a trip meets', () => {
       aDay(2, { text: 'A humpback whalebone, and ahumpback whale' }),
     ]
     expect(keysByDay(otherWords, [whale])).toEqual({ 1: ['humpback whale'] })
+  })
+
+  test('is met on the day that looks for it, before one that only speaks of it', () => {
+    const days = [
+      aDay(1, { place: uvita, text: 'A humpback whale may pass.' }),
+      aDay(2, { place: uvita, headline: 'Out for humpback whales', text: 'Out for humpback whales' }),
+    ]
+    expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
+  })
+
+  test('is named by the last word of its name, where nothing else there has that', () => {
+    const days = [aDay(1, { place: uvita }), aDay(2, { place: uvita, text: 'Whales, from a small boat.' })]
+    expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
+    expect(keysByDay(days, [whale, aSpecies('sperm whale')])).toEqual({
+      1: ['humpback whale', 'sperm whale'],
+    })
+    expect(keysByDay([aDay(1, { text: 'A whale of a time.' })], [whale])).toEqual({})
+  })
+
+  test('is not met by staying where its list says that it is rare, only by going to look', () => {
+    const bay = at('bay', ['Genus dugong', ALL_YEAR, 'Dugong, very rarely'])
+    const dugong = aSpecies('dugong', ALL_YEAR, ['bay'])
+    expect(keysByDay([aDay(1, { place: bay }), aDay(2, { visits: [bay] })], [dugong])).toEqual({})
+    expect(keysByDay([aDay(1, { place: bay, headline: 'Looking for a dugong' })], [dugong])).toEqual({
+      1: ['dugong'],
+    })
+  })
+
+  test('stays out of every day at a place where the trip rules it out', () => {
+    const rhino = aSpecies('white rhinoceros')
+    const black = aSpecies('black rhinoceros')
+    const story = 'Rhinos and lions are further north, and not worth it.'
+    const text = `${story} In the park lions were brought back.`
+    const days = [aDay(1, { place: uvita }), aDay(2, { place: uvita, story, text })]
+    expect(keysByDay(days, [rhino, black, aSpecies('lion'), aSpecies('giraffe')])).toEqual({ 1: ['giraffe'] })
   })
 
   test('that is named in a country where it does not live is not met', () => {
@@ -117,5 +154,27 @@ describe('the days of a trip', () => {
     const { seen, byDay } = speciesOfTrip(days, many, ALL_YEAR)
     expect(seen).toHaveLength(18)
     expect([...byDay.values()].flat().filter(one => !seen.includes(one))).toEqual([])
+  })
+})
+
+describe('a species is closed to the children of a trip', () => {
+  const chimpanzee = aSpecies('chimpanzee')
+  const living = [chimpanzee, aSpecies('mountain gorilla')]
+  const tour = (headline: string, minimumAge: number | null) => ({ headline, minimumAge })
+
+  test('where every tour that looks for it takes older ones only', () => {
+    const tours = [tour('Chimpanzees at eight', 15), tour('Giraffes at nine', null)]
+    expect(isClosedTo(8, chimpanzee, living, tours)).toBe(true)
+    expect(isClosedTo(15, chimpanzee, living, tours)).toBe(false)
+    expect(isClosedTo(null, chimpanzee, living, tours)).toBe(false)
+    expect(isClosedTo(8, chimpanzee, living, [...tours, tour('An island of chimpanzees', null)])).toBe(false)
+    expect(isClosedTo(8, aSpecies('giraffe'), living, tours)).toBe(false)
+  })
+
+  test('also by the last word of its name, where nothing else there has that', () => {
+    const [, gorilla = chimpanzee] = living
+    const tours = [tour('An hour with gorillas', 15)]
+    expect(isClosedTo(8, gorilla, living, tours)).toBe(true)
+    expect(isClosedTo(8, gorilla, [...living, aSpecies('eastern gorilla')], tours)).toBe(false)
   })
 })

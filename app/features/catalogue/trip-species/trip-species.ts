@@ -1,18 +1,29 @@
 import { monthsAt, type WildPlace, type Written } from '#app/features/catalogue/species/species.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
+import { lastWord, patternOf, speaksOf } from './species-mention.ts'
 
 /** Pure rules about which species a trip meets, and on which of its days. */
+
+/** A place whose list says in its names what is rare: “Jaguar, rarely”. */
+interface ListedPlace extends WildPlace {
+  wildlife: readonly (WildPlace['wildlife'][number] & { name: { en: string } })[]
+}
 
 /** A day as far as it matters to what lives there. */
 export interface WildDay {
   number: number
   /** Where it ends. */
-  place: WildPlace
+  place: ListedPlace
   /** What it visits on the way. */
-  visits: readonly WildPlace[]
+  visits: readonly ListedPlace[]
   /** It goes out to something: it is not spent at its place. */
   goesOut: boolean
   onTheRoad: boolean
-  /** Its story and what its tours and visits say, in English. */
+  /** What it looks for: its title, what its tours are called and begin with, and what its visits are called. In English. */
+  headline: string
+  /** Its own words: its title and story, in English. */
+  story: string
+  /** Its own words and what its tours and visits say, in English. */
   text: string
   /** What its place's other tours and sights say: what they name is met by going there. */
   leftOut: string
@@ -25,12 +36,14 @@ interface Named extends Written {
 }
 
 /** How surely a day meets a species, the surest first. */
-type Chance = 'named' | 'visited' | 'at leisure' | 'on arrival'
+type Chance = 'sought' | 'named' | 'visited' | 'at leisure' | 'on arrival'
 
-const CHANCES: readonly Chance[] = ['named', 'visited', 'at leisure', 'on arrival']
+const CHANCES: readonly Chance[] = ['sought', 'named', 'visited', 'at leisure', 'on arrival']
 
 interface Meeting {
   day: number
+  /** Where it ends. */
+  place: string
   chance: number
   /** The months in which it is about there. */
   months: readonly number[]
@@ -59,8 +72,9 @@ export function speciesOfTrip<Species extends Named>(
   species: readonly Species[],
   bestMonths: readonly number[],
 ): SpeciesOfTrip<Species> {
+  const told = days.map(day => ({ ...day, short: shortNamesAt(day, species) }))
   const met = species
-    .map(one => ({ species: one, meetings: meetingsOf(one, days, bestMonths) }))
+    .map(one => ({ species: one, meetings: meetingsOf(one, told, bestMonths) }))
     .filter(({ meetings }) => meetings.length > 0)
     .toSorted((a, b) => surest(a) - surest(b) || bySeason(a, b))
     .slice(0, PER_TRIP)
@@ -70,38 +84,89 @@ export function speciesOfTrip<Species extends Named>(
   }
 }
 
-function meetingsOf(species: Named, days: readonly WildDay[], bestMonths: readonly number[]): Meeting[] {
-  const name = patternOf(species.name)
-  return days
-    .flatMap(day => meetingOn(day, species, name) ?? [])
+/** A day with the last words of names that only one of what lives there has: “quetzal”. */
+interface ToldDay extends WildDay {
+  short: ReadonlySet<string>
+}
+
+function shortNamesAt(day: WildDay, species: readonly Named[]): ReadonlySet<string> {
+  const living = species.filter(one => livesAt(one, day)).map(({ name }) => lastWord(name))
+  return new Set(living.filter(word => living.filter(other => other === word).length === 1))
+}
+
+function livesAt(species: Named, { place, visits }: WildDay): boolean {
+  return [place, ...visits].some(at => monthsAt(species, at) !== null)
+}
+
+function namesOn({ short }: ToldDay, { name }: Named): string[] {
+  return short.has(lastWord(name)) ? [name, lastWord(name)] : [name]
+}
+
+function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readonly number[]): Meeting[] {
+  const meetings = days.flatMap(day => meetingOn(day, species) ?? [])
+  const ruledOut = days.filter(day => isRuledOut(day, species))
+  const isSaid = ({ chance }: Meeting) => chance <= CHANCES.indexOf('named')
+  return meetings
+    .filter(meeting => isSaid(meeting) || !ruledOut.some(({ place }) => place.slug === meeting.place))
     .filter(({ months }) => months.some(month => bestMonths.includes(month)))
     .toSorted((a, b) => a.chance - b.chance || a.day - b.day)
 }
 
-function meetingOn(day: WildDay, species: Named, name: RegExp): Meeting | null {
+/** Whether a day's own words say that it does not meet a species, by its name or its kind: “no turtles”. */
+function isRuledOut(day: WildDay, species: Named): boolean {
+  return speaksOf(day.story, [species.name, lastWord(species.name)]) === 'denied'
+}
+
+function meetingOn(day: ToldDay, species: Named): Meeting | null {
+  if (isRuledOut(day, species)) return null
+  const names = namesOn(day, species)
   const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
   const atPlace = monthsAt(species, day.place)
   const meeting = (chance: Chance, months: readonly number[]) => ({
     day: day.number,
+    place: day.place.slug,
     chance: CHANCES.indexOf(chance),
     months,
   })
-  if (name.test(day.text)) {
+  const isSought = speaksOf(day.headline, names) === 'named'
+  if (isSought || speaksOf(day.text, names) === 'named') {
     const inCountry = species.seen.filter(({ country }) => country === day.place.country)
-    return meeting('named', atVisit ?? atPlace ?? inCountry.flatMap(({ months }) => months))
+    const months = atVisit ?? atPlace ?? inCountry.flatMap(one => one.months)
+    return meeting(isSought ? 'sought' : 'named', months)
   }
+  if ([day.place, ...day.visits].some(place => isRareAt(species, place))) return null
   if (atVisit) return meeting('visited', atVisit)
-  if (!atPlace || day.goesOut || name.test(day.leftOut)) return null
+  if (!atPlace || day.goesOut || patternOf(species.name).test(day.leftOut)) return null
   return meeting(day.onTheRoad ? 'on arrival' : 'at leisure', atPlace)
 }
 
-/** What says of a name that it is not there: “no lions”, “will not promise a jaguar”. */
-const DENIED = '(?<!\\p{L})(?:no|nobody|none|not|never|nor|without)\\s(?:[\\p{L}’-]+\\s){0,3}'
+const RARE = /\b(?:rare|rarely|seldom|hardly ever|almost never)\b/i
 
-/** Finds a name in a text, of one or of several, as words of their own, where it is not denied. */
-function patternOf(name: string): RegExp {
-  const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L})`, 'iu')
+/** Whether a place's own list says that one hardly meets it there. */
+function isRareAt({ latin }: Named, { wildlife }: ListedPlace): boolean {
+  return wildlife.some(one => one.latin && binomial(one.latin) === binomial(latin) && RARE.test(one.name.en))
+}
+
+/** A tour that may go to look for something. */
+interface Seeking {
+  /** What it is called and begins with, in English. */
+  headline: string
+  minimumAge: number | null
+}
+
+/** Whether every tour that looks for a species asks for more years than the youngest of a trip has. */
+export function isClosedTo(
+  youngest: number | null,
+  species: Named,
+  living: readonly Named[],
+  tours: readonly Seeking[],
+): boolean {
+  if (youngest === null) return false
+  const word = lastWord(species.name)
+  const isAlone = living.filter(({ name }) => lastWord(name) === word).length === 1
+  const names = isAlone ? [species.name, word] : [species.name]
+  const seeking = tours.filter(({ headline }) => speaksOf(headline, names) === 'named')
+  return seeking.length > 0 && seeking.every(({ minimumAge }) => (minimumAge ?? 0) > youngest)
 }
 
 /** Each species on its surest day with room left, in the order they are given. */

@@ -1,16 +1,9 @@
+import { youngestOf } from '../../../values/youngest.ts'
 import type { TourContent } from '../../catalogue-content.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import type { TripContent } from '../../trip-content.ts'
 import { tripGround } from '../../trip-ground.ts'
 import { type Check, problemAt } from '../report.ts'
-
-/** The lowest age of a child that the trip has a price for, or says it suits; null where it names none. */
-function youngestOf(texts: readonly string[]): number | null {
-  const ages = texts.flatMap(text =>
-    [...text.matchAll(/child(?:ren)? (?:of|from|aged) (\d+)/g)].map(([, age]) => Number(age)),
-  )
-  return ages.length > 0 ? Math.min(...ages) : null
-}
 
 const MONTH =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|season)\b/
