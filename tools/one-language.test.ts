@@ -17,3 +17,10 @@ test('a script in one language has none of the words of the other, and imports w
 test('a script that says nothing stays as it is', () => {
   expect(speak('export const one = 1', 'one.js', 'es')).toBe('export const one = 1')
 })
+
+test('a message is no more than its words', () => {
+  const message = `const en_days = i => i?.count + ' days', es_days = i => i?.count + ' días'
+    const days = (inputs = {}, options = {}) => (__SPOKEN_LOCALE__ === 'en' ? en_days(inputs) : es_days(inputs))
+    export const told = days({ count: 3 }), again = days`
+  expect(speak(message, 'days.js', 'es')).not.toContain('={}')
+})

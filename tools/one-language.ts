@@ -3,6 +3,11 @@ import { minifySync, type Plugin } from 'vite'
 /** Stands in the compiled messages of the browser's build for the language that a reader is sent. */
 const MARK = '__SPOKEN_LOCALE__'
 const CHOICE = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
+/**
+ * What is left of the choice where there is one language: a function that calls another with what it is given. No other
+ * has options that it does not use.
+ */
+const CALLS_ON = /\(([\w$]+)(?:=\{\})?,[\w$]+=\{\}\)=>([\w$]+)\(\1\)/g
 
 /** A script as one language speaks it: the words of the others are dead code, and fall off. */
 export function speak(code: string, fileName: string, locale: string): string {
@@ -10,7 +15,7 @@ export function speak(code: string, fileName: string, locale: string): string {
   const spoken = code.replaceAll(MARK, JSON.stringify(locale))
   const { code: minified, errors } = minifySync(fileName, spoken, { module: true })
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`)
-  return minified
+  return minified.replaceAll(CALLS_ON, '$2')
 }
 
 /**

@@ -9,7 +9,17 @@ import { ALLOWED } from './install-scripts.mjs'
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.installed'
 const BUILT = 'build/.built'
-const SOURCES = ['app', 'art', 'cartography', 'database', 'server', 'messages', 'public', 'project.inlang']
+const SOURCES = [
+  'app',
+  'art',
+  'cartography',
+  'database',
+  'server',
+  'tools',
+  'messages',
+  'public',
+  'project.inlang',
+]
 const SOURCE_FILES = [
   LOCK,
   'package.json',
