@@ -14,12 +14,12 @@ export function slotted<Place extends string>(
 ): ReactNode {
   const places = Object.keys(fill) as Place[]
   const marks = Object.fromEntries(places.map(place => [place, `\n${place}\n`])) as Record<Place, string>
-  const [first, ...rest] = write(marks).split('\n')
-  const pieces = rest.map((piece, i) => {
-    if (i % 2 === 1) return piece.replace(CLOSING, '')
-    const [closing = ''] = CLOSING.exec(rest[i + 1] ?? '') ?? []
-    const filled = fill[piece as Place]
-    return closing ? createElement('span', { className: styles.kept }, filled, closing) : filled
-  })
-  return createElement(Fragment, null, first, ...pieces)
+  const pieces = write(marks)
+    .split('\n')
+    .map((piece, i, all) => {
+      if (i % 2 === 0) return piece.replace(CLOSING, '')
+      const closing = CLOSING.exec(all[i + 1] ?? '')
+      return createElement('span', { className: styles.kept }, fill[piece as Place], closing?.[0])
+    })
+  return createElement(Fragment, null, ...pieces)
 }
