@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import styles from './slotted.module.css'
 
-/** What closes a clause, where words go on after a place. */
-const CLOSING = /^[,.;:!?]*/
+/** What closes a clause right after a place, and stays on its line. */
+const CLOSING = /^[,.:]?/
 
 /**
  * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
@@ -19,7 +18,7 @@ export function slotted<Place extends string>(
     .map((piece, i, all) => {
       if (i % 2 === 0) return piece.replace(CLOSING, '')
       const closing = CLOSING.exec(all[i + 1] ?? '')
-      return createElement('span', { className: styles.kept }, fill[piece as Place], closing?.[0])
+      return createElement('span', { style: { whiteSpace: 'nowrap' } }, fill[piece as Place], closing?.[0])
     })
   return createElement(Fragment, null, ...pieces)
 }
