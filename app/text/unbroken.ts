@@ -1,6 +1,5 @@
 /** Between a figure and its unit, within a length of time, before an amount: 25 km, 1800 m, 12 °C, 4 h 30, US$ 20. */
-const SPACES =
-  /(?<=\d) (?=([ckm]?m|h|min|kg|ha|°C|%)(?![\p{L}\d]))|(?<=\d.h) (?=\d\d)|(?<=US\$) (?=\d)/gu
+const SPACES = /(?<=\d) (?=([ckm]?m|h|min|kg|ha|°C|%)(?![\p{L}\d]))|(?<=\d.h) (?=\d\d)|(?<=US\$) (?=\d)/gu
 
 /**
  * Authored words as they are shown: no line ends between a figure and its unit, or within "tuk-tuk" (by a joiner: the
