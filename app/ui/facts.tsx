@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from './class-names.ts'
 import styles from './facts.module.css'
 
@@ -16,7 +17,7 @@ export function Facts({ facts, columns = 2, className }: FactsProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from './class-names.ts'
 import { Display } from './display.tsx'
 import { displayEms, widestWord } from './display-ems.ts'
@@ -55,7 +56,7 @@ export function Masthead({
             <Display as="h1" size={96} className={styles.title}>
               {title}
             </Display>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className={styles.lead}>{typeof lead === 'string' ? unbroken(lead) : lead}</p>}
           </div>
           {end && <div className={styles.end}>{end}</div>}
         </div>

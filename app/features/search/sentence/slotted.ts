@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import styles from './slotted.module.css'
+
+/** What closes a clause right after a place, and stays on its line. */
+const CLOSING = /^[,.:]?/
 
 /**
  * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
@@ -11,16 +13,12 @@ export function slotted<Place extends string>(
 ): ReactNode {
   const places = Object.keys(fill) as Place[]
   const marks = Object.fromEntries(places.map(place => [place, `\n${place}\n`])) as Record<Place, string>
-  // Text, a place, what closes a clause after it, text again.
-  const pieces = write(marks).split(/\n(\w+)\n([,.;:!?]*)/)
-  return createElement(
-    Fragment,
-    null,
-    ...pieces.map((piece, i) => {
-      if (i % 3 === 0) return piece
-      return (
-        i % 3 === 1 && createElement('span', { className: styles.kept }, fill[piece as Place], pieces[i + 1])
-      )
-    }),
-  )
+  const pieces = write(marks)
+    .split('\n')
+    .map((piece, i, all) => {
+      if (i % 2 === 0) return piece.replace(CLOSING, '')
+      const closing = CLOSING.exec(all[i + 1] ?? '')
+      return createElement('span', { style: { whiteSpace: 'nowrap' } }, fill[piece as Place], closing?.[0])
+    })
+  return createElement(Fragment, null, ...pieces)
 }
