@@ -21,6 +21,8 @@ interface MapWanted {
 export interface RouteMapWanted extends MapWanted {
   places: readonly MapPlace[]
   legs: readonly MapLeg[]
+  /** Key of the place that it is a map of: it has its name before the others. */
+  about?: string | undefined
 }
 
 export interface CountryMapWanted extends MapWanted {
@@ -38,6 +40,9 @@ export interface TripsMapWanted extends MapWanted {
 /** Where dots crowd, as on Bali, they may lie on one another a little rather than drift out to sea. */
 const SMALLEST_DISC = 2.5
 
+/** So many places have their names before the next, where room is scarce. */
+const PER_RANK = 4
+
 /** How flat and how tall the map of a country may be, as shares of its width. */
 const FLATTEST = 0.62
 const TALLEST = 1.16
@@ -50,7 +55,7 @@ const MOST_DRAWINGS = 400
  * that is not in the list, or a country that is not drawn.
  */
 export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
-  const { countries, places, legs, width = 560, height = 700 } = wanted
+  const { countries, places, legs, about, width = 560, height = 700 } = wanted
   const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
   const points = spread(places, frame, SIZES.disc)
@@ -61,7 +66,15 @@ export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted)
     ...along.map(point => around(point, 2)),
   ]
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  const drawn = namePlaces({ countries, places, points, frame, ground, avoid: along, ranked: false })
+  const drawn = namePlaces({
+    countries,
+    places,
+    points,
+    frame,
+    ground,
+    avoid: along,
+    rankOf: ({ key }) => (key === about ? 0 : 1),
+  })
   return {
     ...ground,
     landmarks: drawn.landmarks,
@@ -106,7 +119,15 @@ export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWan
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
   if (names) {
     const avoid = insetEdge(ground)
-    const drawn = namePlaces({ countries, places, points, frame, ground, avoid, ranked: true })
+    const drawn = namePlaces({
+      countries,
+      places,
+      points,
+      frame,
+      ground,
+      avoid,
+      rankOf: (_, i) => Math.floor(i / PER_RANK),
+    })
     const unnumbered = drawn.places.map(place => ({ ...place, number: null }))
     return { ...ground, landmarks: drawn.landmarks, places: unnumbered }
   }

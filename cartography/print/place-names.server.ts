@@ -16,19 +16,17 @@ interface Named {
   ground: GroundData
   /** Points that names should rather not cover. */
   avoid: readonly Point[]
-  /** Whether the first places of the list have their names before the next. */
-  ranked: boolean
+  /** Where room is scarce, places of a lower rank have their names before the others. */
+  rankOf: (place: MapPlace, index: number) => number
 }
 
-/** So many places have their names before the next, where room is scarce. */
-const PER_RANK = 4
 /** After every place. */
 const LAST = 1000
 /** Parts of a name's width at which the ground under it is looked at. */
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
 
 /** The places with their names where these have room on a phone and beside a text, and then the landmarks. */
-export function namePlaces({ countries, places, points, frame, ground, avoid, ranked }: Named): {
+export function namePlaces({ countries, places, points, frame, ground, avoid, rankOf }: Named): {
   places: DrawnPlace[]
   landmarks: DrawnLandmark[]
 } {
@@ -36,9 +34,9 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, ra
   const scales = [DRAWN.narrow / width, DRAWN.wide / width, DRAWN.widest / width]
   const landmarks = landmarksOf(countries, frame, places)
   const marks = [
-    ...places.map(({ name }, i) => {
+    ...places.map((place, i) => {
       const [x, y] = points[i] ?? [0, 0]
-      return placeMark(name, x, y, ranked ? Math.floor(i / PER_RANK) : 0)
+      return placeMark(place.name, x, y, rankOf(place, i))
     }),
     ...landmarks.map(landmark => landmarkMark(landmark, { named: landmark.kind === 'summit' })),
   ]
@@ -82,7 +80,8 @@ function placeMark(name: string, x: number, y: number, rank: number): Mark {
   return {
     ...{ x, y, rank },
     radius: SIZES.currentDisc,
-    core: SIZES.disc + 1,
+    // Nothing is printed where one only changes vehicles.
+    core: name === '' ? 0 : SIZES.disc + 1,
     textWidth: textWidth(name, SIZES.name),
     textHeight: SIZES.name,
   }
