@@ -66,6 +66,20 @@ describe('the map of a trip', () => {
     expect(map.names.map(({ text }) => text)).not.toContain('Golfo')
   })
 
+  test('names the place that it is a map of before its neighbours', () => {
+    const around = Array.from({ length: 6 }, (_, i) => ({
+      key: `village-${i}`,
+      name: 'A village of a long name',
+      lon: -84.08 + 0.25 * Math.cos((i * Math.PI) / 3),
+      lat: 9.93 + 0.25 * Math.sin((i * Math.PI) / 3),
+    }))
+    const places = [...around, ...PLACES.slice(0, 1)]
+    const named = (about?: string) =>
+      drawRouteMap({ countries: ['CR'], places, legs: [], about }).places.at(-1)?.stands
+    expect(named()).toContain('-')
+    expect(named('san-jose')).not.toContain('-')
+  })
+
   test('is plain JSON of at most 20 KB', () => {
     const json = JSON.stringify(map)
     expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(drawRouteMap(structuredClone(TRIP)))))

@@ -21,6 +21,8 @@ interface MapWanted {
 export interface RouteMapWanted extends MapWanted {
   places: readonly MapPlace[]
   legs: readonly MapLeg[]
+  /** Key of the place that it is a map of: it has its name before the others. */
+  about?: string | undefined
 }
 
 export interface CountryMapWanted extends MapWanted {
@@ -50,7 +52,7 @@ const MOST_DRAWINGS = 400
  * that is not in the list, or a country that is not drawn.
  */
 export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
-  const { countries, places, legs, width = 560, height = 700 } = wanted
+  const { countries, places, legs, about, width = 560, height = 700 } = wanted
   const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
   const points = spread(places, frame, SIZES.disc)
@@ -61,7 +63,7 @@ export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted)
     ...along.map(point => around(point, 2)),
   ]
   const placed = { places, points, frame, avoid: along }
-  const standing = nameStops(placed)
+  const standing = nameStops(placed, about)
   const written = [...clear, ...nameBodies(standing)]
   const ground = groundOf({ frame, waters: wanted.waters, clear: written, scales: scalesOf(frame) })
   const drawn = namePlaces({ ...placed, countries, ground, standing })

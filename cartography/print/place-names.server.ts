@@ -35,10 +35,14 @@ const LAST = 1000
 /** Parts of a name's width at which the ground under it is looked at. */
 const SAMPLES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
-/** The names of a trip's stops, where one sleeps before where one calls; all else that is written yields to them. */
-export function nameStops(placed: Placed): Standing {
+/**
+ * The names of a trip's stops, the place that the map is of first, and where one sleeps before where one calls; all else
+ * that is written yields to them.
+ */
+export function nameStops(placed: Placed, about: string | undefined): Standing {
   const inset = printedBodies({ names: [], inset: insetOf(placed.frame) }, Infinity)
-  return standNames(placed, ({ days = [] }) => (days.length > 0 ? 0 : 1), [inset, inset])
+  const rankOf = ({ key, days = [] }: MapPlace) => (key === about ? 0 : days.length > 0 ? 1 : 2)
+  return standNames(placed, rankOf, [inset, inset])
 }
 
 /** The names of a country's places, the first of the list before the next, where the ground's own leave room. */

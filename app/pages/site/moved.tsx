@@ -3,18 +3,18 @@ import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import type { Route } from './+types/moved.ts'
 
-/** Short addresses that people type and pages that were joined to another, and where they stand. */
+/** Short addresses that people type and pages that were joined to another, by their last word, and where they stand. */
 const moved: Record<string, () => string> = {
-  '/privacy': links.privacy,
-  '/terms-of-service': links.terms,
-  '/user': links.account,
-  '/flora-fauna/southern-white-rhinoceros': () => links.species('white-rhinoceros'),
+  privacy: links.privacy,
+  'terms-of-service': links.terms,
+  user: links.account,
+  'southern-white-rhinoceros': () => links.species('white-rhinoceros'),
 }
 
 /** Leads there for good (product: Paths). */
 export const loader = pageDoor(async (_ctx, { request }: Route.LoaderArgs) => {
   const { path } = splitLocale(new URL(request.url).pathname.replace(/\/$/, ''))
-  return redirect(moved[path]?.() ?? links.company(), 301)
+  return redirect(moved[path.slice(path.lastIndexOf('/') + 1)]?.() ?? links.company(), 301)
 })
 
 export default function Moved() {

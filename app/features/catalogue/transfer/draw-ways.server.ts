@@ -46,12 +46,14 @@ function drawRoute(
   places: readonly MapPlace[],
   { legs, changes }: Route,
   locale: Locale,
+  about?: string,
 ): RouteMapData {
   const map = drawRouteMap({
     countries: [country.a2Code],
     waters: watersOf(country.page, locale),
     places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
     legs,
+    about,
   })
   return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }
@@ -80,7 +82,7 @@ export function drawWaysTo(
   )
   const neighbours = started.map(({ start, number }) => ({ ...toMapPlace(start, locale), days: [number] }))
   const places = [toMapPlace(here, locale), ...(sight ? [sight] : []), ...neighbours]
-  return drawRoute(country, places, route, locale)
+  return drawRoute(country, places, route, locale, sight?.key ?? here.slug)
 }
 
 interface WaysBetween {
