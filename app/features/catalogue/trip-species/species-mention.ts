@@ -5,12 +5,6 @@ export function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1).toLowerCase()
 }
 
-/** How a text speaks of something by any of its names; null where it does not. */
-export function speaksOf(text: string, names: readonly string[]): 'named' | 'denied' | null {
-  if (names.some(name => patternOf(name).test(text))) return 'named'
-  return names.some(name => patternOf(name, '', '').test(text)) ? 'denied' : null
-}
-
 /** What says of a name that it is not there: “no lions”, “will not promise a jaguar”. */
 const DENIED = '(?<!\\p{L})(?:no|nobody|none|not|never|nor|without)\\s(?:[\\p{L}’-]+\\s){0,3}'
 
@@ -20,8 +14,28 @@ const AWAY = '\\s(?:and\\s[\\p{L}’-]+\\s)?(?:is|are)\\s(?:[\\p{L}’-]+\\s){0,
 /** Long names that people shorten. */
 const SHORTENED = /(?<=^(?:.* )?(?:rhino|hippo))(?:ceros|potamus)$/i
 
-/** Finds a name in a text, of one or of several, as words of their own, where it is not denied. */
-export function patternOf(name: string, before = `|${DENIED}`, after = `|${AWAY}`): RegExp {
+/** Finds a name in a text, of one or of several, as words of their own: wherever it stands, or where it is not denied. */
+interface Patterns {
+  anywhere: RegExp
+  named: RegExp
+}
+
+/** By name: a trip asks for the same ones on each of its days. */
+const kept = new Map<string, Patterns>()
+
+function patternsOf(name: string): Patterns {
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SHORTENED, rest => `(?:${rest})?`)
-  return new RegExp(`(?<!\\p{L}${before})${words}s?(?!\\p{L}${after})`, 'iu')
+  const made = kept.get(name) ?? {
+    anywhere: new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iu'),
+    named: new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L}|${AWAY})`, 'iu'),
+  }
+  kept.set(name, made)
+  return made
+}
+
+/** How a text speaks of something by any of its names; null where it does not. */
+export function speaksOf(text: string, names: readonly string[]): 'named' | 'denied' | null {
+  const patterns = names.map(patternsOf)
+  if (patterns.some(({ named }) => named.test(text))) return 'named'
+  return patterns.some(({ anywhere }) => anywhere.test(text)) ? 'denied' : null
 }

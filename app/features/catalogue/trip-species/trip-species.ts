@@ -1,6 +1,6 @@
 import { monthsAt, type WildPlace, type Written } from '#app/features/catalogue/species/species.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
-import { lastWord, patternOf, speaksOf } from './species-mention.ts'
+import { lastWord, speaksOf } from './species-mention.ts'
 
 /** Pure rules about which species a trip meets, and on which of its days. */
 
@@ -103,10 +103,11 @@ function namesOn({ short }: ToldDay, { name }: Named): string[] {
 }
 
 function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readonly number[]): Meeting[] {
-  const meetings = days.flatMap(day => meetingOn(day, species) ?? [])
   const ruledOut = days.filter(day => isRuledOut(day, species))
   const isSaid = ({ chance }: Meeting) => chance <= CHANCES.indexOf('named')
-  return meetings
+  return days
+    .filter(day => !ruledOut.includes(day))
+    .flatMap(day => meetingOn(day, species) ?? [])
     .filter(meeting => isSaid(meeting) || !ruledOut.some(({ place }) => place.slug === meeting.place))
     .filter(({ months }) => months.some(month => bestMonths.includes(month)))
     .toSorted((a, b) => a.chance - b.chance || a.day - b.day)
@@ -118,7 +119,6 @@ function isRuledOut(day: WildDay, species: Named): boolean {
 }
 
 function meetingOn(day: ToldDay, species: Named): Meeting | null {
-  if (isRuledOut(day, species)) return null
   const names = namesOn(day, species)
   const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
   const atPlace = monthsAt(species, day.place)
@@ -136,7 +136,7 @@ function meetingOn(day: ToldDay, species: Named): Meeting | null {
   }
   if ([day.place, ...day.visits].some(place => isRareAt(species, place))) return null
   if (atVisit) return meeting('visited', atVisit)
-  if (!atPlace || day.goesOut || patternOf(species.name).test(day.leftOut)) return null
+  if (!atPlace || day.goesOut || speaksOf(day.leftOut, [species.name]) === 'named') return null
   return meeting(day.onTheRoad ? 'on arrival' : 'at leisure', atPlace)
 }
 
