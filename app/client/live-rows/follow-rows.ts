@@ -50,7 +50,9 @@ function openStream({ params = [], ...wanted }: FollowedRows): Followed {
  */
 export function followRows<Row>(wanted: FollowedRows, onRows: (rows: Row[]) => void): () => void {
   const key = JSON.stringify([wanted, storedLoginKey()])
-  const followed = streams.get(key) ?? openStream(wanted)
+  const known = streams.get(key)
+  // One that has failed tells nothing more.
+  const followed = known && !known.shape.error ? known : openStream(wanted)
   const { shape, over } = followed
   streams.set(key, followed)
   followed.followers += 1
@@ -63,7 +65,7 @@ export function followRows<Row>(wanted: FollowedRows, onRows: (rows: Row[]) => v
     leave()
     followed.followers -= 1
     if (followed.followers > 0) return
-    streams.delete(key)
+    if (streams.get(key) === followed) streams.delete(key)
     over.abort()
   }
 }
