@@ -97,6 +97,7 @@ const NOT_VISITED = [
   '/:country/trip/:tripKey/calendar.ics',
   '/:country/trip/:tripKey/route.gpx',
   ...['/privacy', '/terms-of-service', '/user', '/:country/vacation-theme/:themeKey'],
+  '/flora-fauna/southern-white-rhinoceros',
   ...['/receipt/:receiptKey', '/account/letter/:newsletterKey', '/account/trips/:planId'],
   ...['/shared/:shareKey', '/vote/:voteKey'],
   ...['/account/emails/:token', '/account/trips/:planId/travellers', '/account/trips/:planId/papers'],
