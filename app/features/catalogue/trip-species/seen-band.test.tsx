@@ -12,11 +12,11 @@ const jaguar: SpeciesCardData = {
   line: 'Seldom seen.',
   plate: { species: 'jaguar', palette: 'dusk' },
 }
-const jabiru: SpeciesCardData = {
+const undrawn: SpeciesCardData = {
   ...jaguar,
-  key: 'jabiru',
-  name: 'Jabiru',
-  latin: 'Jabiru mycteria',
+  key: 'grey-ghost',
+  name: 'Grey ghost',
+  latin: 'Spectrum griseum',
   plate: null,
 }
 
@@ -29,10 +29,10 @@ function bandOf(...seen: SpeciesCardData[]): string {
 }
 
 it('names what nobody has drawn yet under the plates', () => {
-  const html = bandOf(jaguar, jabiru)
+  const html = bandOf(jaguar, undrawn)
   expect(html.match(/<img/g)).toHaveLength(1)
-  expect(html).toMatch(/Also seen<.*href="[^"]*jabiru"[^>]*>Jabiru</)
+  expect(html).toMatch(/Also seen<.*href="[^"]*grey-ghost"[^>]*>Grey ghost</)
   expect(bandOf(jaguar)).not.toContain('Also seen')
-  expect(bandOf(jabiru)).toContain('Jabiru mycteria')
-  expect(bandOf(jabiru)).not.toContain('Also seen')
+  expect(bandOf(undrawn)).toContain('Spectrum griseum')
+  expect(bandOf(undrawn)).not.toContain('Also seen')
 })

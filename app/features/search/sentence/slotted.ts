@@ -5,7 +5,7 @@ const CLOSING = /^[,.:]?/
 
 /**
  * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
- * `write` is given a mark for each place and answers the words in the reader's language and order.
+ * They stand in a block: a choice may be a `details`. `write` is given a mark for each place and answers the words in the reader's language and order.
  */
 export function slotted<Place extends string>(
   write: (marks: Record<Place, string>) => string,
@@ -18,7 +18,12 @@ export function slotted<Place extends string>(
     .map((piece, i, all) => {
       if (i % 2 === 0) return piece.replace(CLOSING, '')
       const closing = CLOSING.exec(all[i + 1] ?? '')
-      return createElement('span', { style: { whiteSpace: 'nowrap' } }, fill[piece as Place], closing?.[0])
+      return createElement(
+        'div',
+        { style: { display: 'inline', whiteSpace: 'nowrap' } },
+        fill[piece as Place],
+        closing?.[0],
+      )
     })
   return createElement(Fragment, null, ...pieces)
 }

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, it } from 'vitest'
-import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { afterEach, expect, it } from 'vitest'
+import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { SentDraftCard } from './sent-draft-card.tsx'
 import type { SentDraft } from './sent-draft-schema.ts'
+
+// Test files share their modules: a language left spoken would be that of those after this one.
+const known = getLocale
+afterEach(() => overwriteGetLocale(known))
 
 const third: SentDraft = {
   ...{ number: 3, note: '', name: 'Daniela Quesada', sentTs: '2026-11-18T13:02:00.000Z', days: 11 },
