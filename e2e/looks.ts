@@ -9,7 +9,7 @@ const measured = new Map<number, Map<string, number>>()
 /** Carried by what is to be measured. */
 export const UNMEASURED = 'data-unmeasured'
 
-/** What can have the focus: its size is measured, whether or not it has words of its own. */
+/** What can have the focus. */
 const FOCUSABLE =
   'a, area, button, input, select, textarea, summary, iframe, audio, video, object, [tabindex], [contenteditable]'
 
@@ -23,13 +23,8 @@ export async function markUnmeasuredLooks(page: Page, part: string): Promise<voi
   const before = measured.get(width) ?? new Map<string, number>()
   measured.set(width, before)
   const enough = [...before].filter(([, times]) => times >= OFTEN).map(([look]) => look)
-  const found = await page.evaluate(markIn, {
-    part,
-    enough,
-    mark: UNMEASURED,
-    often: OFTEN,
-    focusable: FOCUSABLE,
-  })
+  const marking = { part, enough, mark: UNMEASURED, often: OFTEN, focusable: FOCUSABLE }
+  const found = await page.evaluate(markIn, marking)
   for (const look of found) before.set(look, (before.get(look) ?? 0) + 1)
 }
 
@@ -80,6 +75,7 @@ function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
   }
   function saysSomething(element: Element): boolean {
+    if (/^(input|select|textarea)$/.test(element.localName)) return true
     return [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
   }
 
@@ -92,7 +88,7 @@ function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
   const found: string[] = []
   for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
     if (isHiddenWithFocusable(element)) element.setAttribute(mark, '')
-    if (!(saysSomething(element) || element.matches(focusable)) || !isShown(element)) continue
+    if (!saysSomething(element) || !isShown(element)) continue
     const look = lookOf(element)
     const times = here.get(look) ?? 0
     if (known.has(look) || times >= often) continue

@@ -133,12 +133,11 @@ const axeSource = readFileSync(
   'utf8',
 )
 /**
- * Contrast takes longer than all other rules together, and the size of targets half of what is left: they are measured
- * once for each look (see looks.ts). What is hidden from a screen reader is asked for focus where something in it can
- * have it, not for every stroke of a drawing.
+ * Contrast takes longer than all other rules together: it is measured once for each look (see looks.ts). What is hidden
+ * from a screen reader is asked for focus where something in it can have it, not for every stroke of a drawing.
  */
 const rules = [
-  ...['color-contrast', 'target-size'].map(id => ({ id, selector: `[${UNMEASURED}]` })),
+  { id: 'color-contrast', selector: `[${UNMEASURED}]` },
   { id: 'aria-hidden-focus', selector: `[aria-hidden="true"][${UNMEASURED}]` },
 ]
 const configuration = `axe.configure(${JSON.stringify({ rules })})`
