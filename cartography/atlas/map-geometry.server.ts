@@ -16,6 +16,7 @@ import {
 } from './inset.server.ts'
 import { drawLayers, type LandPaths, seenBox } from './land-layers.server.ts'
 import { emptyMask, fillRings, type LandMask, type Rect } from './land-mask.ts'
+import { rectAround } from './shape-pen.ts'
 
 export interface FrameOptions {
   /** Pixels, of the svg's viewBox. */
@@ -210,7 +211,7 @@ function rounded(point: readonly [number, number] | null): Point {
 
 /** Whether a point lies within rings: even-odd, by how often a ray to the east crosses them. */
 function insideOf(rings: readonly number[][]): (point: Point) => boolean {
-  const boxed = rings.map(ring => ({ ring, box: boxOfRing(ring) }))
+  const boxed = rings.map(ring => ({ ring, box: rectAround(ring) }))
   return ([x, y]) => {
     let crossed = false
     for (const { ring, box } of boxed) {
@@ -228,17 +229,4 @@ function insideOf(rings: readonly number[][]): (point: Point) => boolean {
     }
     return crossed
   }
-}
-
-function boxOfRing(ring: readonly number[]): Rect {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (let i = 0; i < ring.length; i += 2) {
-    const x = ring[i] ?? 0
-    const y = ring[i + 1] ?? 0
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.top = Math.min(box.top, y)
-    box.bottom = Math.max(box.bottom, y)
-  }
-  return box
 }

@@ -1,4 +1,5 @@
 import type { GeoContext } from 'd3-geo'
+import type { Rect } from './land-mask.ts'
 
 interface Stroke {
   /** x, y, x, y… in tenths of a pixel. */
@@ -51,18 +52,23 @@ export function shapePen(smallest: number): ShapePen {
   }
 }
 
-function longerSide(points: number[]): number {
-  let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity]
-  points.forEach((value, i) => {
-    if (i % 2 === 0) {
-      west = Math.min(west, value)
-      east = Math.max(east, value)
-    } else {
-      north = Math.min(north, value)
-      south = Math.max(south, value)
-    }
-  })
-  return Math.max(east - west, south - north)
+/** The smallest rectangle around a flat list of x, y. */
+export function rectAround(points: readonly number[]): Rect {
+  const rect = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i] ?? 0
+    const y = points[i + 1] ?? 0
+    rect.left = Math.min(rect.left, x)
+    rect.right = Math.max(rect.right, x)
+    rect.top = Math.min(rect.top, y)
+    rect.bottom = Math.max(rect.bottom, y)
+  }
+  return rect
+}
+
+function longerSide(points: readonly number[]): number {
+  const { left, top, right, bottom } = rectAround(points)
+  return Math.max(right - left, bottom - top)
 }
 
 function subpath({ points, closed }: Stroke): string {

@@ -5,6 +5,14 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { addPerson } from './people.ts'
 
+/** Eight in the morning in San José. */
+export const NOW = new Date('2026-11-23T14:00:00Z')
+
+/** So many hours from now. */
+export function hours(count: number): Date {
+  return new Date(NOW.getTime() + count * 3_600_000)
+}
+
 let plans = 0
 
 /** A plan for the office to work with: asked an hour before `at` by somebody new, unless it is said otherwise. */

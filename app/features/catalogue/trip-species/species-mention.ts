@@ -5,6 +5,17 @@ export function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1).toLowerCase()
 }
 
+/** The last words that only one of some names has: who says “quetzal” means that one. */
+export function shortNames(names: readonly string[]): ReadonlySet<string> {
+  const words = names.map(lastWord)
+  return new Set(words.filter(word => words.indexOf(word) === words.lastIndexOf(word)))
+}
+
+/** What a species is called where some short names mean but one. */
+export function namesOf(name: string, short: ReadonlySet<string>): string[] {
+  return short.has(lastWord(name)) ? [name, lastWord(name)] : [name]
+}
+
 /** What says of a name that it is not there: “no lions”, “will not promise a jaguar”. */
 const DENIED = '(?<!\\p{L})(?:no|nobody|none|not|never|nor|without)\\s(?:[\\p{L}’-]+\\s){0,3}'
 

@@ -6,7 +6,7 @@ import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { youngestOf } from '#database/values/youngest.ts'
-import { isClosedTo, speciesOfTrip, type WildDay } from './trip-species.ts'
+import { openTo, speciesOfTrip, type WildDay } from './trip-species.ts'
 import type { TripSpecies } from './trip-species-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -120,14 +120,15 @@ export async function getSpeciesOfTrip(ctx: Reading, tripId: number): Promise<Tr
   const [first] = rows
   if (!first) return { seen: [], days: [] }
   const countries = [...new Set(rows.map(day => day.place.country))]
+  const youngest = youngestOn(first)
   const [around, found, seeking] = await Promise.all([
     findAround(ctx, rows),
     findLiving(ctx, countries),
-    findSeeking(ctx, countries),
+    youngest === null ? [] : findSeeking(ctx, countries),
   ])
   const days = rows.map(row => toWildDay(row, around))
   const living = found.map(row => ({ ...row, row, name: row.name.en }))
-  const open = living.filter(one => !isClosedTo(youngestOn(first), one, living, seeking))
+  const open = youngest === null ? living : openTo(youngest, living, seeking)
   const { seen, byDay } = speciesOfTrip(days, open, first.bestMonths)
   return {
     seen: seen.map(({ row }) => toCard(row, ctx.locale)),

@@ -1,6 +1,6 @@
 import { monthsAt, type WildPlace, type Written } from '#app/features/catalogue/species/species.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
-import { lastWord, speaksOf } from './species-mention.ts'
+import { lastWord, namesOf, shortNames, speaksOf } from './species-mention.ts'
 
 /** Pure rules about which species a trip meets, and on which of its days. */
 
@@ -90,16 +90,11 @@ interface ToldDay extends WildDay {
 }
 
 function shortNamesAt(day: WildDay, species: readonly Named[]): ReadonlySet<string> {
-  const living = species.filter(one => livesAt(one, day)).map(({ name }) => lastWord(name))
-  return new Set(living.filter(word => living.filter(other => other === word).length === 1))
+  return shortNames(species.filter(one => livesAt(one, day)).map(({ name }) => name))
 }
 
 function livesAt(species: Named, { place, visits }: WildDay): boolean {
   return [place, ...visits].some(at => monthsAt(species, at) !== null)
-}
-
-function namesOn({ short }: ToldDay, { name }: Named): string[] {
-  return short.has(lastWord(name)) ? [name, lastWord(name)] : [name]
 }
 
 function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readonly number[]): Meeting[] {
@@ -119,7 +114,7 @@ function isRuledOut(day: WildDay, species: Named): boolean {
 }
 
 function meetingOn(day: ToldDay, species: Named): Meeting | null {
-  const names = namesOn(day, species)
+  const names = namesOf(species.name, day.short)
   const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
   const atPlace = monthsAt(species, day.place)
   const meeting = (chance: Chance, months: readonly number[]) => ({
@@ -154,19 +149,18 @@ interface Seeking {
   minimumAge: number | null
 }
 
-/** Whether every tour that looks for a species asks for more years than the youngest of a trip has. */
-export function isClosedTo(
-  youngest: number | null,
-  species: Named,
-  living: readonly Named[],
+/** The species that the youngest of a trip may look for: some tour that does so takes them, or none goes to look. */
+export function openTo<Species extends Named>(
+  youngest: number,
+  living: readonly Species[],
   tours: readonly Seeking[],
-): boolean {
-  if (youngest === null) return false
-  const word = lastWord(species.name)
-  const isAlone = living.filter(({ name }) => lastWord(name) === word).length === 1
-  const names = isAlone ? [species.name, word] : [species.name]
-  const seeking = tours.filter(({ headline }) => speaksOf(headline, names) === 'named')
-  return seeking.length > 0 && seeking.every(({ minimumAge }) => (minimumAge ?? 0) > youngest)
+): Species[] {
+  const short = shortNames(living.map(({ name }) => name))
+  return living.filter(({ name }) => {
+    const names = namesOf(name, short)
+    const seeking = tours.filter(({ headline }) => speaksOf(headline, names) === 'named')
+    return seeking.length === 0 || seeking.some(({ minimumAge }) => (minimumAge ?? 0) <= youngest)
+  })
 }
 
 /** Each species on its surest day with room left, in the order they are given. */

@@ -78,7 +78,7 @@ export function TripMessages<Trip extends OwnTrip>({
           <Text tone="quiet">{m.conversation_lead()}</Text>
         </header>
         {thread.error && <Note kind="error">{m.conversation_unreachable()}</Note>}
-        {thread.messages.length === 0 && <Text>{m.conversation_nothing_yet()}</Text>}
+        {thread.messages.length + sent.length === 0 && <Text>{m.conversation_nothing_yet()}</Text>}
         <Thread
           side="traveller"
           messages={[...asked, ...thread.messages]}

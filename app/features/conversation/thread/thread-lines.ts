@@ -44,6 +44,14 @@ function instantOf(line: ThreadLine): number {
   }
 }
 
+/** From when on something stands among the messages that were read: ISO 8601, or '' where none are before them. */
+export function shownSince(
+  messages: readonly Pick<ThreadMessage, 'createdTs'>[],
+  hasEarlier: boolean,
+): string {
+  return hasEarlier ? (messages[0]?.createdTs ?? '') : ''
+}
+
 /**
  * Messages, events and drafts in the order in which they happened, with a line before the first of each of the reader's
  * days. `dayOf` names an instant's day.

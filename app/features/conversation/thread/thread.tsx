@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import styles from './thread.module.css'
-import { type ThreadDraft, threadLines } from './thread-lines.ts'
+import { shownSince, type ThreadDraft, threadLines } from './thread-lines.ts'
 import { ThreadWords } from './thread-message.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import type { ThreadMessage } from './thread-schema.ts'
@@ -18,7 +18,7 @@ function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
 
 /** A plan's conversation: everything said by page, email and phone, and what happened in between. */
 export function Thread({ messages, events = [], drafts = [], showEarlier, children, ...rest }: ThreadProps) {
-  const since = showEarlier ? (messages[0]?.createdTs ?? '') : ''
+  const since = shownSince(messages, Boolean(showEarlier))
   const parts = {
     messages,
     events: events.filter(({ at }) => at >= since),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
-import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
+import { addOfficePlan, addPlanner, hours, NOW } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -13,9 +13,6 @@ import type { InboxFilters, InboxGroup, InboxPosition } from './inbox-schema.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
-/** Eight in the morning in San José. */
-const NOW = new Date('2026-11-23T14:00:00Z')
-const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
 
 const daniela = await addPlanner(connection, 'daniela-quesada')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
@@ -42,7 +43,8 @@ export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps
     getNextPageParam: ({ next }) => next,
   })
   const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
-  const drafts = thread.data ? drafted(plan.drafts, messages, thread.hasNextPage) : []
+  const since = shownSince(messages, thread.hasNextPage)
+  const drafts = thread.data ? plan.drafts.filter(({ sentTs }) => sentTs >= since) : []
   const latest = `${messages.at(-1)?.id} ${drafts.at(-1)?.number}`
   useEffect(() => {
     if (latest) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
@@ -84,12 +86,6 @@ export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps
       <li ref={end} aria-hidden="true" />
     </ol>
   )
-}
-
-/** The drafts that stand among the pages that were read. */
-function drafted(sent: readonly SentDraft[], messages: readonly ThreadMessage[], hasEarlier: boolean) {
-  const since = hasEarlier ? (messages[0]?.createdTs ?? '') : ''
-  return sent.filter(({ sentTs }) => sentTs >= since)
 }
 
 /** Words and drafts in the order in which they went. */

@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { plan } from '#database/schema/plan.ts'
 import { tripReview } from '#database/schema/review.ts'
-import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
+import { addOfficePlan, addPlanner, hours, NOW } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -11,9 +11,6 @@ import { countWaiting } from './waiting-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
-/** Eight in the morning in San José. */
-const NOW = new Date('2026-11-23T14:00:00Z')
-const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
 
 const daniela = await addPlanner(connection, 'daniela-quesada')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
