@@ -51,6 +51,15 @@ describe('plans are for those whose they are', () => {
       expect(found[0]).not.toHaveProperty(hidden)
   })
 
+  test('a partner who travels hears of their own trips as well, and of nobody else’s', async () => {
+    const { rows } = await pool.query(`select id from affiliate where key = 'abroad'`)
+    const partner = { kind: 'partner', userId: 1, affiliateId: Number(rows[0].id) } as const
+    const found = await plansOf(partner, { columns: 'id,revision' })
+    const theirs = await pool.query('select id from plan where user_id = 1 or affiliate_id = $1', [rows[0].id])
+    expect(found.map(({ id }) => id).toSorted()).toEqual(theirs.rows.map(({ id }) => String(id)).toSorted())
+    expect(await plansOf(partner, { where: 'id > 0 or true' })).toHaveLength(found.length)
+  })
+
   test('an admin has all', async () => {
     expect(await plansOf({ kind: 'admin', userId: 7 })).toHaveLength(6)
   })

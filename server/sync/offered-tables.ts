@@ -46,10 +46,16 @@ const CATALOGUE: Record<string, OfferedTable> = {
 const STAGES =
   'id country_tag created_ts assigned_ts first_response_ts hot_date warm_date cold_date paused_date closing_date closed_date lost_date'
 const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name contact_email contact_phone locale message activities amenities destination_cats destination_habs destination_names hotel_types transport_types vehicle_types transportation travel_class travel_group goals travel_dates nights budget_minor currency arrival_date arrival_flight_date depart_date depart_flight_date arrival_flight_time depart_flight_time answer_due_ts activity_timerange waits_for waiting_since revision`
+/** The revision says that something changed and not what: a partner's own trips are live by it too. */
+const PARTNERS = `${STAGES} revision`
 const PLANNERS = `${TRAVELLERS} affiliate_id fkey url initial_contact_method email_validate_sent email_validated need_intl_flight_ts snoozed_until lost_reason is_sample`
 
 function plans(columns: string, filter: string | null): OfferedTable {
   return { columns: columns.split(' '), filter, isPrivate: true }
+}
+
+function partnersPlans({ affiliateId, userId }: Extract<Actor, { kind: 'partner' }>): string {
+  return `${isAmong('affiliate_id', [String(affiliateId)])} or ${isAmong('user_id', [String(userId)])}`
 }
 
 /** The plans that somebody may see: their own, their countries', those they brought. Null for nobody's business. */
@@ -60,7 +66,7 @@ function offeredPlans(actor: Actor): OfferedTable | null {
     case 'planner':
       return plans(PLANNERS, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))
     case 'partner':
-      return plans(STAGES, isAmong('affiliate_id', [String(actor.affiliateId)]))
+      return plans(PARTNERS, partnersPlans(actor))
     case 'admin':
       return plans(PLANNERS, null)
     default:
