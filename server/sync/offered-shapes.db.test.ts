@@ -55,7 +55,9 @@ describe('plans are for those whose they are', () => {
     const { rows } = await pool.query(`select id from affiliate where key = 'abroad'`)
     const partner = { kind: 'partner', userId: 1, affiliateId: Number(rows[0].id) } as const
     const found = await plansOf(partner, { columns: 'id,revision' })
-    const theirs = await pool.query('select id from plan where user_id = 1 or affiliate_id = $1', [rows[0].id])
+    const theirs = await pool.query('select id from plan where user_id = 1 or affiliate_id = $1', [
+      rows[0].id,
+    ])
     expect(found.map(({ id }) => id).toSorted()).toEqual(theirs.rows.map(({ id }) => String(id)).toSorted())
     expect(await plansOf(partner, { where: 'id > 0 or true' })).toHaveLength(found.length)
   })

@@ -16,9 +16,9 @@ function dayAfter(start: Date, days: number): string {
   return new Date(start.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A birthday that makes somebody of an age at the first start. */
-function birthdayOf(start: Date, age: number): string {
-  return dayAfter(start, -Math.round(age * 365.25) - 40)
+/** A birthday that makes the first, second, … of a group of an age at the first start, each on a day of their own. */
+function birthdayOf(start: Date, age: number, index: number): string {
+  return dayAfter(start, -Math.round(age * 365.25) - 40 - ((index * 97) % 300))
 }
 
 /** The request that a plan of the demonstration begins with. */
@@ -35,7 +35,7 @@ export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
     travelDates: `[${first},${last})`,
     nights: `[${plan.nights[0]},${plan.nights[1] + 1})`,
     arrivalDate: first,
-    parties: people.map(age => ({ partyBirthday: birthdayOf(start, age), partyPrompts: [] })),
+    parties: people.map((age, i) => ({ partyBirthday: birthdayOf(start, age, i), partyPrompts: [] })),
     ...(plan.budget && {
       budgetMinor: `[${Math.round(plan.budget[0] * 100)},${Math.round(plan.budget[1] * 100)})`,
     }),
