@@ -27,6 +27,8 @@ const SHORTENED = /(?<=^(?:.* )?(?:rhino|hippo))(?:ceros|potamus)$/i
 
 /** Finds a name in a text, of one or of several, as words of their own: wherever it stands, or where it is not denied. */
 interface Patterns {
+  /** What every way of writing the name has, in lower case: most texts do not, and need no expression to say so. */
+  stem: string
   anywhere: RegExp
   named: RegExp
 }
@@ -35,8 +37,11 @@ interface Patterns {
 const kept = new Map<string, Patterns>()
 
 function patternsOf(name: string): Patterns {
+  const found = kept.get(name)
+  if (found) return found
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SHORTENED, rest => `(?:${rest})?`)
-  const made = kept.get(name) ?? {
+  const made = {
+    stem: name.replace(SHORTENED, '').toLowerCase(),
     anywhere: new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iu'),
     named: new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L}|${AWAY})`, 'iu'),
   }
@@ -46,7 +51,8 @@ function patternsOf(name: string): Patterns {
 
 /** How a text speaks of something by any of its names; null where it does not. */
 export function speaksOf(text: string, names: readonly string[]): 'named' | 'denied' | null {
-  const patterns = names.map(patternsOf)
+  const lower = text.toLowerCase()
+  const patterns = names.map(patternsOf).filter(({ stem }) => lower.includes(stem))
   if (patterns.some(({ named }) => named.test(text))) return 'named'
   return patterns.some(({ anywhere }) => anywhere.test(text)) ? 'denied' : null
 }
