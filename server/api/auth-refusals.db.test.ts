@@ -15,6 +15,8 @@ describe('what cannot be', () => {
     ['signup', { ...sound, name: ' ' }, 'name'],
     ['signup', { ...sound, password: 'too short' }, 'password'],
     ['signup', { ...sound, password: 'x'.repeat(201) }, 'password'],
+    ['signup', { ...sound, password: 'Football2026!' }, 'password'],
+    ['signup', { ...sound, name: 'Ana Montero', password: 'montero1985' }, 'password'],
     ['signup', { ...sound, password: ['a', 'b'] }, 'password'],
     ['signup', { ...sound, locale: 'XX' }, 'locale'],
     ['login', { email: 'ana@example.org' }, 'password'],
@@ -23,6 +25,7 @@ describe('what cannot be', () => {
     ['validate-email/resend', {}, 'email'],
     ['password-reset/start', { email: null }, 'email'],
     ['password-reset/finish', { token: 'x', password: 'short' }, 'password'],
+    ['password-reset/finish', { token: 'x', password: '1234567890' }, 'password'],
     ['password-reset/finish', { token: '', password: PASSWORD }, 'token'],
   ])('%s refuses %o and says which', async (path, body, field) => {
     const site = await openAuthSite(connection)

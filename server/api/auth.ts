@@ -197,7 +197,9 @@ export function authRoutes() {
   api.use('/api/private/user/me', noStore)
   api.openapi(calls.signUp, async c => {
     const answer = await signUp(c.get('context'), c.req.valid('json'))
-    return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
+    if (answer.ok) return c.json(yes, 202)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    return answerInvalid(c, problemWith('password', `identity_${answer.reason}`))
   })
   api.openapi(calls.resend, async c => {
     const answer = await resendValidation(c.get('context'), c.req.valid('json'))
@@ -238,7 +240,8 @@ export function authRoutes() {
     const answer = await finishPasswordReset(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.body(null, 204)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
-    return answerInvalid(c, problemWith('token', `identity_${answer.reason}`))
+    const field = answer.reason === 'token_used' ? 'token' : 'password'
+    return answerInvalid(c, problemWith(field, `identity_${answer.reason}`))
   })
   api.openapi(meCall, async c => c.json({ data: await getMe(c.get('context')) }, 200))
   return api

@@ -82,6 +82,7 @@ export const issueMessages = {
   depart_before_arrival: 'The departure is before the arrival.',
   user_id_differs: 'This record is about another person than the address.',
   identity_password_required: 'Password is required.',
+  identity_password_guessable: 'This password is common, or made of a name or address.',
   identity_password_short: 'A password has at least 10 characters.',
   identity_password_wrong: 'This is not the password that was chosen.',
   identity_token_used: 'This token was used, has expired or was never issued.',

@@ -10,6 +10,7 @@ const messages: Readonly<Record<string, () => string>> = {
   contact_email_invalid: m.contact_email_invalid,
   form_one_line: m.form_one_line,
   form_too_long: m.form_too_long,
+  identity_password_guessable: m.identity_password_guessable,
   identity_password_required: m.identity_password_required,
   identity_password_short: m.identity_password_short,
   identity_password_wrong: m.identity_password_wrong,

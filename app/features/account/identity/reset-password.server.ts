@@ -4,6 +4,7 @@ import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authVerification } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
+import { isGuessable } from './guessable-password.server.ts'
 import { may } from './identity-access.ts'
 import type { AddressInput, FinishResetInput } from './identity-schema.ts'
 import { spendOnEmail } from './spend-on-email.server.ts'
@@ -33,7 +34,7 @@ export const startPasswordReset = command(
   },
 )
 
-type FinishResetAnswer = { ok: true } | { ok: false; reason: 'token_used' }
+type FinishResetAnswer = { ok: true } | { ok: false; reason: 'token_used' | 'password_guessable' }
 
 const finishRules = {
   authorize: allow(may, 'log in'),
@@ -49,6 +50,7 @@ export const finishPasswordReset = command(
   'finish a password reset',
   finishRules,
   async (ctx, input: FinishResetInput): Promise<FinishResetAnswer> => {
+    if (await isGuessable(input.password)) return { ok: false, reason: 'password_guessable' }
     const userId = await ctx.identity.resetPassword(input)
     if (userId === null) return { ok: false, reason: 'token_used' }
     const now = ctx.now()

@@ -4,6 +4,7 @@ import { allow, command } from '#app/command.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { signup } from '#database/schema/identity.ts'
+import { isGuessable } from './guessable-password.server.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
@@ -15,13 +16,16 @@ const rules = {
   spend: (ctx: RequestContext, { email }: { email: string }) => spendOnEmail(ctx, 'sign up', email),
 }
 
+type SignUpAnswer = { ok: true } | { ok: false; reason: 'password_guessable' }
+
 /**
  * Asks for an account. Nobody is looked up: the same rows are written for every address, and what its owner
  * is told is decided when the email is written. Nothing of a known person changes before they answer it.
  * @throws AppError unauthorized.
  */
-export const signUp = command('sign up', rules, async (ctx, input: SignUpInput) => {
+export const signUp = command('sign up', rules, async (ctx, input: SignUpInput): Promise<SignUpAnswer> => {
   const { password: words, ...asked } = input
+  if (await isGuessable(words, asked)) return { ok: false, reason: 'password_guessable' }
   const password = await hashPassword(words)
   const now = ctx.now()
   const id = randomBytes(18).toString('base64url')
@@ -36,7 +40,7 @@ export const signUp = command('sign up', rules, async (ctx, input: SignUpInput) 
     )
   })
   ctx.wake()
-  return { ok: true } as const
+  return { ok: true }
 })
 
 /**
