@@ -78,6 +78,9 @@ describe('what a trip meets', () => {
     expect(keysByDay(days, [whale, aSpecies('sperm whale')])).toEqual({
       1: ['humpback whale', 'sperm whale'],
     })
+    expect(keysByDay(days, [whale, aSpecies('blue whale', ALL_YEAR, ['elsewhere'])])).toEqual({
+      2: ['humpback whale'],
+    })
     expect(keysByDay([aDay(1, { text: 'A whale of a time.' })], [whale])).toEqual({})
   })
 

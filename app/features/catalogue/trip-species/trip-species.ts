@@ -114,7 +114,7 @@ function isRuledOut(day: WildDay, species: Named): boolean {
 }
 
 function meetingOn(day: ToldDay, species: Named): Meeting | null {
-  const names = namesOf(species.name, day.short)
+  const names = livesAt(species, day) ? namesOf(species.name, day.short) : [species.name]
   const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
   const atPlace = monthsAt(species, day.place)
   const meeting = (chance: Chance, months: readonly number[]) => ({

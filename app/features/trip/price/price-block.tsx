@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -36,7 +37,7 @@ function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string
         {lines.map(({ what, each, shared }) => (
           <div key={what}>
             <dt>
-              {what}
+              {unbroken(what)}
               {shared && <small>{m.price_shared({ amount: shared })}</small>}
             </dt>
             <dd>{each}</dd>

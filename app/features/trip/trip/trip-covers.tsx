@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -23,7 +24,7 @@ export function TripCovers({ trip: { covers } }: { trip: TripPageData }) {
             <h3 className={styles.head}>{title}</h3>
             <ul className={styles.list}>
               {things.map(thing => (
-                <li key={thing}>{thing}</li>
+                <li key={thing}>{unbroken(thing)}</li>
               ))}
             </ul>
           </div>
