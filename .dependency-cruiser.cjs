@@ -47,6 +47,17 @@ module.exports = {
       to: { path: '@electric-sql/pglite|^database/embedded-engine(-worker)?\\.ts$' },
     },
     {
+      name: 'traces-are-loaded-only-where-they-are-sent',
+      comment:
+        'Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of OpenTelemetry is loaded: server/main.ts imports it when asked.',
+      severity: 'error',
+      from: { path: '^(app|database|server)/', pathNot: `^server/traces/|${testFiles}` },
+      to: {
+        path: '@opentelemetry/|^server/traces/(traces|collector|request-spans)\\.ts$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
       name: 'browser-files-stay-out-of-the-server',
       severity: 'error',
       from: {

@@ -7,7 +7,8 @@ import {
   type OnEngineFault,
   startEmbeddedEngine,
 } from './embedded-engine.ts'
-import { listenOnServer, makePoolListener, type OnNotice, type StopListening } from './notices.ts'
+import { listenOnServer, makePoolListener, type OnNotice, type StopListening } from './pool/notices.ts'
+import { type OnStatement, WatchedPool } from './pool/watched-pool.ts'
 
 export type Database = NodePgDatabase
 /** The database as reads have it: only commands are given one that can be written (app/command.ts). */
@@ -41,6 +42,8 @@ export interface ConnectOptions {
   image?: EngineImage
   /** Told in words when the embedded engine stops by itself; it is opened again. */
   onEngineFault?: OnEngineFault
+  /** Told of every statement. */
+  onStatement?: OnStatement | undefined
 }
 
 /**
@@ -59,16 +62,22 @@ function connectLimit(url = ''): number {
   return seconds > 0 ? seconds * 1_000 : CONNECT_MS
 }
 
-function openPool(options: pg.PoolConfig, prepare?: (client: pg.ClientBase) => Promise<void>): pg.Pool {
-  const pool = new pg.Pool({
+interface Watching {
+  prepare: ((client: pg.ClientBase) => Promise<void>) | undefined
+  onStatement: OnStatement | undefined
+}
+
+function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.Pool {
+  const options: pg.PoolConfig = {
     onConnect: async client => {
       // Without a listener, a server that goes away while a client is in use would end the process.
       client.on('error', () => undefined)
       await client.query(SESSION)
       await prepare?.(client)
     },
-    ...options,
-  })
+    ...given,
+  }
+  const pool = onStatement ? new WatchedPool(options, onStatement) : new pg.Pool(options)
   // An idle client that loses its server is replaced at the next query, which reports its own failure.
   pool.on('error', () => undefined)
   return pool
@@ -105,7 +114,8 @@ function openDatabase(pool: pg.Pool): Database {
 }
 
 /** Opens the database: the only place that knows PGlite from PostgreSQL. */
-export async function connect({ url, dataDir, image, onEngineFault }: ConnectOptions): Promise<Connection> {
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { url, dataDir, image, onEngineFault, onStatement } = options
   let embedded: EmbeddedEngine | undefined
   if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'), image, onEngineFault)
   const listener = makePoolListener()
@@ -126,7 +136,7 @@ export async function connect({ url, dataDir, image, onEngineFault }: ConnectOpt
           statement_timeout: 10_000,
           keepAlive: true,
         },
-    embedded && listener.prepare,
+    { prepare: embedded && listener.prepare, onStatement },
   )
   return {
     db: openDatabase(pool),

@@ -6,6 +6,7 @@ import { except } from 'hono/combine'
 import { calls } from '#app/calls.ts'
 import { splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
+import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { storedUserAgent } from '#app/text/device.ts'
 import type { ReadDatabase } from '#database/connect.ts'
@@ -25,10 +26,12 @@ import { type HealthParts, healthRoutes } from './health.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { metricsRoutes, nameRoutes } from './metrics/metrics-routes.ts'
+import { metricsRoutes } from './metrics/metrics-routes.ts'
+import { nameRoutes } from './metrics/name-routes.ts'
 import type { Rasters } from './raster/rasters.ts'
 import { safeHeaders } from './safe-headers.ts'
 import type { Sync } from './sync/sync.ts'
+import type { Traces } from './traces/tracing.ts'
 
 export interface HttpParts extends HealthParts {
   log: Log
@@ -50,6 +53,8 @@ export interface HttpParts extends HealthParts {
   answerWithinMs?: number
   /** What the process counts of itself, where somebody may read it. */
   metrics?: Metrics | undefined
+  /** What the process tells a collector, where one is named. */
+  traces?: Traces | undefined
   /** The pattern of a page's address; none while developing. */
   pageRoute?: ((pathname: string) => string) | undefined
   /** Folder of the built browser files; none while developing. */
@@ -62,19 +67,23 @@ type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages(
-  { log, renderPage, contentVersion, pageReads, metrics }: HttpParts,
+  { log, renderPage, contentVersion, pageReads, metrics, traces, pageRoute }: HttpParts,
   context: ContextOf,
 ): RenderPage {
   return cachePages(
     async (request, address) => {
-      const { locale } = splitLocale(new URL(request.url).pathname)
+      const { pathname } = new URL(request.url)
+      const { locale } = splitLocale(pathname)
       // A rendering may be shared: its faults are logged and shown under a number of its own.
       const requestId = randomUUID()
       const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
       const ctx = { ...context(locale, address), requestId, reportFault }
       // A form's command writes; a page is only read.
       if (pageReads && request.method === 'GET') ctx.db = pageReads
-      const response = await withLocale(locale, () => renderPage(request, ctx))
+      const render = () => withLocale(locale, () => renderPage(request, ctx))
+      const response = await (traces
+        ? traces.inSpan({ name: `render ${pageRoute?.(pathname) ?? 'page'}` }, render)
+        : render())
       metrics?.countRender(response.status)
       if (response.status >= 500) response.headers.set('x-request-id', requestId)
       if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
@@ -98,7 +107,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     if (address) return http.fetch(new Request(address, c.req.raw), c.env)
     await next()
   })
-  if (parts.metrics) http.use(nameRoutes(parts.metrics, parts.pageRoute ?? (() => 'page')))
+  const tell = [parts.metrics?.nameRoute, parts.traces?.describeRequest].filter(each => each !== undefined)
+  if (tell.length > 0) http.use(nameRoutes(tell, parts.pageRoute))
   http.use(async (c, next) => {
     c.set('requestId', requestIdOf(c, parts.trustedProxies))
     c.set('address', addressOf(c, parts.trustedProxies))
@@ -106,7 +116,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
       ...contextOf('en', c.get('address')),
       userAgent: storedUserAgent(c.req.header('user-agent') ?? ''),
     })
-    await next()
+    const cause = { requestId: c.get('requestId'), traceparent: parts.traces?.traceparent() ?? null }
+    await withCause(cause, next)
     if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', c.get('requestId'))
   })
   http.use('/art/*', shelf.keep)

@@ -34,6 +34,8 @@ import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
+import { traceCards } from './traces/trace-cards.ts'
+import { untraced } from './traces/tracing.ts'
 
 /** By then the database's own disk has what it was given. */
 const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
@@ -57,7 +59,17 @@ export async function main(
   config: Config,
   pages: Pages,
 ): Promise<{ port: number; stop: (drainMs: number) => Promise<void> }> {
-  const log = openLog(config.logLevel)
+  const traces = config.traces
+    ? (await import('./traces/traces.ts')).openTraces({
+        ...config.traces,
+        origin: config.origin,
+        port: config.port,
+        trustedProxies: config.trustedProxies,
+        getLog: () => log,
+      })
+    : undefined
+  const inSpan = traces?.inSpan ?? untraced
+  const log = openLog(config.logLevel, undefined, traces?.logFields)
   onInvalidRange(message => log.warn(message))
   const stopping = new AbortController()
 
@@ -67,6 +79,7 @@ export async function main(
     url: config.databaseUrl,
     dataDir: config.dataDir,
     onEngineFault: words => log.error(words),
+    onStatement: traces?.onStatement,
   })
   const journal = await openRequestJournal(
     join(config.dataDir, 'requests.journal'),
@@ -108,7 +121,10 @@ export async function main(
     services: config.services,
     cards:
       config.stripe &&
-      (await import('#app/features/money/payment/open-stripe.server.ts')).openStripe(config.stripe),
+      traceCards(
+        (await import('#app/features/money/payment/open-stripe.server.ts')).openStripe(config.stripe),
+        inSpan,
+      ),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown) => log.error({ err }, 'a fault'),
@@ -142,6 +158,7 @@ export async function main(
   const jobs = startJobs({
     log,
     mail,
+    inSpan,
     prepared,
     context: systemContext,
     remindSeconds: config.remindSeconds,
@@ -202,6 +219,7 @@ export async function main(
     ...pages,
     log,
     metrics,
+    traces,
     context,
     trustedProxies: config.trustedProxies,
     rasters,
@@ -220,6 +238,7 @@ export async function main(
       shelf.inFrontOf,
       ...(pages.before ? [pages.before] : []),
       ...(metrics ? [metrics.inFront] : []),
+      ...(traces ? [traces.inFront] : []),
     ],
   })
   const address = config.origin.replace(/:0$/, `:${port}`)
@@ -239,6 +258,7 @@ export async function main(
     await journal.close()
     await connection.close()
     unlock()
+    await traces?.close()
   }
   return { port, stop }
 }

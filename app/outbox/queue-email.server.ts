@@ -2,6 +2,7 @@ import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
+import { currentCause } from './cause.server.ts'
 import type { OutboxEmail } from './outbox-email.ts'
 import { refusableAs } from './refusable-email.ts'
 
@@ -37,6 +38,7 @@ export async function queueEmail(
 ): Promise<boolean> {
   if (await isRefused(db, email)) return false
   const { template, props, recipient, locale, planId } = email
-  await db.insert(outbox).values({ template, props, recipient, locale, planId, createdTs: now, dueTs: now })
+  const waiting = { template, props, recipient, locale, planId, createdTs: now, dueTs: now }
+  await db.insert(outbox).values({ ...waiting, ...currentCause() })
   return true
 }

@@ -18,4 +18,7 @@ export const outbox = pgTable('outbox', {
   sentTs: timestamp('sent_ts', { withTimezone: true }),
   gaveUpTs: timestamp('gave_up_ts', { withTimezone: true }),
   lastError: text('last_error'),
+  /** The request that it is sent for (app/outbox/cause.server.ts). */
+  requestId: text('request_id'),
+  traceparent: text(),
 })

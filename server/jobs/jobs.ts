@@ -9,6 +9,7 @@ import { deleteDuePassports } from '#app/features/traveller/party/party-commands
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
+import { type InSpan, untraced } from '#server/traces/tracing.ts'
 import type { Mail } from './mail.ts'
 import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
@@ -29,6 +30,8 @@ export interface Jobs {
 export interface JobParts {
   log: Log
   mail: Mail
+  /** Tells of each email, where traces are wanted. */
+  inSpan?: InSpan
   /** The process's own context, as the system. */
   context: () => Writing<RequestContext>
   /** Resolves when the database is migrated and seeded. */
@@ -54,7 +57,8 @@ function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknow
  * Runs the work that no visitor waits for: emails, and before and between them the requests,
  * drafts and reminders that wait.
  */
-export function startJobs({ log, mail, context, prepared, remindSeconds, idleMs = IDLE_MS }: JobParts): Jobs {
+export function startJobs(parts: JobParts): Jobs {
+  const { log, mail, inSpan = untraced, context, prepared, remindSeconds, idleMs = IDLE_MS } = parts
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
   const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
@@ -66,7 +70,7 @@ export function startJobs({ log, mail, context, prepared, remindSeconds, idleMs 
   })
   async function sendEmails(ctx: Writing<RequestContext>): Promise<void> {
     do await storeWaiting(ctx, stopping.signal)
-    while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail)))
+    while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail, { log, inSpan })))
   }
   const jobs = [
     (ctx: Writing<RequestContext>) => sendDueDrafts(ctx, null),

@@ -6,10 +6,14 @@ import { sendPlanRequest } from '#app/features/request/sending/send-plan-request
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
+import { openLog } from '#server/log.ts'
+import { untraced } from '#server/traces/tracing.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
 import type { Mail } from './mail.ts'
 import { pauseAfter, sendNextEmail } from './outbox.ts'
+import { openStoreWaiting } from './store-waiting.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -214,4 +218,34 @@ describe('several workers', () => {
     accepted.resolve()
     await first
   })
+})
+
+it.each([
+  ['at once', true],
+  ['from the journal', false],
+])('what becomes of an email is logged under the number of the request, stored %s', async (_, isPrepared) => {
+  const ctx = await testContext(connection, { isPrepared: () => isPrepared })
+  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const answer = await ask('/api/public/user/create_with_new_plan', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ name: 'Ana Mora', email: 'ana@example.org' },
+      newPlan: { country: 'costa-rica', notes: `Two weeks, ${isPrepared}` },
+    }),
+  })
+  expect(answer.status).toBe(200)
+
+  const logged: Record<string, unknown>[] = []
+  const log = openLog('info', { write: line => logged.push(JSON.parse(line)) })
+  await openStoreWaiting(log)({ ...ctx, actor: { kind: 'system' } }, new AbortController().signal)
+  const { mail } = testMail(() => (logged.some(({ email }) => email) ? 'refused: ana@example.org' : null))
+  while (await sendNextEmail(ctx, mail, { log, inSpan: untraced }));
+  const requestId = answer.headers.get('x-request-id')
+  expect(logged).toMatchObject([
+    ...(isPrepared ? [] : [{ msg: 'a request was stored from the journal', requestId }]),
+    { msg: 'an email was sent', requestId, attempts: 1 },
+    { msg: 'an email could not be sent', requestId, attempts: 1 },
+  ])
+  expect(JSON.stringify(logged)).not.toContain('ana@')
 })

@@ -5,6 +5,8 @@ import type { IdentityEmailContext } from '#app/features/request/account-emails/
 import { composeEmail } from '#app/features/request/email/compose-email.server.ts'
 import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
+import type { Log } from '#server/log.ts'
+import { type InSpan, untraced } from '#server/traces/tracing.ts'
 import type { Mail } from './mail.ts'
 
 const MOST_ATTEMPTS = 12
@@ -45,27 +47,59 @@ async function claim(db: Database) {
   })
 }
 
+type Row = NonNullable<Awaited<ReturnType<typeof claim>>>
+
+/** Hands an email over and notes that. @throws what the mail server said. */
+async function send(ctx: Writing<IdentityEmailContext>, mail: Mail, row: Row): Promise<void> {
+  const email = await composeEmail(ctx, row)
+  const operator = await getOperator(ctx)
+  if (email) await mail.send(row.id, `${operator.name} <${operator.email}>`, email)
+  await ctx.db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
+}
+
+async function tryLater(db: Database, { id, attempts }: Row, error: unknown): Promise<void> {
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  const later =
+    attempts >= MOST_ATTEMPTS
+      ? { gaveUpTs: sql`now()` }
+      : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(attempts)})` }
+  await db
+    .update(outbox)
+    .set({ ...later, lastError })
+    .where(eq(outbox.id, id))
+}
+
+/** Who is told of what becomes of each email, under the number of the request that it is sent for. */
+interface Told {
+  log: Pick<Log, 'info' | 'warn'>
+  inSpan: InSpan
+}
+
+const NOBODY: Told = { log: { info: () => undefined, warn: () => undefined }, inSpan: untraced }
+
 /** Sends one due email. Answers false when none is due, or when the mail server is left alone. An email that fails is tried again later. */
-export async function sendNextEmail(ctx: Writing<IdentityEmailContext>, mail: Mail): Promise<boolean> {
-  const { db } = ctx
+export async function sendNextEmail(
+  ctx: Writing<IdentityEmailContext>,
+  mail: Mail,
+  { log, inSpan }: Told = NOBODY,
+): Promise<boolean> {
   if (mail.isResting?.()) return false
-  const row = await claim(db)
+  const row = await claim(ctx.db)
   if (!row) return false
+  const { id, template, attempts, requestId, traceparent } = row
+  const about = { email: id, template, attempts, requestId: requestId ?? undefined }
   try {
-    const email = await composeEmail(ctx, row)
-    const operator = await getOperator(ctx)
-    if (email) await mail.send(row.id, `${operator.name} <${operator.email}>`, email)
-    await db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
+    const attributes = {
+      'ceiba.email.id': id,
+      'ceiba.email.template': template,
+      'ceiba.email.attempts': attempts,
+    }
+    await inSpan({ name: `send ${template}`, attributes, continues: traceparent }, () => send(ctx, mail, row))
+    log.info(about, 'an email was sent')
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    const later =
-      row.attempts >= MOST_ATTEMPTS
-        ? { gaveUpTs: sql`now()` }
-        : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(row.attempts)})` }
-    await db
-      .update(outbox)
-      .set({ ...later, lastError })
-      .where(eq(outbox.id, row.id))
+    const isLast = attempts >= MOST_ATTEMPTS
+    log.warn({ err: error, ...about }, isLast ? 'an email was given up' : 'an email could not be sent')
+    await tryLater(ctx.db, row, error)
   }
   return true
 }

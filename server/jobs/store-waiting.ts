@@ -1,6 +1,8 @@
+import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import { replayPlanRequests } from '#app/features/request/sending/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isLocked, isOvertime, isUnreachable } from '#database/connect.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
 import type { Log } from '#server/log.ts'
 
 const REST_MS = 2_000
@@ -8,6 +10,11 @@ const LOG_AGAIN_MS = 60_000
 
 /** Stores what the journal accepted and the database lacks. @throws what says that the database is away. */
 export type StoreWaiting = (ctx: RequestContext, signal: AbortSignal) => Promise<void>
+
+/** What a request is found by: its key in the journal, and the number that its sender was answered with. */
+function namesOf(entry: JournalEntry): { key: string; requestId: string | undefined } {
+  return { key: entry.key, requestId: readInput(entry).cause?.requestId }
+}
 
 /**
  * Opens the way from the journal into the database. An entry that cannot be stored now waits behind the others, and
@@ -17,11 +24,15 @@ export function openStoreWaiting(log: Log): StoreWaiting {
   let restUntil = Number.NEGATIVE_INFINITY
   const loggedAt = new Map<string, number>()
 
-  function logFailure(err: unknown, key: string): void {
+  function logFailure(err: unknown, entry: JournalEntry): void {
+    const { key } = entry
     const now = performance.now()
     if (now - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < LOG_AGAIN_MS) return
     loggedAt.set(key, now)
-    log.error({ err, key }, 'an accepted request could not be stored; it waits and is tried again')
+    log.error(
+      { err, ...namesOf(entry) },
+      'an accepted request could not be stored; it waits and is tried again',
+    )
   }
 
   return async (ctx, signal) => {
@@ -32,12 +43,12 @@ export function openStoreWaiting(log: Log): StoreWaiting {
         const missing = await replayPlanRequests(ctx, [entry])
         ctx.journal.settle(entry, missing > 0 ? 'now' : 'before')
         loggedAt.delete(entry.key)
-        if (missing > 0) log.info({ key: entry.key }, 'a request was stored from the journal')
+        if (missing > 0) log.info(namesOf(entry), 'a request was stored from the journal')
       } catch (error) {
         if (isUnreachable(error)) throw error
         ctx.journal.markWaiting(entry)
         restUntil = performance.now() + REST_MS
-        logFailure(error, entry.key)
+        logFailure(error, entry)
         // Whoever holds what this one needs holds up the others as well, each for as long.
         if (isLocked(error) || isOvertime(error)) return
       }

@@ -1,5 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { matchedRoutes } from 'hono/route'
+import { Hono } from 'hono'
 import type { HttpEnvironment } from '#server/http-environment.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -16,25 +15,4 @@ export function metricsRoutes(metrics: Metrics) {
     return c.body(text, 200, { 'content-type': contentType })
   })
   return routes
-}
-
-/** The pattern of the handler that came last: behind it stands nobody who answered. */
-function patternOf(c: Context, pageRoute: (pathname: string) => string): string {
-  const routes = matchedRoutes(c)
-  const { routeIndex } = c.req
-  const pattern = routes[routeIndex]?.path ?? '*'
-  if (pattern !== '*' && pattern !== '/*') return pattern
-  return routeIndex === routes.length - 1 ? pageRoute(c.req.path) : 'file'
-}
-
-/** Names each request's route once it is answered. */
-export function nameRoutes(metrics: Metrics, pageRoute: (pathname: string) => string): MiddlewareHandler {
-  return async (c, next) => {
-    try {
-      await next()
-    } finally {
-      const incoming = c.env && 'incoming' in c.env ? c.env.incoming : null
-      if (incoming) metrics.nameRoute(incoming, patternOf(c, pageRoute))
-    }
-  }
 }

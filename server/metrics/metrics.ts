@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { WaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { PageLookup } from '#server/cache/page-cache.ts'
 import type { InFront } from '#server/start/in-front.ts'
+import type { OnAnswered } from './name-routes.ts'
 import type { OutboxCounts } from './outbox-counts.ts'
 
 /** What the process counts of itself. No label's value comes from a visitor, so their number is bounded. */
@@ -11,7 +12,7 @@ export interface Metrics {
   /** Times every request, from the socket's side. */
   inFront: InFront
   /** Names the route of a request by its pattern. */
-  nameRoute: (request: IncomingMessage, route: string) => void
+  nameRoute: OnAnswered
   countLookup: (how: PageLookup) => void
   countRender: (status: number) => void
   /** Whether a request may read them. */
@@ -104,7 +105,7 @@ export function makeMetrics(parts: MetricsParts): Metrics {
       })
       listener(request, response)
     },
-    nameRoute: (request, route) => void routes.set(request, route),
+    nameRoute: (request, { route }) => void routes.set(request, route),
     countLookup: found => lookups.inc({ found }),
     countRender: status => renders.inc({ status }),
     isAllowed: authorization => timingSafeEqual(hash(authorization ?? ''), expected),

@@ -52,6 +52,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Lets whoever shows it as a bearer key read /metrics; without it there are none. */
   METRICS_TOKEN: z.string().min(SECRET_LENGTH).optional(),
+  /** An OpenTelemetry collector that takes traces as OTLP over HTTP, such as http://localhost:4318; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** What it asks to be shown: "name=value,name=value", values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]*(,\s*[^=,\s]+=[^,]*)*$/, 'name=value, with commas between')
+    .optional(),
+  /** What the process is called in the traces. */
+  OTEL_SERVICE_NAME: z.string().min(1).default('ceiba'),
   /** A real Electric service; without it the change log is served by ourselves. */
   ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** That service's own key. */
@@ -99,6 +108,8 @@ export interface Config {
   logLevel: string
   devPages: boolean
   metricsToken: string | undefined
+  /** Null where nobody takes traces. */
+  traces: { endpoint: string; headers: string; serviceName: string } | null
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
   /** Null where no cards are taken. */
@@ -209,6 +220,13 @@ export function readConfig(env: Environment): Config {
       ? settings.DEV_PAGES === 'on'
       : settings.NODE_ENV !== 'production' || !settings.DATABASE_URL,
     metricsToken: settings.METRICS_TOKEN,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? '',
+          serviceName: settings.OTEL_SERVICE_NAME,
+        }
+      : null,
     electric: settings.ELECTRIC_URL
       ? { url: settings.ELECTRIC_URL, secret: settings.ELECTRIC_SECRET }
       : undefined,

@@ -3,6 +3,7 @@ import { type Credit, findCredited } from '#app/features/account/partner/find-cr
 import { tripKeyOf } from '#app/features/request/plan/plan.ts'
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import type { Cause } from '#app/outbox/cause.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
@@ -31,6 +32,8 @@ export interface EntryInput {
   credit?: Credit | null
   /** The signs for which it looks as if a machine had sent it. */
   doubts?: string[]
+  /** The request by which it came. */
+  cause?: Cause | null
 }
 
 export interface Accepted {
@@ -39,6 +42,7 @@ export interface Accepted {
   sender: Sender
   credit: Credit | null
   doubts: string[]
+  cause: Cause | null
   acceptedAt: Date
 }
 
@@ -50,8 +54,9 @@ const UNKNOWN_SENDER: Sender = { actorKind: 'visitor', actorId: null }
 
 /** What an entry holds, whatever its request is like. */
 export function readInput(entry: JournalEntry): Required<EntryInput> {
-  const { request, identity, sender = UNKNOWN_SENDER, credit = null, doubts = [] } = entry.input as EntryInput
-  return { request, identity, sender, credit, doubts }
+  const input = entry.input as EntryInput
+  const { request, identity, sender = UNKNOWN_SENDER, credit = null, doubts = [], cause = null } = input
+  return { request, identity, sender, credit, doubts, cause }
 }
 
 /** @throws ZodError for a request that is none. */
@@ -64,7 +69,7 @@ export function readEntry(entry: JournalEntry): Accepted {
 export async function addPlan(
   tx: Queryable,
   userId: number,
-  { request, identity, sender, credit, doubts, acceptedAt }: Accepted,
+  { request, identity, sender, credit, doubts, cause, acceptedAt }: Accepted,
   about: Subject,
 ): Promise<void> {
   const { newPlan } = request
@@ -114,6 +119,7 @@ export async function addPlan(
       locale: request.locale,
       props: { planId },
       dueTs: acceptedAt,
+      ...cause,
     },
     {
       planId,
@@ -122,6 +128,7 @@ export async function addPlan(
       locale: 'EN',
       props: { planId },
       dueTs: acceptedAt,
+      ...cause,
     },
   ])
 }

@@ -9,6 +9,7 @@ import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
 import { may } from '#app/features/request/plan/plan-access.ts'
 import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
 import { doubtsAbout, type Evidence } from '#app/features/request/spam/doubt.ts'
+import { currentCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Database, Queryable } from '#database/connect.ts'
 import { refusedRow } from '#database/refused-row.ts'
@@ -71,6 +72,7 @@ export const sendPlanRequest = command(
         credit: creditOf(ctx, request.referral),
         sender: senderOf(ctx.actor),
         doubts: doubtsOf(ctx, request, evidence),
+        cause: currentCause() ?? null,
       } satisfies EntryInput,
     }
     try {

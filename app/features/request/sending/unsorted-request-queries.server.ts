@@ -49,7 +49,7 @@ export async function addUnsortedRequest(
   entry: JournalEntry,
   reason: string,
 ): Promise<boolean> {
-  const { request, identity, sender } = readInput(entry)
+  const { request, identity, sender, cause } = readInput(entry)
   const acceptedTs = new Date(entry.acceptedTs)
   const { idempotencyKey, receiptKey } = identity
   const [row] = await tx
@@ -59,7 +59,8 @@ export async function addUnsortedRequest(
     .returning({ id: unsortedRequest.id })
   if (!row) return false
   const { email, locale } = readSentRequest(request)
-  const waiting = { unsortedRequestId: row.id, props: { unsortedRequestId: row.id }, dueTs: acceptedTs }
+  const about = { unsortedRequestId: row.id, props: { unsortedRequestId: row.id } }
+  const waiting = { ...about, dueTs: acceptedTs, ...cause }
   if (email)
     await tx.insert(outbox).values({ ...waiting, template: 'unsorted-receipt', recipient: email, locale })
   await tx

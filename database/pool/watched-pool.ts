@@ -1,0 +1,48 @@
+import { AsyncResource } from 'node:async_hooks'
+import pg from 'pg'
+
+/** Told of a statement as a client is given it, without its parameters; what it answers is told of its end. */
+export type OnStatement = (text: string) => ((error?: unknown) => void) | undefined
+
+type Callback = (error: unknown, result: unknown) => void
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  const { text } = statement as { text?: unknown }
+  return typeof text === 'string' ? text : ''
+}
+
+/** Clients that tell of each of their statements. */
+function watchedClient(onStatement: OnStatement): typeof pg.Client {
+  const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
+  function query(this: pg.Client, ...given: unknown[]): unknown {
+    const ended = onStatement(textOf(given[0]))
+    if (!ended) return ask.apply(this, given)
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      const told: Callback = (error, result) => {
+        ended(error ?? undefined)
+        callback(error, result)
+      }
+      return ask.apply(this, [...given.slice(0, -1), told])
+    }
+    const asked = ask.apply(this, given)
+    if (asked instanceof Promise) asked.then(() => ended(), ended)
+    return asked
+  }
+  class WatchedClient extends pg.Client {}
+  Object.assign(WatchedClient.prototype, { query })
+  return WatchedClient
+}
+
+/** A pool that tells of each statement, in the asynchronous context of whoever asked it. */
+export class WatchedPool extends pg.Pool {
+  constructor(options: pg.PoolConfig, onStatement: OnStatement) {
+    super({ ...options, Client: watchedClient(onStatement) })
+    const connect = this.connect.bind(this)
+    // Whoever waits for a client is called when somebody else gives theirs back, in that one's context.
+    const bound = (waiting?: Parameters<typeof connect>[0]) =>
+      waiting ? connect(AsyncResource.bind(waiting)) : connect()
+    Object.assign(this, { connect: bound })
+  }
+}

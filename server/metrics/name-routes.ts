@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { HttpEnvironment } from '#server/http-environment.ts'
+
+/** What is known of a request once it was answered. */
+export interface Answered {
+  /** A pattern: no part of it comes from a visitor. */
+  route: string
+  /** As its `x-request-id` says. */
+  requestId: string
+}
+
+export type OnAnswered = (request: IncomingMessage, answered: Answered) => void
+
+/** The pattern of the handler that came last: behind it stands nobody who answered. */
+function patternOf(c: Context, pageRoute: (pathname: string) => string): string {
+  const routes = matchedRoutes(c)
+  const { routeIndex } = c.req
+  const pattern = routes[routeIndex]?.path ?? '*'
+  if (pattern !== '*' && pattern !== '/*') return pattern
+  return routeIndex === routes.length - 1 ? pageRoute(c.req.path) : 'file'
+}
+
+/** Tells whoever counts or traces requests the route of each once it is answered. */
+export function nameRoutes(
+  tell: readonly OnAnswered[],
+  pageRoute: (pathname: string) => string = () => 'page',
+): MiddlewareHandler<HttpEnvironment> {
+  return async (c, next) => {
+    try {
+      await next()
+    } finally {
+      const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+      const requestId = c.res.headers.get('x-request-id') ?? c.get('requestId')
+      if (incoming) for (const each of tell) each(incoming, { route: patternOf(c, pageRoute), requestId })
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+
+/** What a trace says of a statement: by the conventions for databases, in words that hold no value. */
+interface DescribedStatement {
+  name: string
+  attributes: Record<string, string>
+}
+
+const MOST_STATEMENTS = 1_000
+const LONGEST = 4_000
+/** Parameters stand apart; a value in the words is one of the code's own, or of a filter of live rows. */
+const VALUES = /'(?:[^']|'')*'|(?<![\w$."])\d+(?:\.\d+)?/g
+/** In a text with a backslash or between dollars nobody knows by a glance where it ends. */
+const UNCLEAR = /\\|\$[a-z_]*\$/i
+
+function wordsOf(text: string): DescribedStatement {
+  const words = UNCLEAR.test(text) ? '' : text.replaceAll(VALUES, '?').slice(0, LONGEST)
+  const [operation = 'statement'] = /[a-z]+/i.exec(text) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_.]+)"?/i.exec(words) ?? []
+  const name = [operation.toLowerCase(), table].filter(Boolean).join(' ')
+  return {
+    name,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation.toLowerCase(),
+      'db.query.summary': name,
+      ...(words && { 'db.query.text': words }),
+    },
+  }
+}
+
+const described = new LRUCache<string, DescribedStatement>({ max: MOST_STATEMENTS })
+
+/** Describes a statement: `select trip`, and its words without values. */
+export function describeStatement(text: string): DescribedStatement {
+  const known = described.get(text) ?? wordsOf(text)
+  described.set(text, known)
+  return known
+}

@@ -1,0 +1,77 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import type { RequestSpans } from './tracing.ts'
+
+interface RequestSpanParts {
+  tracer: Tracer
+  active: AsyncLocalStorage<Context>
+  /** Where the site is reached from outside: what a request says of that, anybody can say. */
+  origin: string
+  /** The trace that a request comes with; none where nobody's is believed. */
+  findParent: (request: IncomingMessage) => Context
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Asked every few seconds by machines. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+/** What was answered in front of everything else, by the answer cache, has no route. */
+const KEPT = 'kept answer'
+
+type Attributes = Record<string, string | number>
+
+/** By the conventions for HTTP, but without path and query: a key may stand there, or what somebody typed. */
+function describeOrigin(origin: string): Attributes {
+  const { protocol, hostname, port } = new URL(origin)
+  const scheme = protocol.slice(0, -1)
+  return {
+    'url.scheme': scheme,
+    'server.address': hostname,
+    'server.port': Number(port) || (scheme === 'https' ? 443 : 80),
+  }
+}
+
+function describeMethod(method: string): Attributes {
+  if (METHODS.has(method)) return { 'http.request.method': method }
+  return { 'http.request.method': '_OTHER', 'http.request.method_original': method }
+}
+
+function nameOf({ method = '' }: IncomingMessage, route: string): string {
+  return `${METHODS.has(method) ? method : 'HTTP'} ${route}`
+}
+
+/** Whoever went away before there was an answer has none. */
+function endAnswered(span: Span, { headersSent, statusCode }: ServerResponse): void {
+  if (headersSent) span.setAttribute('http.response.status_code', statusCode)
+  if (headersSent && statusCode >= 500) {
+    span.setAttribute('error.type', String(statusCode))
+    span.setStatus({ code: SpanStatusCode.ERROR })
+  }
+  span.end()
+}
+
+export function makeRequestSpans({ tracer, active, origin, findParent }: RequestSpanParts): RequestSpans {
+  const spans = new WeakMap<IncomingMessage, Span>()
+  const here = describeOrigin(origin)
+  return {
+    inFront: listener => (request, response) => {
+      if (PROBES.has(request.url ?? '')) return listener(request, response)
+      const parent = findParent(request)
+      const attributes = {
+        ...here,
+        ...describeMethod(request.method ?? ''),
+        'network.protocol.version': request.httpVersion,
+      }
+      const span = tracer.startSpan(nameOf(request, KEPT), { kind: SpanKind.SERVER, attributes }, parent)
+      spans.set(request, span)
+      response.once('close', () => endAnswered(span, response))
+      active.run(trace.setSpan(parent, span), () => listener(request, response))
+    },
+    describeRequest: (request, { route, requestId }) => {
+      const span = spans.get(request)
+      span?.updateName(nameOf(request, route))
+      span?.setAttribute('http.response.header.x-request-id', [requestId])
+      if (route.startsWith('/')) span?.setAttribute('http.route', route)
+    },
+  }
+}

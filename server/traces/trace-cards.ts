@@ -1,0 +1,15 @@
+import type { CardCompany } from '#app/features/money/payment/payment-doors.ts'
+import type { InSpan, Work } from './tracing.ts'
+
+function asking(name: string): Work {
+  return { name: `card company: ${name}`, kind: 'client', attributes: { 'peer.service': 'stripe' } }
+}
+
+/** Tells of each call to the card company; what it tells us arrives as a request. */
+export function traceCards(cards: CardCompany, inSpan: InSpan): CardCompany {
+  return {
+    ...cards,
+    openPage: charge => inSpan(asking('open a page'), () => cards.openPage(charge)),
+    refund: back => inSpan(asking('refund'), () => cards.refund(back)),
+  }
+}

@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { type CollectorSettings, openCollector } from './collector.ts'
+import { describeStatement } from './describe-statement.ts'
+import { makeRequestSpans } from './request-spans.ts'
+import type { Traces } from './tracing.ts'
+
+export interface TraceSettings extends CollectorSettings {
+  serviceName: string
+  origin: string
+  port: number
+  /** How many proxies of our own stand in front: only theirs is a `traceparent` believed. */
+  trustedProxies: number
+  /** How long spans are gathered before they are sent. */
+  gatherMs?: number
+}
+
+const GATHER_MS = 5_000
+const CLOSE_WITHIN_MS = 2_000
+
+const propagator = new W3CTraceContextPropagator()
+
+function openProvider(settings: TraceSettings): TracerProvider {
+  const { serviceName, port, gatherMs: scheduledDelayMillis = GATHER_MS } = settings
+  const exporter = openCollector(settings)
+  return new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': serviceName,
+      'service.instance.id': `${hostname()}:${port}`,
+    }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis })],
+  })
+}
+
+function contextFrom(carrier: object): Context {
+  return propagator.extract(ROOT_CONTEXT, carrier, defaultTextMapGetter)
+}
+
+function kindOfError(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: string }
+  return typeof code === 'string' ? code : (name ?? 'error')
+}
+
+/** Says of what kind an error was: its words are in the log, without what anybody typed. */
+function endFailed(span: Span, error: unknown, attributes: Record<string, string> = {}): void {
+  span.setAttributes({ 'error.type': kindOfError(error), ...attributes })
+  span.setStatus({ code: SpanStatusCode.ERROR }).end()
+}
+
+/** Opens the way of spans to a collector. It is loaded only where one is named. */
+export function openTraces(settings: TraceSettings): Traces {
+  const provider = openProvider(settings)
+  const tracer = provider.getTracer('ceiba')
+  const active = new AsyncLocalStorage<Context>()
+  const current = () => active.getStore() ?? ROOT_CONTEXT
+  let closed: Promise<void> | undefined
+  async function close(): Promise<void> {
+    const sent = provider.shutdown().catch(() => undefined)
+    await Promise.race([sent, sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
+  }
+  const isBelieved = settings.trustedProxies > 0
+  return {
+    ...makeRequestSpans({
+      tracer,
+      active,
+      origin: settings.origin,
+      findParent: ({ headers }) => (isBelieved ? contextFrom(headers) : ROOT_CONTEXT),
+    }),
+    inSpan: async ({ name, kind, attributes = {}, continues }, run) => {
+      const parent = continues ? contextFrom({ traceparent: continues }) : current()
+      const options = { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }
+      const span = tracer.startSpan(name, options, parent)
+      try {
+        const answer = await active.run(trace.setSpan(parent, span), run)
+        span.end()
+        return answer
+      } catch (error) {
+        endFailed(span, error)
+        throw error
+      }
+    },
+    onStatement: text => {
+      const parent = active.getStore()
+      if (!parent) return undefined
+      const { name, attributes } = describeStatement(text)
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent)
+      return error => {
+        if (error === undefined) span.end()
+        else endFailed(span, error, { 'db.response.status_code': kindOfError(error) })
+      }
+    },
+    logFields: () => {
+      const span = trace.getSpanContext(current())
+      return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
+    },
+    traceparent: () => {
+      const carrier: { traceparent?: string } = {}
+      propagator.inject(current(), carrier, defaultTextMapSetter)
+      return carrier.traceparent ?? null
+    },
+    close: () => (closed ??= close()),
+  }
+}
