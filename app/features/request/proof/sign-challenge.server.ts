@@ -4,7 +4,7 @@ import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import { type Challenge, challenge, type ProofOfWork } from '#app/features/request/spam/challenge-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** About a million rounds, and two at most: a second or two of a phone, a third of one here. */
+/** About a million rounds, and two at most: a third of a second of a desktop's processor, a second or two of a phone's. */
 const ROUNDS_A_TRY = 10_000
 const TRIES = { fewest: 80, most: 160 }
 const LASTS_MS = 60 * 60 * 1_000

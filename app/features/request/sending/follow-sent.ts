@@ -1,5 +1,12 @@
-import { identifyVisitor } from '#app/features/visit/attribution/identify-visitor.ts'
-import type { SentRequest } from './after-sending.ts'
+import type { Challenge } from '#app/features/request/spam/challenge-schema.ts'
+import { type Identification, identifyVisitor } from '#app/features/visit/attribution/identify-visitor.ts'
+
+/** A request that was sent from the browser, as its page knows it. */
+export interface SentRequest extends Identification {
+  receiptKey: string
+  /** What a doubted sender's browser is asked to do. */
+  challenge?: Challenge | undefined
+}
 
 /**
  * Identifies the visitor and reports where they came from (specification, section 7); and does the work that is asked
