@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
   'subscribe to the newsletter': everybody,
   'decide on the newsletter': everybody,
   'send a request': everybody,
+  'prove a request': everybody,
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'answer a vote': everybody,

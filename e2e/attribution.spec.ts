@@ -134,7 +134,7 @@ test.describe('where it is not sent', () => {
       await main.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
       await main.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
       await main.getByLabel(word('contact_message')).fill('Frogs?')
-      const ready = page.waitForResponse(/identify-visitor/)
+      const ready = page.waitForResponse(/follow-sent/)
       await main.getByRole('button', { name: word('contact_send') }).click()
       await expect(page.getByText(word('contact_sent'))).toBeVisible()
       await ready

@@ -96,6 +96,40 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
   })
 })
 
+test.describe('somebody in a hurry', () => {
+  // What the browser of this run says of itself is a machine's.
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' })
+
+  test('is doubted until their browser has done the work, and sees nothing of it', async ({
+    page,
+    path,
+    word,
+    query,
+  }) => {
+    const visitor = { ...newVisitor(), message: 'Like www.hotelaguasarenal.com, in May' }
+    // In a hurry, however busy the machine is that this runs on.
+    await page.route('**/create_with_new_plan', route => {
+      const { evidence, ...sent } = route.request().postDataJSON()
+      return route.continue({ postData: { ...sent, evidence: { ...evidence, took_ms: 1_500 } } })
+    })
+    await page.goto(path('/ask'))
+    await fillForm(page.locator('main'), word, visitor)
+    const proved = page.waitForResponse(/\/proof$/)
+    await page.getByRole('button', { name: word('contact_send') }).click()
+    await expect(page.getByText(word('contact_sent'))).toBeVisible()
+    expect((await proved).status()).toBe(204)
+    const marks = await query(
+      `select kind, details -> 'signs' as signs from plan_event join plan on plan.id = plan_id
+       where contact_email = $1 and kind <> 'requested' order by plan_event.id`,
+      [visitor.email],
+    )
+    expect(marks).toEqual([
+      { kind: 'doubted', signs: ['quick', 'link'] },
+      { kind: 'proved', signs: [] },
+    ])
+  })
+})
+
 test.describe('while the server is away', { tag: '@both' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 

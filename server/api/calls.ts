@@ -25,6 +25,7 @@ import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
+import { proofRoutes } from './proof.ts'
 import { shareRoutes } from './share.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
@@ -46,6 +47,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', feedbackRoutes())
   api.route('/', staffRoutes())
   api.route('/', planRoutes())
+  api.route('/', proofRoutes())
   api.route('/', ownProposalRoutes())
   api.route('/', shareRoutes())
   api.route('/', voteRoutes())

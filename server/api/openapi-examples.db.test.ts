@@ -17,6 +17,7 @@ const connection = await openTestDatabase({ seeded: true })
 /** Tokens come by email and photographs by their keys: made-up ones are refused as the description says. */
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
+  'POST /api/public/plan/{key}/proof': 422,
   'POST /api/public/auth/link/finish': 422,
   'POST /api/public/auth/passkey/finish': 422,
   'POST /api/private/user/me/passkey': 422,

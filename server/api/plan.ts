@@ -9,6 +9,7 @@ import {
   withoutStages,
 } from '#app/features/request/plan/plan-wire-schema.ts'
 import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
+import { signChallenge } from '#app/features/request/proof/sign-challenge.server.ts'
 import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { apiRouter } from './api-router.ts'
@@ -74,7 +75,11 @@ export function planRoutes() {
     }
     c.header('cache-control', 'no-store')
     const { userId, receiptKey, utmTicket } = answer
-    return c.json({ data: { user_id: userId, receipt_key: receiptKey, utm_ticket: utmTicket } }, 200)
+    const challenge = evidence && (await signChallenge(ctx, answer))
+    return c.json(
+      { data: { user_id: userId, receipt_key: receiptKey, utm_ticket: utmTicket, challenge } },
+      200,
+    )
   })
   api.openapi(createAlone, async c => {
     const { birthday, referral, newPlan: wire } = c.req.valid('json')

@@ -7,7 +7,7 @@ import {
 } from '#app/features/office/handling/planner-queries.server.ts'
 import { PRESENT_MS } from '#app/features/office/handling/presence-queries.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
-import { doubtsOfPlan } from '#app/features/request/spam/find-doubts.server.ts'
+import { doubtsOfPlan, hasProofOfPlan } from '#app/features/request/spam/find-doubts.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -140,6 +140,7 @@ async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<In
       proposal: latestProposal,
       partySize,
       doubts: doubtsOfPlan,
+      hasProof: hasProofOfPlan,
     })
     .from(plan)
     .leftJoin(staff, eq(staff.fkey, plan.assignedStaffFkey))
@@ -156,7 +157,7 @@ async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<In
   })
 }
 
-interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize' | 'present'> {
+interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize' | 'present' | 'hasProof'> {
   row: typeof plan.$inferSelect
   planner: InboxRow['planner'] | { fkey: null }
   doubts: string[]
@@ -164,7 +165,7 @@ interface Found extends Pick<InboxRow, 'words' | 'proposal' | 'partySize' | 'pre
 
 function toRow(
   group: InboxGroup,
-  { row, planner, words, proposal, partySize: size, present, doubts }: Found,
+  { row, planner, words, proposal, partySize: size, present, doubts, hasProof }: Found,
 ): InboxRow {
   return {
     id: row.id,
@@ -184,5 +185,6 @@ function toRow(
     present,
     isSample: row.isSample,
     isDoubtful: doubts.length > 0,
+    hasProof,
   }
 }

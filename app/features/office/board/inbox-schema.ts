@@ -32,6 +32,9 @@ export const inboxRow = z
     present: z.array(z.string()).meta({ description: 'Who else of the office has it open' }),
     isSample: z.boolean(),
     isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
+    hasProof: z
+      .boolean()
+      .meta({ description: 'Whether its sender’s browser did the work it was asked to do' }),
   })
   .meta({ id: 'InboxRow' })
 

@@ -5,6 +5,7 @@ import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { clockWords, sunHeight } from '#app/features/office/desk/office-clock.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
+import { doubtWords } from '#app/features/office/handling/doubt-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -57,7 +58,11 @@ export function InboxPlan(props: InboxRowProps) {
       </Anchor>
       <span className={styles.where}>
         {whereAndWho(desk, row)}
-        {row.isDoubtful && <i className={styles.sample}>{m.spam_mark()}</i>}
+        {row.isDoubtful && (
+          <i className={styles.sample} title={doubtWords(row)}>
+            {doubtWords(row)}
+          </i>
+        )}
         {row.isSample && <i className={styles.sample}>{m.office_sample()}</i>}
       </span>
       <span className={styles.standing}>{standingWords(row)}</span>

@@ -24,6 +24,10 @@ function lineWords({ answer }: OfficeEvent['details']): string {
   return (lineAnswers[text(answer)] ?? m.office_event_line_open)()
 }
 
+function isNone(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
 function sumOf({ amountMinor, currency }: OfficeEvent['details']): string {
   return typeof amountMinor === 'number' ? money(amountMinor, text(currency)) : ''
 }
@@ -39,6 +43,8 @@ export function eventWords(
       return m.office_event_requested()
     case 'doubted':
       return m.spam_event_doubted()
+    case 'proved':
+      return isNone(details.signs) ? m.spam_event_proved() : m.spam_event_lightened()
     case 'trusted':
       return m.spam_event_trusted()
     case 'assigned':

@@ -10,6 +10,7 @@ import { findPlanMoney } from '#app/features/office/plan-money/plan-money-querie
 import { draftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { findOfficePlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { doubtOf } from '#app/features/request/spam/find-doubts.server.ts'
 import { findSentDrafts } from '#app/features/traveller/draft/sent-draft-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
@@ -40,6 +41,7 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
       listEvents(db, planId),
       listPresent(ctx, planId),
     ])
+  const doubt = doubtOf(events)
   return {
     ...standing(row),
     ...about,
@@ -53,7 +55,8 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
     })),
     ...{ proposals, drafts, files },
     money,
-    isDoubtful: events.findLast(({ kind }) => kind === 'doubted' || kind === 'trusted')?.kind === 'doubted',
+    isDoubtful: doubt.signs.length > 0,
+    hasProof: doubt.hasProof,
     events,
     present,
   }

@@ -90,6 +90,9 @@ export const officePlan = z
     revision: z.int(),
     isSample: z.boolean(),
     isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
+    hasProof: z
+      .boolean()
+      .meta({ description: 'Whether its sender’s browser did the work it was asked to do' }),
     contact: z.object({
       userId: z.int(),
       name: z.string(),

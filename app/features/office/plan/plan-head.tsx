@@ -2,6 +2,7 @@ import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { sunHeight, whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
+import { doubtWords } from '#app/features/office/handling/doubt-words.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -30,7 +31,7 @@ export function PlanHead({ plan, present, now, onStage }: PlanHeadProps) {
       <span className={styles.fine}>
         {plan.id}, {countryName(desk, plan.country)}
         {plan.isSample && `, ${m.office_sample()}`}
-        {plan.isDoubtful && `, ${m.spam_mark()}`}
+        {plan.isDoubtful && `, ${doubtWords(plan)}`}
       </span>
       <button type="button" className={styles.stage} onClick={onStage} title={m.office_stage_change()}>
         {stageName(plan.stage)}

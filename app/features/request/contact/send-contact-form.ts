@@ -2,18 +2,12 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import { createUserWithNewPlan } from '#app/features/request/plan/create-user-with-new-plan.ts'
 import type { ContactForm } from '#app/features/request/plan/plan-schema.ts'
+import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { planOfQuestion } from './contact-form-request.ts'
 
 /** How long the browser waits for an answer before it calls the sending failed. */
 const ANSWER_WITHIN_MS = 15_000
-
-export interface SentRequest {
-  userId: number
-  receiptKey: string
-  /** Lets the browser say once where the visitor came from. */
-  utmTicket: string
-}
 
 /**
  * Sends the form from the browser (specification, section 7: a create-user-with-new-plan operation).
@@ -42,5 +36,10 @@ export async function sendContactForm(form: ContactForm, requestKey: string): Pr
   }
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const { data } = await createUserWithNewPlan(browserApi, body, { requestKey, signal })
-  return { userId: data.user_id, receiptKey: data.receipt_key, utmTicket: data.utm_ticket }
+  return {
+    userId: data.user_id,
+    receiptKey: data.receipt_key,
+    utmTicket: data.utm_ticket,
+    challenge: data.challenge,
+  }
 }

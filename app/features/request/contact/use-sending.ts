@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { requestKeyOn } from '#app/features/request/plan/plan.ts'
 import type { ContactForm } from '#app/features/request/plan/plan-schema.ts'
-import { identifyLater } from '#app/features/visit/attribution/identify-later.ts'
+import { afterSending } from '#app/features/request/sending/after-sending.ts'
+import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { dropDraft } from './contact-draft.ts'
-import { type SentRequest, sendContactForm } from './send-contact-form.ts'
+import { sendContactForm } from './send-contact-form.ts'
 
 /** Milliseconds after which the form is itself again (specification, section 9: form status reset). */
 const STATUS_RESET_MS = 5_000
@@ -46,7 +47,7 @@ export function useSending() {
       setSent({ ...answer, country: form.country })
       dropDraft()
       setStatus('success')
-      void identifyLater(answer)
+      void afterSending(answer)
     } catch (error) {
       setProblem(problemOf(error))
       setStatus('error')

@@ -1,7 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { languageOf } from '#app/features/request/plan/request-language.ts'
-import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import {
+  type SentPlanAnswer,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
@@ -11,7 +14,7 @@ import { planOfAnswers } from './planning-request.ts'
 import { type PlanningCountry, planningContact } from './planning-schema.ts'
 
 export type PlanningAnswer =
-  | { ok: true; userId: number; receiptKey: string; utmTicket: string }
+  | SentPlanAnswer
   /** What was typed, and what is wrong with it. */
   | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
 
@@ -73,10 +76,7 @@ export async function receivePlanning(
     referral,
     evidence: { trap, tookMs, ownWords: message, headers: request.headers },
   })
-  if (answer.ok) {
-    const { userId, receiptKey, utmTicket } = answer
-    return { ok: true, userId, receiptKey, utmTicket }
-  }
+  if (answer.ok) return answer
   if (answer.reason === 'too_many') {
     const result = submission.reply({ formErrors: ['form_too_many'] })
     return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challenge } from '#app/features/request/spam/challenge-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { readNotes, UNKNOWN_PAGE } from './plan.ts'
@@ -213,6 +214,10 @@ export const createdUserWithNewPlan = z
       utm_ticket: z
         .string()
         .meta({ description: 'Lets whoever sent this tell once where they came from: log_utm' }),
+      challenge: challenge.optional().meta({
+        description:
+          'Only where a form of ours sent it and it looks as if a machine had: work for the browser, whose proof proveRequest takes',
+      }),
     }),
   })
   .meta({ id: 'CreatedUserWithNewPlan' })

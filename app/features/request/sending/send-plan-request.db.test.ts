@@ -76,6 +76,7 @@ describe('a request', () => {
       receiptKey: expect.stringMatching(/^[\w-]{24}$/),
       utmTicket: expect.stringMatching(/^[\w-]{24}$/),
       stored: true,
+      isDoubtful: false,
     })
 
     const [person] = await db.select().from(users).where(eq(users.email, request.email))

@@ -29,16 +29,18 @@ import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.ser
 
 const COMMAND = 'send-plan-request'
 
-type PlanRequestAnswer =
-  | {
-      ok: true
-      userId: number
-      receiptKey: string
-      utmTicket: string
-      /** False while only the journal has it; it is stored as soon as the database is back. */
-      stored: boolean
-    }
-  | { ok: false; reason: 'country_unknown' }
+export interface SentPlanAnswer {
+  ok: true
+  userId: number
+  receiptKey: string
+  utmTicket: string
+  /** False while only the journal has it; it is stored as soon as the database is back. */
+  stored: boolean
+  /** Whether it is marked: it looks as if a machine had sent it. */
+  isDoubtful: boolean
+}
+
+type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: 'country_unknown' }
 
 /** A request with what its door knows of how it was sent; that is no part of what is asked for. */
 export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
@@ -62,6 +64,7 @@ export const sendPlanRequest = command(
   async (ctx, { evidence = {}, ...request }: SentPlanRequest): Promise<PlanRequestAnswer> => {
     if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
     const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
+    const doubts = doubtsOf(ctx, request, evidence)
     const entry = {
       key: identity.idempotencyKey,
       acceptedTs: ctx.now().toISOString(),
@@ -71,7 +74,7 @@ export const sendPlanRequest = command(
         identity,
         credit: creditOf(ctx, request.referral),
         sender: senderOf(ctx.actor),
-        doubts: doubtsOf(ctx, request, evidence),
+        doubts,
         cause: currentCause() ?? null,
       } satisfies EntryInput,
     }
@@ -82,7 +85,7 @@ export const sendPlanRequest = command(
     }
     const stored = await storeOrWait(ctx, entry)
     const { userId, receiptKey, utmTicket } = identity
-    return { ok: true, userId, receiptKey, utmTicket, stored }
+    return { ok: true, userId, receiptKey, utmTicket, stored, isDoubtful: doubts.length > 0 }
   },
 )
 

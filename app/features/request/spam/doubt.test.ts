@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doubtsAbout, type Evidence } from './doubt.ts'
+import { doubtsAbout, doubtsAfterProof, type Evidence } from './doubt.ts'
 
 /** Requests as people and machines send them: who, what they wrote, and what their door saw. */
 type Sent = readonly [name: string, message: string, evidence?: Evidence]
@@ -65,7 +65,21 @@ const people: Sent[] = [
   ['Grace', 'My employer pays through an investment fund for staff trips, do you invoice companies?', read],
   ['Li Na', 'Vegetarian, no nuts. Is rainforest food ok?', read],
   ['Bob', 'Ok', plain],
+  // Who shows several light signs at once: in a hurry, from a browser that says little, with an unusual name.
+  [
+    'Rosa',
+    'Pasted from my notes: like www.hotelaguasarenal.com, in May, we are two.',
+    { ...read, tookMs: 1_800 },
+  ],
+  ['Wei', 'Is Tikal open in June?', { tookMs: 1_600, headers: browser({ 'accept-language': '' }) }],
+  ['Anneliese', 'Pauschalreiseversicherung?', { ...read, tookMs: 1_900 }],
+  [
+    'MaryAnn',
+    'Is https://www.ceiba.example/costa-rica still the right page?',
+    { ...read, headers: browser({ 'accept-language': '' }) },
+  ],
 ]
+const DOUBTED_PEOPLE = ['Rosa', 'Wei', 'Anneliese', 'MaryAnn']
 
 const machines: Sent[] = [
   ['RobertTeers', 'Hello! I can bring your site to the first page of google.', plain],
@@ -111,19 +125,40 @@ const machines: Sent[] = [
   ['Paula', 'Hello, I have a question about your company. Who can I talk to?', read],
 ]
 
-const isDoubted = ([name, message, evidence = {}]: Sent) =>
-  doubtsAbout({ name, message }, evidence).length > 0
+const doubtsOf = ([name, message, evidence = {}]: Sent) => doubtsAbout({ name, message }, evidence)
+const isDoubted = (sent: Sent) => doubtsOf(sent).length > 0
+/** After the work, which only a browser with script is asked for. */
+const staysDoubted = (sent: Sent) =>
+  (sent[2]?.tookMs === undefined ? doubtsOf(sent) : doubtsAfterProof(doubtsOf(sent))).length > 0
+/** If a machine goes to the length of doing the work, however it sends. */
+const staysDoubtedAtBest = (sent: Sent) => doubtsAfterProof(doubtsOf(sent)).length > 0
+const names = (sent: Sent[]) => sent.map(([name]) => name)
 
 describe('of the measured set', () => {
-  test('no person is marked', () => {
-    expect(people.filter(isDoubted).map(([name, message]) => `${name}: ${message}`)).toEqual([])
+  test('few people are marked, and none once their browsers did the work', () => {
+    expect(names(people.filter(isDoubted))).toEqual(DOUBTED_PEOPLE)
+    expect(names(people.filter(staysDoubted))).toEqual([])
   })
 
-  test('at least 95 of 100 machines are', () => {
-    const missed = machines.filter(sent => !isDoubted(sent)).map(([name]) => name)
-    expect(missed).toEqual(['Paula'])
+  test.each([
+    ['', isDoubted, ['Paula']],
+    [', also where all of them do the work', staysDoubtedAtBest, ['Fast', 'Paula']],
+  ])('at least 95 of 100 machines are%s', (_, isMarked, unmarked) => {
+    const missed = names(machines.filter(sent => !isMarked(sent)))
+    expect(missed).toEqual(unmarked)
     expect(1 - missed.length / machines.length).toBeGreaterThanOrEqual(0.95)
   })
+})
+
+test.each([
+  ['what takes a moment', ['quick', 'link'], []],
+  ['the most it can', ['quick', 'link', 'no_language'], []],
+  ['no more than that', ['quick', 'gibberish', 'joined_name'], ['quick', 'gibberish', 'joined_name']],
+  ['never a trap', ['trap'], ['trap']],
+  ['nothing beside a tool', ['tool', 'no_language'], ['tool', 'no_language']],
+  ['nothing that is no longer known', ['forgotten'], ['forgotten']],
+])('the work of a browser outweighs %s', (_, signs, left) => {
+  expect(doubtsAfterProof(signs)).toEqual(left)
 })
 
 test('light signs of a person add up to no doubt by themselves', () => {

@@ -21,7 +21,7 @@ interface Words {
   message: string
 }
 
-/** Signs of a machine, with what each weighs. People show one of the light ones now and then. */
+/** Signs of a machine, with what each weighs. */
 const signs = {
   trap: 3,
   quick: 2,
@@ -41,6 +41,12 @@ export type Sign = keyof typeof signs
 
 /** From this weight on a request is doubtful. */
 const DOUBTFUL = 3
+
+/** What people show now and then. Of the others no work takes any off: machines have browsers too. */
+const LIGHT: readonly Sign[] = ['quick', 'gibberish', 'link', 'joined_name', 'no_language']
+/** Light signs up to this weight are outweighed by a browser that did the work it was asked to do. */
+const OUTWEIGHED = 4
+
 const QUICKEST_MS = 2_000
 const MANY_LINKS = 2
 
@@ -86,6 +92,10 @@ function signsOfHeaders(headers: NonNullable<Evidence['headers']>): Sign[] {
   return found.flatMap(([sign, isSeen]) => (isSeen ? [sign] : []))
 }
 
+function weightOf(found: readonly Sign[]): number {
+  return found.reduce((sum, sign) => sum + signs[sign], 0)
+}
+
 /** The signs for which a request is doubtful; none where it is not. */
 export function doubtsAbout({ name, message }: Words, evidence: Evidence): Sign[] {
   const { trap, tookMs, headers, ownWords = message } = evidence
@@ -95,6 +105,12 @@ export function doubtsAbout({ name, message }: Words, evidence: Evidence): Sign[
     ...signsOfWords({ name, message: ownWords }),
     ...(headers ? signsOfHeaders(headers) : []),
   ]
-  const weight = found.reduce((sum, sign) => sum + signs[sign], 0)
-  return weight >= DOUBTFUL ? found : []
+  return weightOf(found) >= DOUBTFUL ? found : []
+}
+
+const isLight = (sign: string): sign is Sign => (LIGHT as readonly string[]).includes(sign)
+
+/** The signs that stay once the sender's browser has done the work. */
+export function doubtsAfterProof(found: readonly string[]): readonly string[] {
+  return found.every(isLight) && weightOf(found) <= OUTWEIGHED ? [] : found
 }

@@ -1,9 +1,33 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { plan } from '#database/schema/plan.ts'
 
-/** The signs for which a plan is marked as doubtful; empty where it is not, or where somebody has said it is none. */
+/** What marks a plan as doubtful, and what takes the mark off: somebody of the office, or its sender's browser. */
+const JUDGEMENTS = ['doubted', 'trusted', 'proved']
+const judgements = sql.join(
+  JUDGEMENTS.map(kind => sql`${kind}`),
+  sql`, `,
+)
+
+/** The signs for which a plan is marked as doubtful; empty where it is not, or not any more. */
 export const doubtsOfPlan = sql<string[]>`coalesce((
   select array(select jsonb_array_elements_text(e.details::jsonb -> 'signs'))
   from plan_event e
-  where e.plan_id = ${plan.id} and e.kind in ('doubted', 'trusted') order by e.id desc limit 1
+  where e.plan_id = ${plan.id} and e.kind in (${judgements}) order by e.id desc limit 1
 ), '{}')`
+
+/** Whether its sender's browser did the work it was asked to do. */
+export const hasProofOfPlan = sql<boolean>`exists (
+  select from plan_event e where e.plan_id = ${plan.id} and e.kind = 'proved'
+)`
+
+const judged = z.object({ signs: z.array(z.string()) })
+
+/** The same of a plan whose events are at hand, the oldest first. */
+export function doubtOf(events: readonly { kind: string; details: unknown }[]) {
+  const last = events.findLast(({ kind }) => JUDGEMENTS.includes(kind))
+  return {
+    signs: judged.safeParse(last?.details).data?.signs ?? [],
+    hasProof: events.some(({ kind }) => kind === 'proved'),
+  }
+}

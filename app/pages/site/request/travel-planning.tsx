@@ -5,12 +5,13 @@ import { presenceWords } from '#app/features/people/presence/presence.ts'
 import { getPresence } from '#app/features/people/presence/presence-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/contact/contact-draft.ts'
-import type { SentRequest } from '#app/features/request/contact/send-contact-form.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
 import { Planner } from '#app/features/request/guided-steps/planner-wanted.ts'
 import { requestKeyOn } from '#app/features/request/plan/plan.ts'
-import { identifyLater } from '#app/features/visit/attribution/identify-later.ts'
+import { signChallenge } from '#app/features/request/proof/sign-challenge.server.ts'
+import { afterSending } from '#app/features/request/sending/after-sending.ts'
+import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { links } from '#app/links.ts'
 import { NO_STORE, pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -49,7 +50,10 @@ export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs
   const answer = await receivePlanning(ctx, request, params.country)
   if (!answer.ok) return data<Unsent>({ result: answer.result }, unsent(answer))
   const { userId, receiptKey, utmTicket } = answer
-  if (isScript(request)) return data<SentRequest>({ userId, receiptKey, utmTicket }, NO_STORE)
+  if (isScript(request)) {
+    const challenge = await signChallenge(ctx, answer)
+    return data<SentRequest>({ userId, receiptKey, utmTicket, challenge }, NO_STORE)
+  }
   throw redirect(receiptOf(answer), 303)
 })
 
@@ -62,7 +66,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   })
   if (!('userId' in answer)) return answer
   dropDraft()
-  void identifyLater(answer)
+  void afterSending(answer)
   throw redirect(receiptOf(answer))
 }
 

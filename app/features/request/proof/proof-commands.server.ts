@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { may } from '#app/features/request/plan/plan-access.ts'
+import type { ProofOfWork } from '#app/features/request/spam/challenge-schema.ts'
+import { doubtsAfterProof } from '#app/features/request/spam/doubt.ts'
+import { doubtOf } from '#app/features/request/spam/find-doubts.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
+import { problemOfProof } from './sign-challenge.server.ts'
+
+interface Proved {
+  receiptKey: string
+  proof: ProofOfWork
+}
+
+type ProofAnswer = { ok: true } | { ok: false; reason: 'proof_expired' | 'proof_refused' | 'proof_used' }
+
+const proveRules = {
+  authorize: allow(may, 'send a request'),
+  spend: ({ allowance }: RequestContext) => allowance.spend('use a token'),
+}
+
+/**
+ * Takes the mark off a request that was doubted for light signs, or says beside it that the sender's browser did the
+ * work. Once for a request, and only while it is marked.
+ * @throws AppError unauthorized, not_found.
+ */
+export const proveRequest = command(
+  'prove a request',
+  proveRules,
+  async (ctx, { receiptKey, proof }: Proved): Promise<ProofAnswer> => {
+    const problem = await problemOfProof(ctx.secret, receiptKey, proof)
+    if (problem) return { ok: false, reason: problem }
+    return ctx.db.transaction(async tx => {
+      const [found] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.receiptKey, receiptKey))
+      if (!found) throw new AppError('not_found')
+      const { id: planId } = await lockPlan(tx, found.id)
+      const events = await tx
+        .select({ kind: planEvent.kind, details: planEvent.details })
+        .from(planEvent)
+        .where(eq(planEvent.planId, planId))
+        .orderBy(asc(planEvent.id))
+      const { signs, hasProof } = doubtOf(events)
+      if (hasProof || signs.length === 0) return { ok: false, reason: 'proof_used' }
+      await tx.insert(planEvent).values({
+        planId,
+        happenedTs: ctx.now(),
+        kind: 'proved',
+        actorKind: 'system',
+        details: { signs: doubtsAfterProof(signs) },
+      })
+      return { ok: true }
+    })
+  },
+)
