@@ -12,18 +12,30 @@ interface MastheadFrameProps {
   className?: string | undefined
 }
 
-/** A masthead's picture: as high as the words leave it, cropped round its sun. */
+/** A masthead's picture: as high as the words leave it, cropped round its sun, and at its sky rather than at its foot. */
 export function MastheadFrame({ picture, beside, decorative, className }: MastheadFrameProps) {
-  const { wide, narrow } = MASTHEAD_PRINTS
+  const { wide, narrow, phone } = MASTHEAD_PRINTS
   return (
     <PictureFrame
       picture={picture}
       ratio={beside ? narrow : wide}
-      {...(beside ? {} : { narrow: { below: 64, ratio: narrow } })}
+      cuts={
+        beside
+          ? []
+          : [
+              { below: 40, ratio: phone },
+              { below: 64, ratio: narrow },
+            ]
+      }
       sizes={beside ? '(width >= 64rem) 58vw, 100vw' : '100vw'}
       decorative={decorative ?? false}
       priority
-      className={classNames(styles.picture, beside && styles.beside, className)}
+      className={classNames(
+        styles.picture,
+        'suns' in picture && styles.poster,
+        beside && styles.beside,
+        className,
+      )}
       style={'suns' in picture ? (picture.suns as CSSProperties) : undefined}
     />
   )

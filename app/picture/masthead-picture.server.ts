@@ -9,17 +9,25 @@ export function mastheadPicture(picture: PlacePicture): MastheadPicture {
   const { poster } = picture
   const wide = sunPlace(sunOf(poster, MASTHEAD_PRINTS.wide))
   const narrow = sunPlace(sunOf(poster, MASTHEAD_PRINTS.narrow))
+  const phone = sunPlace(sunOf(poster, MASTHEAD_PRINTS.phone))
   return {
     poster,
     suns: {
-      '--sx': percent(wide.left),
-      '--sy': percent(wide.top),
-      '--sun': high(wide),
-      '--px': percent(narrow.left),
-      '--py': percent(narrow.top),
-      '--phone-sun': high(narrow),
+      '--wide-x': percent(wide.left),
+      '--wide-above': share(wide.above),
+      '--wide-sun': high(wide),
+      '--narrow-x': percent(narrow.left),
+      '--narrow-above': share(narrow.above),
+      '--narrow-sun': high(narrow),
+      '--phone-x': percent(phone.left),
+      '--phone-above': share(phone.above),
+      '--phone-sun': high(phone),
     },
   }
+}
+
+function share(part: number): string {
+  return String(Math.floor(part * 1000) / 1000)
 }
 
 function percent(share: number): string {

@@ -6,8 +6,7 @@ import { mastheadPicture } from './masthead-picture.server.ts'
 import { MASTHEAD_PRINTS } from './masthead-picture.ts'
 import { type SunPlace, sunPlace } from './sun-place.ts'
 
-const WIDE = 21 / 9
-const NARROW = 4 / 3
+const ASPECTS = { wide: 10 / 3, narrow: 4 / 3, phone: 3 / 4 } as const
 
 interface Crop {
   width: number
@@ -16,7 +15,8 @@ interface Crop {
 
 /** Windows, what their header takes of them, and the least height that a masthead's words come to there. */
 const WINDOWS = [
-  { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, words: 184, print: 'narrow' },
+  { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, words: 184, print: 'phone' },
+  { window: '820 × 1180', width: 820, head: 70, height: 1180, most: 992, words: 184, print: 'narrow' },
   { window: '1280 × 720', width: 1280, head: 126, height: 720, most: 992, words: 0, print: 'wide' },
   { window: '1440 × 900', width: 1440, head: 126, height: 900, most: 992, words: 0, print: 'wide' },
   { window: '1920 × 1080', width: 1920, head: 126, height: 1080, most: 992, words: 0, print: 'wide' },
@@ -32,12 +32,12 @@ function cropsOf(
   return [0, 0.25, 0.5, 0.75, 1].map(share => ({ width, height: least + share * (whole - least) }))
 }
 
-/** The disc's edges in a crop, as a browser lays out `object-fit: cover` with an `object-position`. */
-function discIn(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, { left, top }: SunPlace) {
+/** The disc's edges in a crop, as a browser lays out the `object-position` of masthead-frame.module.css. */
+function discIn(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, { left, above }: SunPlace) {
   const width = Math.max(crop.width, crop.height * aspect)
   const height = width / aspect
   const x = sun.x * width + left * (crop.width - width)
-  const y = sun.y * height + top * (crop.height - height)
+  const y = sun.y * height + Math.max(0.75 * (crop.height - height), -above * height)
   const r = (sun.across * width) / 2
   return { left: x - r, right: crop.width - x - r, top: y - r, bottom: crop.height - y - r }
 }
@@ -59,8 +59,7 @@ describe('the sun of a masthead', () => {
     for (const poster of CHOICES) {
       const sun = sunOf(poster, MASTHEAD_PRINTS[print])
       const place = sunPlace(sun)
-      for (const crop of cropsOf(window, place))
-        expectWhole(crop, print === 'wide' ? WIDE : NARROW, sun, place)
+      for (const crop of cropsOf(window, place)) expectWhole(crop, ASPECTS[print], sun, place)
     }
   })
 
@@ -72,28 +71,36 @@ describe('the sun of a masthead', () => {
   ])('is whole beside the words at $window', crop => {
     for (const poster of CHOICES) {
       const sun = sunOf(poster, MASTHEAD_PRINTS.narrow)
-      expectWhole(crop, NARROW, sun, sunPlace(sun))
+      expectWhole(crop, ASPECTS.narrow, sun, sunPlace(sun))
     }
   })
 
   test('keeps its place: what is left of it and right of it shrink alike', () => {
     const sun = { x: 0.7, y: 0.3, across: 0.2, tall: 0.4 }
     const place = sunPlace(sun)
-    const whole = discIn({ width: 2100, height: 900 }, WIDE, sun, place)
-    const cut = discIn({ width: 1000, height: 900 }, WIDE, sun, place)
+    const whole = discIn({ width: 3000, height: 900 }, ASPECTS.wide, sun, place)
+    const cut = discIn({ width: 1500, height: 900 }, ASPECTS.wide, sun, place)
     expect(cut.left / cut.right).toBeGreaterThan(1)
     expect(Math.abs(cut.left / cut.right - whole.left / whole.right)).toBeLessThan(0.3)
+  })
+
+  test('leaves a crop that has room for it most of the foot of the print', () => {
+    const sun = { x: 0.7, y: 0.4, across: 0.09, tall: 0.3 }
+    const { bottom } = discIn({ width: 1280, height: 325 }, ASPECTS.wide, sun, sunPlace(sun))
+    const lost = 1280 * 0.3 - 325
+    expect(bottom).toBeCloseTo(0.45 * 1280 * 0.3 - 0.25 * lost)
   })
 
   test('is written down for each print', () => {
     const picture = mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } })
     expect('suns' in picture && picture.suns).toEqual({
-      '--sx': expect.stringMatching(/^[\d.]+%$/),
-      '--sy': expect.stringMatching(/^[\d.]+%$/),
-      '--sun': expect.stringMatching(/^[\d.]+vw$/),
-      '--px': expect.stringMatching(/^[\d.]+%$/),
-      '--py': expect.stringMatching(/^[\d.]+%$/),
-      '--phone-sun': expect.stringMatching(/^[\d.]+vw$/),
+      ...Object.fromEntries(
+        ['wide', 'narrow', 'phone'].flatMap(print => [
+          [`--${print}-x`, expect.stringMatching(/^[\d.]+%$/)],
+          [`--${print}-above`, expect.stringMatching(/^0[\d.]*$/)],
+          [`--${print}-sun`, expect.stringMatching(/^[\d.]+vw$/)],
+        ]),
+      ),
     })
   })
 

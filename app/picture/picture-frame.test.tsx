@@ -57,9 +57,9 @@ describe('a house in the same slot', () => {
 
 describe('a poster in the same slot', () => {
   it('is silent, and printed for narrow windows in another ratio', () => {
-    const narrow = { below: 40, ratio: '4x3' } as const
+    const cuts = [{ below: 40, ratio: '4x3' }] as const
     const markup = renderToStaticMarkup(
-      <PictureFrame picture={{ poster }} ratio="21x9" sizes="100vw" narrow={narrow} />,
+      <PictureFrame picture={{ poster }} ratio="21x9" sizes="100vw" cuts={cuts} />,
     )
     expect(markup).toContain('alt=""')
     expect(markup).toMatch(/<source media="\(width &lt; 40rem\)" srcSet="[^"]*volcano-day-4x3/)

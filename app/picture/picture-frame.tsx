@@ -11,8 +11,8 @@ interface PictureFrameProps {
   ratio: PosterRatio
   /** How wide the slot is, as in an image's `sizes`: vw and rem. A poster does not care. */
   sizes: string
-  /** Another ratio in windows narrower than so many rem. */
-  narrow?: { below: number; ratio: PosterRatio }
+  /** Other ratios in windows narrower than so many rem, the narrowest first. */
+  cuts?: readonly { below: number; ratio: PosterRatio }[]
   /** It stands in a link that says where it leads: its own words would only lengthen that. */
   decorative?: boolean
   /** On the first screen: fetched at once, before other pictures. */
@@ -31,15 +31,14 @@ function addressOf(drawing: Drawing, ratio: PosterRatio): string {
 }
 
 /** A photograph or a drawing, in the same slot and cut to the same ratio. */
-export function PictureFrame({ picture, sizes, narrow, decorative, style, ...slot }: PictureFrameProps) {
-  const media = narrow && `(width < ${narrow.below}rem)`
+export function PictureFrame({ picture, sizes, cuts = [], decorative, style, ...slot }: PictureFrameProps) {
   if (!('photo' in picture)) {
     const print = (ratio: PosterRatio) => addressOf(picture, ratio)
     return (
       <Frame
         {...slot}
         src={print(slot.ratio)}
-        narrow={media ? { media, srcSet: print(narrow.ratio) } : undefined}
+        cuts={cuts.map(({ below, ratio }) => ({ below, srcSet: print(ratio) }))}
         alt=""
         style={style}
       />
@@ -51,7 +50,7 @@ export function PictureFrame({ picture, sizes, narrow, decorative, style, ...slo
       {...slot}
       src={files.photo(photo.key, 1080)}
       srcSet={srcSetOf(photo, LEAST_WIDTH)}
-      sizes={sizesOf(photo, sizes, slot.ratio, narrow?.ratio)}
+      sizes={sizesOf(photo, sizes, slot.ratio, cuts.at(-1)?.ratio)}
       width={photo.width}
       height={photo.height}
       alt={decorative ? '' : photo.alt}

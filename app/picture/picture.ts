@@ -19,7 +19,14 @@ export function pictureOf(photo: PhotoData | null, poster: PosterChoice): PlaceP
 }
 
 /** Width to height of a slot. */
-const aspects = { '4x3': 4 / 3, '21x9': 21 / 9, '3x4': 3 / 4, '1x1': 1, '5x6': 5 / 6 } as const
+const aspects = {
+  '4x3': 4 / 3,
+  '21x9': 21 / 9,
+  '10x3': 10 / 3,
+  '3x4': 3 / 4,
+  '1x1': 1,
+  '5x6': 5 / 6,
+} as const
 export type Ratio = keyof typeof aspects
 
 /**

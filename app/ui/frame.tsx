@@ -6,6 +6,7 @@ import styles from './frame.module.css'
 const ratios = {
   '4x3': { className: styles.r4x3, width: 1200, height: 900 },
   '21x9': { className: styles.r21x9, width: 1680, height: 720 },
+  '10x3': { className: styles.r10x3, width: 2000, height: 600 },
   '3x4': { className: styles.r3x4, width: 900, height: 1200 },
   '1x1': { className: styles.r1x1, width: 800, height: 800 },
   '5x6': { className: styles.r5x6, width: 800, height: 960 },
@@ -18,14 +19,19 @@ type FrameProps = ComponentProps<'img'> & {
   ratio: keyof typeof ratios
   /** On the first screen: fetched at once, before other pictures. */
   priority?: boolean
-  /** Another cut on narrow windows. */
-  narrow?: { media: string; srcSet: string } | undefined
+  /** Other cuts in windows narrower than so many rem, the narrowest first. */
+  cuts?: readonly Cut[]
+}
+
+interface Cut {
+  below: number
+  srcSet: string
 }
 
 /** A picture, square-cut to its ratio; it swells a little when the link or card around it is pointed at. */
-export function Frame({ ratio, priority, narrow, className, style, alt, ...rest }: FrameProps) {
+export function Frame({ ratio, priority, cuts = [], className, style, alt, ...rest }: FrameProps) {
   const { className: cut, width, height } = ratios[ratio]
-  if (priority && narrow) askAtOnce(rest.src, narrow)
+  if (priority && cuts.length > 0) askAtOnce(rest.src, cuts)
   const image = (
     <img
       width={width}
@@ -39,9 +45,11 @@ export function Frame({ ratio, priority, narrow, className, style, alt, ...rest 
   )
   return (
     <span className={classNames(styles.frame, cut, className)} style={style}>
-      {narrow ? (
+      {cuts.length > 0 ? (
         <picture>
-          <source {...narrow} />
+          {cuts.map(({ below, srcSet }) => (
+            <source key={below} media={narrowerThan(below)} srcSet={srcSet} />
+          ))}
           {image}
         </picture>
       ) : (
@@ -51,8 +59,16 @@ export function Frame({ ratio, priority, narrow, className, style, alt, ...rest 
   )
 }
 
-/** A browser sees only the body's end of a picture with two cuts: its head says which of them to ask for first. */
-function askAtOnce(src: string, { media, srcSet }: NonNullable<FrameProps['narrow']>): void {
-  preload(srcSet, { as: 'image', fetchPriority: 'high', media })
-  preload(src, { as: 'image', fetchPriority: 'high', media: `not all and ${media}` })
+function narrowerThan(rem: number): string {
+  return `(width < ${rem}rem)`
+}
+
+/** A browser sees only the body's end of a picture with several cuts: its head says which to ask for first. */
+function askAtOnce(src: string, cuts: readonly Cut[]): void {
+  let wider = ''
+  for (const { below, srcSet } of cuts) {
+    preload(srcSet, { as: 'image', fetchPriority: 'high', media: wider + narrowerThan(below) })
+    wider = `(width >= ${below}rem) and `
+  }
+  preload(src, { as: 'image', fetchPriority: 'high', media: wider.replace(/ and $/, '') })
 }

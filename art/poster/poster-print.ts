@@ -5,6 +5,7 @@ import type { PosterChoice } from './poster-choice.ts'
 export const POSTER_RATIOS = {
   '4x3': [1200, 900],
   '21x9': [1680, 720],
+  '10x3': [2000, 600],
   '3x4': [900, 1200],
   '1x1': [1000, 1000],
 } as const
@@ -15,9 +16,9 @@ export function isPosterRatio(ratio: string): ratio is PosterRatio {
   return Object.hasOwn(POSTER_RATIOS, ratio)
 }
 
-/** In the widest ratio the subject stands right, so that words have the left. */
+/** In the wide ratios the subject stands right, so that words have the left. */
 export function posterFocus(ratio: PosterRatio): 'right' | undefined {
-  return ratio === '21x9' ? 'right' : undefined
+  return ratio === '21x9' || ratio === '10x3' ? 'right' : undefined
 }
 
 /** A poster as it is served. */

@@ -44,6 +44,24 @@ describe('the map of a trip', () => {
     ])
   })
 
+  test('draws no ride that ends where it began a thumb’s width away, as to an airport', () => {
+    const ride = (lon: number, lat: number): MapLeg => ({
+      ...{ from: 'san-jose', to: 'san-jose', mode: 'road', day: 1 },
+      via: [[lon, lat]],
+    })
+    const airport = { key: 'airport', name: '', lon: -84.2, lat: 9.99 }
+    const legs: MapLeg[] = [
+      ...[ride(-84.2, 9.99), { from: 'san-jose', to: 'airport', mode: 'road' } as const],
+      ...[ride(-83.2, 10.4), ...LEGS],
+    ]
+    const { legs: drawn } = drawRouteMap({ ...TRIP, places: [...PLACES, airport], legs })
+    expect(drawn.slice(0, 2).map(({ path }) => path)).toEqual(['', ''])
+    expect(drawn.slice(2).every(({ path }) => path !== '')).toBe(true)
+    const onward: MapLeg[] = [...legs, { from: 'airport', to: 'uvita', mode: 'air' }]
+    const flown = drawRouteMap({ ...TRIP, places: [...PLACES, airport], legs: onward })
+    expect(flown.legs[1]?.path).not.toBe('')
+  })
+
   test('names where one sleeps before where one only calls', () => {
     const row = Array.from({ length: 9 }, (_, i) => ({
       ...{ key: `stop-${i}`, name: `A long name of stop ${i}` },
@@ -78,6 +96,16 @@ describe('the map of a trip', () => {
       drawRouteMap({ countries: ['CR'], places, legs: [], about }).places.at(-1)?.stands
     expect(named()).toContain('-')
     expect(named('san-jose')).not.toContain('-')
+  })
+
+  test('names its stops though one changes vehicles all round them', () => {
+    const changes = Array.from({ length: 24 }, (_, i) => ({
+      ...{ key: `change-${i}`, name: '' },
+      lon: -84.08 + 0.3 * Math.cos(i),
+      lat: 9.93 + 0.2 * Math.sin(i),
+    }))
+    const { places } = drawRouteMap({ ...TRIP, places: [...PLACES, ...changes], about: 'san-jose' })
+    expect(places[0]?.stands).not.toContain('-')
   })
 
   test('is plain JSON of at most 20 KB', () => {

@@ -1,7 +1,7 @@
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
-import { type LegCurve, routeCurves } from '#cartography/curves/route-curves.ts'
+import { type LegCurve, type PlottedLeg, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
 import { keepDrawings } from './keep-drawings.server.ts'
 import type { CountryMapData, DrawnPlace, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
@@ -36,6 +36,13 @@ export interface TripsMapWanted extends MapWanted {
   /** Pixels kept free at the sides (x) and at the ends (y) of the routes; a tenth of the map unless told. */
   padding?: { x: number; y: number }
 }
+
+/**
+ * How near its place a ride stays that ends where it began, as a share of the map: so short, as to an airport, it would
+ * be a thorn on the disc that leads nowhere, and is not drawn.
+ */
+const SPUR = 0.1
+const NO_CURVE: LegCurve = { path: '', points: [] }
 
 /** Where dots crowd, as on Bali, they may lie on one another a little rather than drift out to sea. */
 const SMALLEST_DISC = 2.5
@@ -89,14 +96,29 @@ export function plotRoute(
     if (!point) throw new RangeError(`A leg calls at "${key}", which is not among the places`)
     return point
   }
+  const { width, height, onLand } = frame
   const plotted = legs.map(leg => ({
     ...leg,
     start: pointOf(leg.from),
     end: pointOf(leg.to),
     via: (leg.via ?? []).map(frame.project),
   }))
-  const { width, height, onLand } = frame
-  return routeCurves(plotted, { width, height, discs: points, onLand })
+  const nameless = new Set(places.filter(({ name }) => name === '').map(({ key }) => key))
+  const isSpur = (leg: PlottedLeg) =>
+    leg.mode !== 'air' &&
+    (leg.from === leg.to || [leg.from, leg.to].some(key => nameless.has(key) && callsAt(key, legs) === 1)) &&
+    [leg.end, ...leg.via].every(([x, y]) => {
+      return Math.hypot(x - leg.start[0], y - leg.start[1]) < SPUR * Math.min(width, height)
+    })
+  const drawn = routeCurves(
+    plotted.filter(leg => !isSpur(leg)),
+    { width, height, discs: points, onLand },
+  )[Symbol.iterator]()
+  return plotted.map(leg => (isSpur(leg) ? NO_CURVE : (drawn.next().value ?? NO_CURVE)))
+}
+
+function callsAt(key: string, legs: readonly MapLeg[]): number {
+  return legs.filter(({ from, to }) => from === key || to === key).length
 }
 
 /** The map of a country, or of several, with its places: as flat or as tall as the country is. */

@@ -57,12 +57,13 @@ function standNames(
 ): Standing {
   const marks = places.map((place, i) => placeMark(place.name, points[i] ?? [0, 0], rankOf(place, i)))
   const size = { width, height }
-  const stands = labelLevels(marks, {
+  const printed = marks.filter(({ radius }) => radius > 0)
+  const stands = labelLevels(printed, {
     ...{ size, avoid },
     scales: scalesOf(size),
     taken: level => taken[level] ?? [],
   })
-  return { marks, stands }
+  return { marks, stands: marks.map(mark => stands[printed.indexOf(mark)] ?? []) }
 }
 
 /** From the smallest phone to a map beside a text, and on to the widest. */

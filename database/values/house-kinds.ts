@@ -12,6 +12,8 @@ export const HOUSE_KINDS = [
   'farm',
   'home',
   'cabin',
+  'coral',
+  'dome',
 ] as const
 export type HouseKind = (typeof HOUSE_KINDS)[number]
 
@@ -26,7 +28,7 @@ export const HOUSES_BUILT = {
   guatemala: ['lodge', 'highland', 'town', 'patio', 'farm', 'home', 'cabin'],
   belize: ['gallery', 'lodge', 'tent', 'water', 'farm', 'home', 'cabin'],
   mexico: ['lodge', 'highland', 'town', 'patio', 'farm', 'home', 'cabin'],
-  peru: ['lodge', 'highland', 'tent', 'boat', 'town', 'patio', 'farm', 'home', 'cabin'],
+  peru: ['lodge', 'highland', 'tent', 'boat', 'town', 'patio', 'farm', 'home', 'cabin', 'dome'],
   bolivia: ['lodge', 'highland', 'boat', 'town', 'patio', 'farm', 'home'],
   ecuador: ['lodge', 'highland', 'tent', 'boat', 'town', 'patio', 'bamboo', 'farm', 'home', 'cabin'],
   vietnam: ['lodge', 'highland', 'boat', 'town', 'bamboo', 'farm', 'home'],
@@ -36,10 +38,10 @@ export const HOUSES_BUILT = {
   myanmar: ['lodge', 'highland', 'boat', 'town', 'bamboo', 'water', 'farm', 'home'],
   indonesia: ['lodge', 'tent', 'boat', 'bamboo', 'water', 'farm', 'home'],
   nepal: ['lodge', 'highland', 'tent', 'town', 'farm', 'home'],
-  tanzania: ['lodge', 'highland', 'tent', 'town', 'farm', 'home'],
-  kenya: ['lodge', 'highland', 'tent', 'town', 'farm', 'home'],
+  tanzania: ['lodge', 'highland', 'tent', 'town', 'farm', 'home', 'coral'],
+  kenya: ['lodge', 'highland', 'tent', 'town', 'farm', 'home', 'coral'],
   rwanda: ['lodge', 'highland', 'tent', 'town', 'farm', 'home'],
-  uganda: ['lodge', 'highland', 'tent', 'town', 'farm', 'home'],
+  uganda: ['lodge', 'highland', 'tent', 'town', 'farm', 'home', 'dome'],
 } as const satisfies Record<string, readonly HouseKind[]>
 export type HouseCountry = keyof typeof HOUSES_BUILT
 

@@ -37,7 +37,7 @@ export function PosterTile({ country: { name, line, link, picture }, size, chose
       <PictureFrame
         picture={picture}
         ratio={size === 'wide' ? '21x9' : '4x3'}
-        narrow={size === 'wide' ? { below: 64, ratio: '4x3' } : undefined}
+        cuts={size === 'wide' ? [{ below: 64, ratio: '4x3' }] : []}
         sizes={SIZES[size]}
         decorative
         className={styles.picture}

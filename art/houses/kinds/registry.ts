@@ -3,6 +3,8 @@ import type { HouseKind } from '#database/values/house-kinds.ts'
 import { bamboo } from './bamboo.ts'
 import { boat } from './boat.ts'
 import { cabin } from './cabin.ts'
+import { coral } from './coral.ts'
+import { dome } from './dome.ts'
 import { farm } from './farm.ts'
 import { gallery } from './gallery.ts'
 import { highland } from './highland.ts'
@@ -26,4 +28,6 @@ export const HOUSES: Readonly<Record<HouseKind, HouseKindDrawing>> = {
   farm,
   home,
   cabin,
+  coral,
+  dome,
 }
