@@ -77,6 +77,7 @@ async function sumsOf({ pool }: Connection): Promise<Record<string, unknown>> {
 }
 
 const SUM = '5'.repeat(64)
+const IN_BUCKET = `${'5'.repeat(32)}.jpg`
 const ODD = `"quotes", (brackets), \\back\\slashes,\n\tlines and — «otras letras»`
 
 /** The same rows and files are there; the database takes new rows and needs no migration. */
@@ -103,7 +104,7 @@ it.skipIf(url)(
   limits,
   async () => {
     const { place, objects } = await serveS3()
-    objects.set(`attachments/${SUM}`, { bytes: Buffer.from('in the bucket'), writtenTs: new Date() })
+    objects.set(`photos/${IN_BUCKET}`, { bytes: Buffer.from('in the bucket'), writtenTs: new Date() })
     const from = { ...(await newInstallation()), bucket: place }
     const unlock = lockFolder(from.dataDir)
     const site = await open(from)
@@ -117,7 +118,7 @@ it.skipIf(url)(
     const to = { databaseUrl: undefined, bucket: null, dataDir: join(temporaryFolder(), 'new') }
     expect(await restore({ ...to, file, isReplacing: false })).toMatchObject({ aside: null })
     await expectSame(to, from, expected)
-    expect(readFileSync(join(to.dataDir, 'attachments', SUM), 'utf8')).toBe('in the bucket')
+    expect(readFileSync(join(to.dataDir, 'photos', IN_BUCKET), 'utf8')).toBe('in the bucket')
     await expect(restore({ ...to, file, isReplacing: false })).rejects.toThrow(/holds data/)
     expect(existsSync(join(to.dataDir, 'lock'))).toBe(false)
   },
