@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
-import type { AttachmentFiles } from '#database/attachment-files.ts'
 import type { ReadDatabase } from '#database/connect.ts'
-import type { PhotoFiles } from '#database/photo-files.ts'
+import type { AttachmentFiles } from '#database/files/attachment-files.ts'
+import type { PhotoFiles } from '#database/files/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Allowance } from './allowance.ts'
 import type { CardCompany } from './features/money/payment/payment-doors.ts'
@@ -26,7 +26,7 @@ export interface RequestContext {
   /** Whether the database has its tables and its catalogue; until then only the journal takes requests. */
   isPrepared: () => boolean
   journal: RequestJournal
-  /** The operator's photographs on the disk. */
+  /** The operator's photographs. */
   photos: PhotoFiles
   /** Passwords, sessions and single-use tokens. */
   identity: IdentityService
@@ -43,7 +43,7 @@ export interface RequestContext {
   origin: string
   /** Seals what passports say; null where none may be kept. */
   passports: PassportSafe | null
-  /** Files of the conversations on the disk. */
+  /** Files of the conversations. */
   attachments: AttachmentFiles
   /** Domain of the addresses that answers by email go to; null where emails are not taken in. */
   replyDomain: string | null

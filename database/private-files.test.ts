@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFileStore } from '#server/raster/file-store.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { openAttachmentFiles } from './attachment-files.ts'
 import { removeLeftSocket } from './embedded-engine.ts'
+import { openFolderStore } from './files/folder-store.ts'
 import { lockFolder } from './folder-lock.ts'
-import { openPhotoFiles } from './photo-files.ts'
 
 /** Everything below a folder with its rights, the folder itself as a dot. */
 function rightsIn(folder: string): [name: string, rights: string][] {
@@ -22,8 +21,10 @@ function rightsIn(folder: string): [name: string, rights: string][] {
 const bytes = Buffer.from('what only its owner may read')
 
 test.each<[string, (folder: string) => Promise<unknown>]>([
-  ['photographs', async folder => (await (await openPhotoFiles(folder)).put('0'.repeat(32), bytes)).keep()],
-  ['attachments', async folder => (await openAttachmentFiles(folder)).keep(bytes)],
+  [
+    'photographs and attachments',
+    async folder => (await openFolderStore(folder)).write('0'.repeat(64), bytes),
+  ],
   ['pictures that were cut', async folder => (await openFileStore(folder, 1_000)).write('a', bytes)],
   ['the lock', async folder => lockFolder(folder)],
 ])('%s are for their owner alone, also in a folder that was open before', async (_what, write) => {

@@ -12,7 +12,8 @@ import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
-import { openPhotoFiles } from './photo-files.ts'
+import { openFolderStore } from './files/folder-store.ts'
+import { openPhotoFiles } from './files/photo-files.ts'
 import { photo, photoUse } from './schema/photo.ts'
 import { seeded } from './schema/seeded.ts'
 import { seedPhotos } from './seed-photos.ts'
@@ -32,7 +33,7 @@ async function openStore() {
   const folder = temporaryFolder()
   await db.delete(photo)
   await db.delete(seeded).where(eq(seeded.kind, 'photo'))
-  return { db, photos: await openPhotoFiles(folder), onDisk: () => readdirSync(folder) }
+  return { db, photos: openPhotoFiles(await openFolderStore(folder)), onDisk: () => readdirSync(folder) }
 }
 
 /** Content with one photograph of a country and of a trip's second day. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { WaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
+import type { StoreFault } from '#database/files/byte-store.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
 export interface HealthParts {
@@ -9,10 +10,16 @@ export interface HealthParts {
   isStopping?: () => boolean
   /** Accepted requests that no planner sees yet. */
   getWaiting: () => Promise<WaitingRequests>
+  /** Why the bucket failed the last call. Pages, requests and what was cut before need none. */
+  getStoreFault?: () => StoreFault | null
 }
 
 /** What an operator is told in plain lines; the first says whether the process can do its work. */
-function linesOf(isReady: boolean, { toStore, oldestTs, toSort, diskFault }: WaitingRequests): string[] {
+function linesOf(
+  isReady: boolean,
+  { toStore, oldestTs, toSort, diskFault }: WaitingRequests,
+  storeFault: StoreFault | null,
+): string[] {
   const faults = [
     ...(isReady ? [] : ['the database cannot be reached']),
     ...(diskFault ? [`requests are refused: they cannot be written to the disk (${codeOf(diskFault)})`] : []),
@@ -21,6 +28,7 @@ function linesOf(isReady: boolean, { toStore, oldestTs, toSort, diskFault }: Wai
     ...(faults.length > 0 ? faults : ['ready']),
     ...(toStore > 0 ? [`accepted requests that wait to be stored: ${toStore}, since ${oldestTs}`] : []),
     ...(toSort ? [`accepted requests for the office to sort out: ${toSort}`] : []),
+    ...(storeFault ? [`photographs and files: the bucket failed the last call (${storeFault.code})`] : []),
   ]
 }
 
@@ -29,14 +37,19 @@ function codeOf(error: NodeJS.ErrnoException): string {
 }
 
 /** Whether the process is alive, and whether it can do its work: 503 where it cannot. */
-export function healthRoutes({ isReady, isStopping = () => false, getWaiting }: HealthParts) {
+export function healthRoutes({
+  isReady,
+  isStopping = () => false,
+  getWaiting,
+  getStoreFault = () => null,
+}: HealthParts) {
   const health = new Hono<HttpEnvironment>()
   health.get('/healthz', c => c.text('alive'))
   health.get('/readyz', async c => {
     const [ready, waiting] = await Promise.all([isReady(), getWaiting()])
     if (isStopping()) return c.text('the process is stopping', 503)
     const status = ready && !waiting.diskFault ? 200 : 503
-    return c.text(linesOf(ready, waiting).join('\n'), status)
+    return c.text(linesOf(ready, waiting, getStoreFault()).join('\n'), status)
   })
   return health
 }

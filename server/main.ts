@@ -8,10 +8,9 @@ import { getWaitingRequests } from '#app/features/request/sending/waiting-querie
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { openAttachmentFiles } from '#database/attachment-files.ts'
 import { type Connection, connect } from '#database/connect.ts'
+import { openFiles } from '#database/files/open-files.ts'
 import { lockFolder } from '#database/folder-lock.ts'
-import { openPhotoFiles } from '#database/photo-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
 import { refuseUnfinished } from './backup/data-files.ts'
@@ -75,6 +74,12 @@ export async function main(
 
   refuseUnfinished(config.dataDir)
   const unlock = lockFolder(config.dataDir)
+  const { photos, attachments, lastFault } = await openFiles(config, err =>
+    log.error({ err }, 'photographs and files wait for their bucket'),
+  ).catch(error => {
+    unlock()
+    throw error
+  })
   const connection = await connect({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -85,8 +90,6 @@ export async function main(
     join(config.dataDir, 'requests.journal'),
     new Date(Date.now() - KEEP_SETTLED_MS),
   )
-  const photos = await openPhotoFiles(join(config.dataDir, 'photos'))
-  const attachments = await openAttachmentFiles(join(config.dataDir, 'attachments'))
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
   const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }
   const preparation = prepareDatabase({
@@ -230,6 +233,7 @@ export async function main(
     isReady: async () => preparation.isDone() && (await answers(connection)),
     isStopping: () => stopping.signal.aborted,
     getWaiting,
+    getStoreFault: lastFault,
   })
   const { port, close } = await listen({
     ...config,

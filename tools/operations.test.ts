@@ -102,8 +102,8 @@ describe('docs/operations.md', () => {
   const page = read('docs/operations.md')
 
   it('lists every setting that the process reads, and none besides', () => {
-    const rows = [...page.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    const rows = [...page.matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     )
     expect(rows.toSorted()).toEqual([...SETTING_NAMES].toSorted())
   })

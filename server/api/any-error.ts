@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError } from '#app/app-error.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
+import { StoreFault } from '#database/files/byte-store.ts'
 import { refusedRow } from '#database/refused-row.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Log } from '../log.ts'
@@ -11,6 +12,8 @@ import { answerInvalid, problemOfRow } from './invalid-request.ts'
 
 /** Seconds after which it is worth asking again when the database is away. */
 export const RETRY_AFTER = '5'
+
+const STORE_AWAY = 'Photographs and files cannot be stored or read at the moment. Try again shortly.'
 
 /** Every failed call names its failure in `x-any-error` (specification, section 8), and no cache keeps it. */
 export const nameErrors: MiddlewareHandler = async (c, next) => {
@@ -26,6 +29,7 @@ function expected(error: unknown): { status: number; message?: string | undefine
   if (error instanceof AppError)
     return { status: error.status, message: error.message === error.code ? undefined : error.message }
   if (error instanceof HTTPException) return { status: error.status }
+  if (error instanceof StoreFault) return { status: 503, message: STORE_AWAY }
   if (isOvertime(error)) return { status: 504 }
   if (isUnreachable(error)) return { status: 503 }
   return null
@@ -44,6 +48,7 @@ export function errorAnswers(log: Log) {
     if (refused) return answerInvalid(c, problemOfRow(refused))
     const entry = { err: error, requestId: c.get('requestId') }
     if (!known) log.error(entry, 'a request failed')
+    else if (error instanceof StoreFault) log.error(entry, 'a request was refused: the bucket fails it')
     else if (isUnreachable(error)) log.warn(entry, 'a request was refused: the database cannot be reached')
     const status = known?.status ?? 500
     if (isCall) return answerFailure(c, status, { message: known?.message })

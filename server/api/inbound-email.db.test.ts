@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { signInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
 import type { Actor } from '#app/request-context.ts'
-import { openAttachmentFiles } from '#database/attachment-files.ts'
+import { openAttachmentFiles } from '#database/files/attachment-files.ts'
+import { openFolderStore } from '#database/files/folder-store.ts'
 import { message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -25,7 +26,7 @@ const planner: Actor = { kind: 'planner', userId, fkey: 'daniela-quesada', count
 
 async function siteOf(actor: Actor = { kind: 'visitor' }) {
   const folder = temporaryFolder()
-  const attachments = await openAttachmentFiles(folder)
+  const attachments = openAttachmentFiles(await openFolderStore(folder))
   const settings = { replyDomain: DOMAIN, inboundSecret: SECRET, attachments }
   const ctx = await testContext(connection, { actor, ...settings })
   const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })

@@ -4,7 +4,8 @@ import type { Sharp } from 'sharp'
 import { AppError } from '#app/app-error.ts'
 import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
 import { isPictureWidth, PICTURE_QUALITY } from '#app/picture-sizes.ts'
-import type { PhotoFiles } from '#database/photo-files.ts'
+import { StoreFault } from '#database/files/byte-store.ts'
+import type { PhotoFiles } from '#database/files/photo-files.ts'
 import { stillHas } from '#server/cache/negotiation.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
@@ -27,6 +28,14 @@ async function cut(photos: PhotoFiles, key: string, width: number, format: Photo
   return encoders[format](sharp(original).resize({ width, withoutEnlargement: true })).toBuffer()
 }
 
+/** Whether there is such a photograph; a fault where the bucket cannot say. */
+function find(photos: PhotoFiles, key: string): Promise<boolean | StoreFault> {
+  return photos.has(key).catch(error => {
+    if (error instanceof StoreFault) return error
+    throw error
+  })
+}
+
 /** Photographs at the widths of the specification, in the format the browser likes best. Nothing else is made. */
 export function photoDelivery(rasters: Rasters) {
   const delivery = new Hono<HttpEnvironment>()
@@ -35,9 +44,12 @@ export function photoDelivery(rasters: Rasters) {
     const { photos } = c.get('context')
     const { key } = c.req.param()
     const width = Number(c.req.param('width'))
-    if (!isPictureWidth(width) || !(await photos.has(key))) return c.text('No such photograph.', 404)
     const format = preferredFormat(c.req.header('accept'))
-    const bytes = await rasters.get(`photo/${key}/${width}/${format}`, () => cut(photos, key, width, format))
+    const found = isPictureWidth(width) && (await find(photos, key))
+    if (!found) return c.text('No such photograph.', 404)
+    // While the bucket is away, what was cut before is given out, and nobody waits for what was not.
+    const make = () => (found === true ? cut(photos, key, width, format) : Promise.reject(found))
+    const bytes = await rasters.get(`photo/${key}/${width}/${format}`, make)
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     const headers = new Headers({
       'content-type': `image/${format}`,

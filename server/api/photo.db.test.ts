@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
-import { openPhotoFiles } from '#database/photo-files.ts'
+import { openFolderStore } from '#database/files/folder-store.ts'
+import { openPhotoFiles } from '#database/files/photo-files.ts'
 import { photo } from '#database/schema/photo.ts'
 import { makePng, takePhoto } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
@@ -18,7 +19,7 @@ const admin: Actor = { kind: 'admin', userId: 1 }
 /** The process's doors with photographs of their own, asked by an admin unless it is said otherwise. */
 async function openSite(actor: Actor = admin) {
   const folder = temporaryFolder()
-  const ctx = await testContext(connection, { actor, photos: await openPhotoFiles(folder) })
+  const ctx = await testContext(connection, { actor, photos: openPhotoFiles(await openFolderStore(folder)) })
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   return { ask, onDisk: () => readdirSync(folder) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
@@ -8,6 +8,7 @@ import { lockFolder } from '#database/folder-lock.ts'
 import { migrate } from '#database/migrate.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
+import { serveS3 } from '#tools/testing/s3-server.ts'
 import { createDatabase, dropDatabase, urlOf } from '#tools/testing/server-databases.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -51,7 +52,7 @@ async function newInstallation(): Promise<DataPlaces> {
     writeFileSync(join(dataDir, name), `what is in ${name}`)
   writeFileSync(join(dataDir, 'rasters', 'c.webp'), 'drawn again')
   writeFileSync(join(dataDir, 'photos', 'd.half'), 'half-written')
-  return { databaseUrl: await newDatabase(templates.seeded), dataDir }
+  return { databaseUrl: await newDatabase(templates.seeded), dataDir, bucket: null }
 }
 
 function open({ databaseUrl, dataDir }: DataPlaces): Promise<Connection> {
@@ -75,6 +76,8 @@ async function sumsOf({ pool }: Connection): Promise<Record<string, unknown>> {
   }
 }
 
+const SUM = '5'.repeat(64)
+const IN_BUCKET = `${'5'.repeat(32)}.jpg`
 const ODD = `"quotes", (brackets), \\back\\slashes,\n\tlines and — «otras letras»`
 
 /** The same rows and files are there; the database takes new rows and needs no migration. */
@@ -100,7 +103,9 @@ it.skipIf(url)(
   'a backup made while the site runs comes back elsewhere, row by row and file by file',
   limits,
   async () => {
-    const from = await newInstallation()
+    const { place, objects } = await serveS3()
+    objects.set(`photos/${IN_BUCKET}`, { bytes: Buffer.from('in the bucket'), writtenTs: new Date() })
+    const from = { ...(await newInstallation()), bucket: place }
     const unlock = lockFolder(from.dataDir)
     const site = await open(from)
     await addPerson(site, { name: ODD })
@@ -110,9 +115,10 @@ it.skipIf(url)(
     unlock()
     expect(manifest).toMatchObject({ engine: 'embedded', rows: { users: 1 } })
 
-    const to = { databaseUrl: undefined, dataDir: join(temporaryFolder(), 'new') }
+    const to = { databaseUrl: undefined, bucket: null, dataDir: join(temporaryFolder(), 'new') }
     expect(await restore({ ...to, file, isReplacing: false })).toMatchObject({ aside: null })
     await expectSame(to, from, expected)
+    expect(readFileSync(join(to.dataDir, 'photos', IN_BUCKET), 'utf8')).toBe('in the bucket')
     await expect(restore({ ...to, file, isReplacing: false })).rejects.toThrow(/holds data/)
     expect(existsSync(join(to.dataDir, 'lock'))).toBe(false)
   },
@@ -129,7 +135,7 @@ it.skipIf(!url)(
     const { file } = await backUp(from, `${temporaryFolder()}/`)
     await source.close()
 
-    const to = { databaseUrl: await newDatabase('template0'), dataDir: temporaryFolder() }
+    const to = { databaseUrl: await newDatabase('template0'), bucket: null, dataDir: temporaryFolder() }
     await restore({ ...to, file, isReplacing: false })
     await expectSame(to, from, expected)
     const other = await open(to)
@@ -145,32 +151,41 @@ it.skipIf(!url)(
   },
 )
 
-it.skipIf(!url)('an embedded database’s backup is loaded into a server, row by row', limits, async () => {
-  const content = join(temporaryFolder(), 'content')
-  const facts: Pick<Manifest, 'migrations' | 'rows'> = { migrations: [], rows: {} }
-  await inTransaction(async client => {
-    await dumpTables(client, join(content, 'tables'))
-    facts.migrations = await readLanded(client)
-    facts.rows = await countRows(client)
-  })
-  const manifest: Manifest = {
-    ...{ format: 1, version: '0.1.0', createdTs: '2026-11-23T00:00:00.000Z', engine: 'embedded', ...facts },
-    parts: await listParts(content),
-  }
-  writeFileSync(join(content, 'manifest.json'), JSON.stringify(manifest))
-  const file = join(content, '..', 'backup.tar')
-  await pack(content, file)
+it.skipIf(!url)(
+  'an embedded database’s backup is loaded into a server and a bucket, row by row',
+  limits,
+  async () => {
+    const content = join(temporaryFolder(), 'content')
+    const facts: Pick<Manifest, 'migrations' | 'rows'> = { migrations: [], rows: {} }
+    await inTransaction(async client => {
+      await dumpTables(client, join(content, 'tables'))
+      facts.migrations = await readLanded(client)
+      facts.rows = await countRows(client)
+    })
+    mkdirSync(join(content, 'files', 'attachments'), { recursive: true })
+    writeFileSync(join(content, 'files', 'attachments', SUM), 'in the folder')
+    const manifest: Manifest = {
+      ...{ format: 1, version: '0.1.0', createdTs: '2026-11-23T00:00:00.000Z', engine: 'embedded', ...facts },
+      parts: await listParts(content),
+    }
+    writeFileSync(join(content, 'manifest.json'), JSON.stringify(manifest))
+    const file = join(content, '..', 'backup.tar')
+    await pack(content, file)
 
-  const to = { databaseUrl: await newDatabase('template0'), dataDir: temporaryFolder() }
-  await restore({ ...to, file, isReplacing: false })
-  const restored = await open(to)
-  try {
-    expect(await sumsOf(restored)).toEqual(await sumsOf(database))
-    await addTestPlan(restored)
-  } finally {
-    await restored.close()
-  }
-})
+    const { place, objects } = await serveS3()
+    const to = { databaseUrl: await newDatabase('template0'), bucket: place, dataDir: temporaryFolder() }
+    await restore({ ...to, file, isReplacing: false })
+    expect(String(objects.get(`attachments/${SUM}`)?.bytes)).toBe('in the folder')
+    expect(readdirSync(to.dataDir)).toEqual([])
+    const restored = await open(to)
+    try {
+      expect(await sumsOf(restored)).toEqual(await sumsOf(database))
+      await addTestPlan(restored)
+    } finally {
+      await restored.close()
+    }
+  },
+)
 
 it(
   'the whole catalogue, dumped and loaded, has lost nothing: odd letters, JSON’s null, microseconds, numbers',

@@ -2,10 +2,13 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { connect } from '#database/connect.ts'
+import { openBucket } from '#database/files/bucket.ts'
+import type { FilePlaces } from '#database/files/open-files.ts'
 import { FolderInUse, lockFolder } from '#database/folder-lock.ts'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 import { pack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
+import { copyBucket } from './bucket-files.ts'
 import { copyDataFiles, refuseUnfinished, stampOf } from './data-files.ts'
 import { dumpTables } from './dump-tables.ts'
 import { listParts, MANIFEST, type Manifest } from './manifest.ts'
@@ -17,10 +20,11 @@ export const FILES = 'files'
 export const TABLES = 'tables'
 export const SERVER_DUMP = 'database.dump'
 
-export interface DataPlaces {
+export interface DataPlaces extends FilePlaces {
   databaseUrl: string | undefined
-  dataDir: string
 }
+
+type Places = Omit<DataPlaces, 'bucket'>
 
 /** Where the backup is written: a folder gets a file with the moment in its name. */
 function findTarget(target: string, now: Date): string {
@@ -56,7 +60,7 @@ async function openEmbedded(dataDir: string): Promise<Source> {
   }
 }
 
-async function openSource({ databaseUrl, dataDir }: DataPlaces): Promise<Source> {
+async function openSource({ databaseUrl, dataDir }: Places): Promise<Source> {
   if (databaseUrl) return connect({ url: databaseUrl, dataDir })
   if (existsSync(join(dataDir, 'database'))) return openEmbedded(dataDir)
   throw new BackupError(
@@ -66,7 +70,7 @@ async function openSource({ databaseUrl, dataDir }: DataPlaces): Promise<Source>
 
 /** Everything of the database as it is at one moment, into `folder`. */
 async function dumpDatabase(
-  { databaseUrl, dataDir }: DataPlaces,
+  { databaseUrl, dataDir }: Places,
   folder: string,
 ): Promise<Pick<Manifest, 'engine' | 'migrations' | 'rows'>> {
   const source = await openSource({ databaseUrl, dataDir })
@@ -95,7 +99,7 @@ function ownVersion(): string {
 }
 
 /**
- * Writes the database, photographs, attachments, emails, the journal of requests and the installation's own secrets to
+ * Writes the database, photographs, attachments (also of a bucket), emails, the journal of requests and the installation's own secrets to
  * one file, while the site runs or stands still. Answers where and what.
  * @throws BackupError in words.
  */
@@ -105,6 +109,7 @@ export async function backUp(
   now = new Date(),
 ): Promise<{ file: string; manifest: Manifest }> {
   const file = findTarget(target, now)
+  const bucket = places.bucket && openBucket(places.bucket)
   refuseUnfinished(places.dataDir)
   const work = `${file}.partial`
   const content = join(work, 'content')
@@ -115,8 +120,10 @@ export async function backUp(
     // Files are written before the rows that name them and removed after them: copied on both sides of the dump, each
     // row's file is there. What the journal has accepted meanwhile is stored from it after a restore.
     await copyDataFiles(places.dataDir, join(content, FILES), 'folders')
+    if (bucket) await copyBucket(bucket, join(content, FILES))
     const database = await dumpDatabase(places, content)
     await copyDataFiles(places.dataDir, join(content, FILES), 'all')
+    if (bucket) await copyBucket(bucket, join(content, FILES))
     const manifest: Manifest = {
       ...{ format: 1, version: ownVersion(), createdTs: now.toISOString(), ...database },
       parts: await listParts(content),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { serveS3 } from '#tools/testing/s3-server.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { pack } from './archive.ts'
 import { backUp } from './back-up.ts'
@@ -31,7 +32,7 @@ interface Spoiling {
 }
 
 function restoreInto(dataDir: string, file: string, isReplacing = false) {
-  return restore({ databaseUrl: undefined, dataDir, file, isReplacing })
+  return restore({ databaseUrl: undefined, bucket: null, dataDir, file, isReplacing })
 }
 
 it.each<[string, Spoiling, RegExp]>([
@@ -85,18 +86,31 @@ it('a folder that holds data is left alone unless it may be replaced', async () 
   expect(readFileSync(join(dataDir, 'requests.journal'), 'utf8')).toBe('accepted')
 })
 
+it('a bucket that holds files, or is away, is left alone', async () => {
+  const { place: bucket, objects, become } = await serveS3()
+  objects.set(`photos/${'0'.repeat(32)}.jpg`, { bytes: Buffer.from('theirs'), writtenTs: new Date() })
+  const dataDir = temporaryFolder()
+  const into = { databaseUrl: undefined, bucket, dataDir, file: await makeBackup(), isReplacing: false }
+  await expect(restore(into)).rejects.toThrow(/The bucket of S3_BUCKET holds data\. Nothing was changed/)
+  become('gone')
+  await expect(restore(into)).rejects.toThrow(/The bucket ceiba-files at .* cannot be reached/)
+  expect([objects.size, readdirSync(dataDir)]).toEqual([1, []])
+})
+
 it('a folder whose restore was cut off starts no site and makes no backup', async () => {
   const dataDir = temporaryFolder()
   expect(refuseUnfinished(dataDir)).toBeUndefined()
   writeFileSync(join(dataDir, 'restore-unfinished'), '')
   expect(() => refuseUnfinished(dataDir)).toThrow(/was cut off.*npm run restore again, with --replace/)
   const target = join(temporaryFolder(), 'backup.tar')
-  await expect(backUp({ databaseUrl: undefined, dataDir }, target)).rejects.toThrow(/was cut off/)
+  await expect(backUp({ databaseUrl: undefined, bucket: null, dataDir }, target)).rejects.toThrow(
+    /was cut off/,
+  )
 })
 
 it('without a database there is nothing to back up, and nothing half-made is left', async () => {
   const target = temporaryFolder()
-  const places = { databaseUrl: undefined, dataDir: temporaryFolder() }
+  const places = { databaseUrl: undefined, bucket: null, dataDir: temporaryFolder() }
   await expect(backUp(places, target)).rejects.toThrow(/nothing to back up/)
   expect(readdirSync(target)).toEqual([])
   const taken = join(target, 'taken.tar')

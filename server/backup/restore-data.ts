@@ -11,12 +11,14 @@ import {
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { type Connection, connect } from '#database/connect.ts'
+import { openBucket } from '#database/files/bucket.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { knownMigrations, migrate } from '#database/migrate.ts'
 import { makePrivateFolder } from '#database/private-files.ts'
 import { unpack } from './archive.ts'
 import { type DataPlaces, FILES, SERVER_DUMP, TABLES } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
+import { fillBucket, holdsFiles } from './bucket-files.ts'
 import { dataEntries, holdsData, REPLACED, RESTORING, stampOf, UNFINISHED } from './data-files.ts'
 import { loadTables } from './load-tables.ts'
 import { type Manifest, verifyBackup } from './manifest.ts'
@@ -122,14 +124,20 @@ async function checkLoading({ pool }: Connection): Promise<void> {
 }
 
 /** A server takes both kinds of backup: this is how an installation moves from the embedded engine to a server. */
-async function fillServer(options: RestoreOptions, manifest: Manifest, unpacked: string): Promise<void> {
+async function fillServer(
+  options: RestoreOptions,
+  manifest: Manifest,
+  unpacked: string,
+  moveFiles: () => Promise<void>,
+): Promise<void> {
   const connection = await connect({ url: options.databaseUrl, dataDir: options.dataDir })
   try {
     await checkServer(connection, options)
+    if (manifest.engine === 'embedded') await checkLoading(connection)
+    await moveFiles()
     if (manifest.engine === 'postgres')
       await restoreServer(options.databaseUrl ?? '', join(unpacked, SERVER_DUMP))
     else {
-      await checkLoading(connection)
       writeFileSync(join(options.dataDir, UNFINISHED), '')
       await connection.pool.query('drop schema if exists public cascade; drop schema if exists sync cascade')
       await connection.pool.query('create schema public')
@@ -171,6 +179,7 @@ function swapFolders(dataDir: string, data: string, now: Date): string | null {
 
 async function restoreLocked(options: RestoreOptions, now: Date) {
   const { file, dataDir, databaseUrl } = options
+  const bucket = options.bucket && openBucket(options.bucket)
   const work = join(dataDir, RESTORING)
   const [unpacked, data] = [join(work, 'unpacked'), join(work, 'unpacked', FILES)]
   const marker = join(dataDir, UNFINISHED)
@@ -180,9 +189,18 @@ async function restoreLocked(options: RestoreOptions, now: Date) {
     await unpack(resolve(file), unpacked)
     const manifest = await verifyBackup(unpacked)
     refuseNewer(manifest)
+    if (bucket && !options.isReplacing && (await holdsFiles(bucket)))
+      refuseOverwriting('The bucket of S3_BUCKET')
     makePrivateFolder(data)
-    if (databaseUrl) await fillServer(options, manifest, unpacked)
-    else await makeEmbedded(manifest, unpacked, data)
+    // Behind every check, and before what cannot be taken back: a bucket that is away has changed nothing.
+    const moveFiles = async () => {
+      if (bucket) await fillBucket(bucket, data)
+    }
+    if (databaseUrl) await fillServer(options, manifest, unpacked, moveFiles)
+    else {
+      await makeEmbedded(manifest, unpacked, data)
+      await moveFiles()
+    }
     writeFileSync(marker, '')
     const aside = swapFolders(dataDir, data, now)
     rmSync(marker)

@@ -2,10 +2,16 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, readDataPlaces } from './config.ts'
 
 const SECRET = 'thirty-two characters at the very least'
 const PASSPORT_KEY = 'ab'.repeat(32)
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'ceiba-files',
+  S3_ACCESS_KEY_ID: 'an id',
+  S3_SECRET_ACCESS_KEY: 'a secret',
+}
 const SECRETS = { APP_SECRET: SECRET, AUTH_SECRET: `${SECRET}, and another`, PASSPORT_KEY }
 
 describe('without any setting', () => {
@@ -18,6 +24,7 @@ describe('without any setting', () => {
       origin: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: DATA_DIR,
+      bucket: null,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
       authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
       passportKey: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -101,6 +108,8 @@ describe('what is set', () => {
       OTEL_SERVICE_NAME: 'site',
       ELECTRIC_URL: 'http://electric:3000',
       ELECTRIC_SECRET: 'its key',
+      ...BUCKET,
+      S3_REGION: 'eu-south-2',
     }
     expect(readConfig(settings)).toEqual({
       mode: 'development',
@@ -109,6 +118,13 @@ describe('what is set', () => {
       origin: 'https://ceiba.example',
       databaseUrl: 'postgres://ceiba@db/ceiba',
       dataDir: '/var/lib/ceiba',
+      bucket: {
+        endpoint: 'https://s3.example',
+        name: 'ceiba-files',
+        region: 'eu-south-2',
+        accessKeyId: 'an id',
+        secretAccessKey: 'a secret',
+      },
       secret: SECRET,
       authSecret: SECRETS.AUTH_SECRET,
       passportKey: PASSPORT_KEY,
@@ -140,6 +156,20 @@ describe('what is set', () => {
   ])('answers by email that could not come back are refused: %j', settings => {
     expect(() => readConfig({ ...SECRETS, ...settings })).toThrow('REPLY_DOMAIN')
   })
+
+  it.each(Object.keys(BUCKET))('a bucket without %s is refused, by a start as by a backup', name => {
+    const settings = { ...SECRETS, ...BUCKET, [name]: '' }
+    for (const read of [readConfig, readDataPlaces])
+      expect(() => read(settings)).toThrow(/S3_ENDPOINT.*all of them/s)
+  })
+
+  it.each([{ S3_ENDPOINT: 's3.example' }, { S3_BUCKET: '../secret' }])(
+    'a bucket that is nowhere is refused: %j',
+    settings => {
+      const [name = ''] = Object.keys(settings)
+      expect(() => readConfig({ ...SECRETS, ...BUCKET, ...settings })).toThrow(name)
+    },
+  )
 
   it('to nothing counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', ...SECRETS })).toMatchObject({

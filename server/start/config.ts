@@ -3,6 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
+import type { BucketPlace } from '#database/files/bucket.ts'
+import { bucketSettings, readBucket } from './bucket-settings.ts'
 import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32
@@ -17,6 +19,7 @@ const environment = z.object({
   /** PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  ...bucketSettings,
   /** Key of receipts' addresses; several processes on one database must share it. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Signs bearer keys and the links of emails about accounts; several processes must share it as well. */
@@ -90,6 +93,8 @@ export interface Config {
   origin: string
   databaseUrl: string | undefined
   dataDir: string
+  /** Null where photographs and files of conversations lie in the data folder. */
+  bucket: BucketPlace | null
   secret: string
   authSecret: string
   /** Null where no passport may be kept. */
@@ -165,10 +170,22 @@ function parseSettings(env: Environment): z.infer<typeof environment> {
   throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
 }
 
+function findPlaces(
+  settings: z.infer<typeof environment>,
+): Pick<Config, 'databaseUrl' | 'dataDir' | 'bucket'> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings
+  const bucket = readBucket(settings)
+  if (bucket === 'incomplete') {
+    throw new ConfigError(
+      'These settings are wrong:\n  S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: all of them, or none',
+    )
+  }
+  return { databaseUrl, dataDir, bucket }
+}
+
 /** Where the data lies, for whoever must not write there yet. @throws ConfigError as `readConfig` does. */
-export function readDataPlaces(env: Environment): Pick<Config, 'databaseUrl' | 'dataDir'> {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = parseSettings(env)
-  return { databaseUrl, dataDir }
+export function readDataPlaces(env: Environment): Pick<Config, 'databaseUrl' | 'dataDir' | 'bucket'> {
+  return findPlaces(parseSettings(env))
 }
 
 /**
@@ -198,8 +215,7 @@ export function readConfig(env: Environment): Config {
     host: settings.HOST,
     port: settings.PORT,
     origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
+    ...findPlaces(settings),
     secret: settings.APP_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'secret'),
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     passportKey: settings.PASSPORT_KEY ?? findPassportKey(settings),

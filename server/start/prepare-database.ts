@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, isUnreachable } from '#database/connect.ts'
-import { authoredContent } from '#database/content/content-file.ts'
+import { authoredContent, type ContentFolder } from '#database/content/content-file.ts'
+import { StoreFault } from '#database/files/byte-store.ts'
+import type { PhotoFiles } from '#database/files/photo-files.ts'
 import { migrate } from '#database/migrate.ts'
-import type { PhotoFiles } from '#database/photo-files.ts'
 import { seed } from '#database/seed.ts'
 import { seedPeople } from '#database/seed-people.ts'
 import { seedPhotos } from '#database/seed-photos.ts'
@@ -34,11 +35,25 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
   const { db, pool } = connection
   let isDone = false
 
+  /** A site without some of its photographs is better than none. */
+  async function plantPhotos(content: ContentFolder): Promise<number> {
+    try {
+      return await seedPhotos({ db, photos }, content)
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error
+      log.error(
+        { err: error },
+        'photographs of content/ that are not in the bucket are put there at the next start',
+      )
+      return 0
+    }
+  }
+
   /** Migrates and plants. Whoever comes after another process finds nothing left to do. */
   async function fill(): Promise<{ migrations: string[]; planted: number }> {
     const migrations = await migrate(pool)
     const content = authoredContent()
-    const planted = (await seed(db, content)) + (await seedPhotos({ db, photos }, content))
+    const planted = (await seed(db, content)) + (await plantPhotos(content))
     if (people && (await seedPeople({ db, ...people })) > 0) {
       log.info(`one person of each role can log in; their passwords are in ${people.file}`)
     }

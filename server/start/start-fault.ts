@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { EmbeddedEngineError } from '#database/embedded-engine-error.ts'
+import { StoreFault } from '#database/files/byte-store.ts'
 import { FolderInUse } from '#database/folder-lock.ts'
 import { DatabaseIsNewer } from '#database/migrate.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
@@ -24,7 +25,7 @@ export function whyUnwritable(error: unknown): string | null {
 }
 
 /** Errors whose message is for whoever started the process. */
-const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError]
+const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError, StoreFault]
 
 /** Why the process cannot start, in words for whoever started it; null for a bug. */
 export function explainStartFault(error: unknown): string | null {

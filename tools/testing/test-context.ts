@@ -5,9 +5,8 @@ import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { openAttachmentFiles } from '#database/attachment-files.ts'
 import type { Connection } from '#database/connect.ts'
-import { openPhotoFiles } from '#database/photo-files.ts'
+import { openFiles } from '#database/files/open-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -24,11 +23,15 @@ export async function testContext(
   const journal =
     overrides.journal ?? (await openRequestJournal(join(temporaryFolder(), 'requests.journal'), new Date(0)))
   if (!overrides.journal) onTestFinished(() => journal.close())
+  const { photos, attachments } = await openFiles(
+    { dataDir: temporaryFolder(), bucket: null },
+    () => undefined,
+  )
   return {
     db,
     isPrepared: () => true,
     journal,
-    photos: overrides.photos ?? (await openPhotoFiles(temporaryFolder())),
+    photos,
     identity: openIdentity({ db, secret: TEST_AUTH_SECRET, origin: TEST_ORIGIN }),
     actor: { kind: 'visitor' },
     allowance: unlimited,
@@ -36,7 +39,7 @@ export async function testContext(
     now: () => new Date(),
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
-    attachments: overrides.attachments ?? (await openAttachmentFiles(temporaryFolder())),
+    attachments,
     passports: openPassportSafe(TEST_PASSPORT_KEY),
     replyDomain: null,
     inboundSecret: null,

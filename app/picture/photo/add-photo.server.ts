@@ -35,7 +35,13 @@ async function findPhotoRow({ db, photos }: Writing<Keeping>, key: string) {
   return found && (await photos.has(key)) ? found : null
 }
 
-/** File and rows together: when either fails, neither is there. */
+/** An upload's file goes when its rows were refused, unless it came in another time meanwhile. */
+async function removeUnnamed({ db, photos }: Writing<Keeping>, key: string): Promise<void> {
+  const rows = await db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
+  if (rows.length === 0) await photos.remove(key)
+}
+
+/** File and rows together: when either fails, neither is there. The file first: rows are never without theirs. */
 async function storeNew(
   ctx: Writing<Keeping>,
   key: string,
@@ -45,7 +51,7 @@ async function storeNew(
   const { bytes, ...facts } = image
   const { alt, credit, place } = upload
   const row = { ...facts, bytes: bytes.byteLength, alt, credit }
-  const put = await ctx.photos.put(key, bytes)
+  await ctx.photos.write(key, bytes)
   try {
     await ctx.db.transaction(async tx => {
       const [stored] = await tx
@@ -54,10 +60,10 @@ async function storeNew(
         .onConflictDoUpdate({ target: photo.key, set: row })
         .returning({ id: photo.id })
       if (stored && place) await linkPhoto(tx, stored.id, place)
-      await put.keep()
     })
   } catch (error) {
-    await put.drop()
+    // With the database away as well, a file stays that nobody is shown.
+    await removeUnnamed(ctx, key).catch(() => undefined)
     throw error
   }
 }

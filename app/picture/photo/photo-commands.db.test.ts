@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Writing } from '#app/command.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
-import { openPhotoFiles } from '#database/photo-files.ts'
+import { openFolderStore } from '#database/files/folder-store.ts'
+import { openPhotoFiles } from '#database/files/photo-files.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
@@ -36,7 +37,7 @@ interface Office extends RequestContext {
 
 async function openOffice(change: Partial<Writing<RequestContext>> = {}): Promise<Office> {
   const folder = temporaryFolder()
-  const photos = await openPhotoFiles(folder)
+  const photos = openPhotoFiles(await openFolderStore(folder))
   const ctx = await testContext(connection, { actor: admin, photos, ...change })
   return { ...ctx, onDisk: () => readdirSync(folder) }
 }
@@ -154,7 +155,7 @@ describe('adding a photograph', () => {
 
   it('leaves no row when the disk does not take it', async () => {
     const office = await openOffice()
-    const photos = { ...office.photos, put: () => Promise.reject(new Error('no space left')) }
+    const photos = { ...office.photos, write: () => Promise.reject(new Error('no space left')) }
     const before = await db.select().from(photo)
     await expect(
       addPhoto({ ...office, photos }, { file: await another(), alt, credit: null }),
