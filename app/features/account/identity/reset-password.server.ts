@@ -4,9 +4,9 @@ import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authVerification } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
-import { isGuessable } from './guessable-password.server.ts'
 import { may } from './identity-access.ts'
 import type { AddressInput, FinishResetInput } from './identity-schema.ts'
+import { isGuessable } from './is-guessable.server.ts'
 import { spendOnEmail } from './spend-on-email.server.ts'
 
 const startRules = {

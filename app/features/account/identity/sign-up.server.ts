@@ -4,11 +4,11 @@ import { allow, command } from '#app/command.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { signup } from '#database/schema/identity.ts'
-import { isGuessable } from './guessable-password.server.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
 import type { AddressInput, SignUpInput } from './identity-schema.ts'
+import { isGuessable } from './is-guessable.server.ts'
 import { spendOnEmail } from './spend-on-email.server.ts'
 
 const rules = {
