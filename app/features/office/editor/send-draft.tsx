@@ -102,7 +102,12 @@ export function SendDraft({ plan, edited, letter }: SendDraftProps) {
     else tell(m.office_send_empty(), false)
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit()
+    const { form } = event.currentTarget
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      // Where one stops it afterwards.
+      form?.querySelector<HTMLElement>('[data-focus="send"]')?.focus()
+      form?.requestSubmit()
+    }
     if (event.key === 'Escape') event.currentTarget.blur()
   }
   return (
