@@ -147,11 +147,14 @@ test('a planner’s whole work is done by keyboard alone', async ({
   })
 
   await test.step('write the letter and send it', async () => {
-    await tabTo(page, page.getByLabel(word('office_letter_to', { name }), { exact: true }))
+    await expect(page.getByRole('region', { name: word('office_keys') })).toContainText(
+      `E${word('office_key_letter')}`,
+    )
+    await keyboard.press('e')
+    await expect(page.getByLabel(word('office_letter_to', { name }), { exact: true })).toBeFocused()
     await keyboard.type(said.letter)
     // Before the letter is saved: it goes once it is.
-    await tabTo(page, page.getByRole('button', { name: word('office_send_draft', { number: 1 }) }))
-    await keyboard.press('Enter')
+    await keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: word('office_stop') })).toBeFocused()
     // The minute to stop it is over.
     await query(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, pullLine, readProse } from './prose.ts'
+import { countWords, readProse } from './prose.ts'
 
 describe('readProse', () => {
   it('makes a paragraph of every line and drops the empty ones', () => {
@@ -30,24 +30,5 @@ describe('readProse', () => {
 describe('countWords', () => {
   it('counts what is read, in links as well', () => {
     expect(countWords(readProse('One [two three](/ask) four.\nFive', 'en'))).toBe(5)
-  })
-})
-
-describe('pullLine', () => {
-  const text = (...paragraphs: string[]) => readProse(paragraphs.join('\n'), 'en')
-
-  it('draws a whole short sentence out of what follows the beginning', () => {
-    const paragraphs = text(
-      'The first paragraph is read anyway, word by word.',
-      'Short. Ask for the dry hour, not the dry month. Go.',
-    )
-    expect(pullLine(paragraphs)).toBe('Ask for the dry hour, not the dry month.')
-  })
-
-  it('leaves alone what leads somewhere, and a text without such a sentence', () => {
-    expect(
-      pullLine(text('One.', 'Read about [Monteverde](/costa-rica) before you pack your bag.')),
-    ).toBeNull()
-    expect(pullLine(text('One.', 'Two.'))).toBeNull()
   })
 })

@@ -35,17 +35,3 @@ export function countWords(paragraphs: readonly Paragraph[]): number {
   )
   return texts.join(' ').split(/\s+/).filter(Boolean).length
 }
-
-const SHORTEST_PULLED = 32
-const LONGEST_PULLED = 76
-
-/** A sentence of a text worth drawing out of it: a short one past the beginning, the longest of these; or null. */
-export function pullLine(paragraphs: readonly Paragraph[]): string | null {
-  const sentences = paragraphs.slice(1).flatMap(pieces => {
-    const [words, ...others] = pieces
-    // A sentence that leads somewhere is not torn from its link.
-    return typeof words === 'string' && others.length === 0 ? words.split(/(?<=[.!?])\s+/) : []
-  })
-  const fitting = sentences.filter(({ length }) => length >= SHORTEST_PULLED && length <= LONGEST_PULLED)
-  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? null
-}

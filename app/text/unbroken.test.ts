@@ -3,7 +3,7 @@ import { unbroken } from './unbroken.ts'
 
 /** What never breaks, made visible. */
 function read(text: string): string {
-  return unbroken(text).replaceAll('\u00a0', '~')
+  return unbroken(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_')
 }
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   ['Son 14 km y 4 h 30 de carro, a −5 °C.', 'Son 14~km y 4~h~30 de carro, a −5~°C.'],
   ['20 min, 12 kg, 80 %, 1.5 m.', '20~min, 12~kg, 80~%, 1.5~m.'],
   ['It costs US$ 20 and takes 3 h.', 'It costs US$~20 and takes 3~h.'],
+  ['A tuk-tuk. Tuk-tuks wait; dos tuk-tuk.', 'A tuk-_tuk. Tuk-_tuks wait; dos tuk-_tuk.'],
 ])('%s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })

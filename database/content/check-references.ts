@@ -16,9 +16,14 @@ import { type TripGround, tripGround } from './trip-ground.ts'
 
 type Keys = Set<string>
 
-function checkPlaces(folder: CountryFolder, expect: Expect): void {
-  for (const source of folder.destinations.values())
+function checkPlaces(folder: CountryFolder, people: Keys, expect: Expect): void {
+  const planner = `planner of ${folder.tag}`
+  for (const source of folder.regions.values())
+    expect(source, ['planner'], source.value.planner, planner, people)
+  for (const source of folder.destinations.values()) {
     expect(source, ['region'], source.value.region, 'region', folder.regions)
+    expect(source, ['planner'], source.value.planner, planner, people)
+  }
   for (const source of folder.attractions.values())
     expect(source, ['near'], source.value.near, 'destination', folder.destinations)
   const { transfers } = folder
@@ -142,6 +147,12 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     source => source !== null,
   )
   const staff: Keys = new Set(everyone.flatMap(source => source.value.map(person => person.fkey)))
+  const plannersOf = (tag: string): Keys =>
+    new Set(
+      everyone.flatMap(({ value }) =>
+        value.filter(({ countries }) => countries.includes(tag)).map(({ fkey }) => fkey),
+      ),
+    )
   const { countries, operator } = catalogue
   for (const tag of Object.keys(operator?.value.emergencyContacts ?? {}))
     if (operator) expect(operator, ['emergencyContacts', tag], tag, 'country', tags)
@@ -162,7 +173,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkUnplanned(catalogue, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
-    checkPlaces(folder, expect)
+    checkPlaces(folder, tags.has(folder.tag) ? plannersOf(folder.tag) : staff, expect)
     checkTours(folder, expect)
     checkHotels(folder, tags, expect, problems)
     checkTrips(catalogue, folder, staff, expect, problems)

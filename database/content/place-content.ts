@@ -34,12 +34,19 @@ const placeFields = {
 }
 
 /** content/{country}/regions/{slug}.yaml */
-export const regionContent = z.strictObject({ ...placeFields, habitats: z.array(habitat).min(1) })
+export const regionContent = z.strictObject({
+  ...placeFields,
+  habitats: z.array(habitat).min(1),
+  /** Who answers for it and for what lies in it. */
+  planner: slug,
+})
 
 /** content/{country}/destinations/{slug}.yaml: a place people sleep in. */
 export const destinationContent = z.strictObject({
   ...placeFields,
   region: slug,
+  /** Who answers for it and its sights, where that is not whoever answers for its region. */
+  planner: slug.optional(),
   climate: z.array(monthClimate).length(12),
   bestMonths: z.strictObject({ months, reason: text }),
   interests: z.array(interest).min(1),

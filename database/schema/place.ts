@@ -13,6 +13,7 @@ import { transferModes } from '../values/catalogue-kinds.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
+import { staff } from './staff.ts'
 
 /** Means of one month: °C and days with rain. */
 export interface MonthClimate {
@@ -36,6 +37,8 @@ export const place = pgTable('place', {
   slug: text().notNull(),
   regionId: bigint('region_id', { mode: 'number' }),
   nearId: bigint('near_id', { mode: 'number' }),
+  /** Who answers for it. */
+  plannerFkey: text('planner_fkey').references(() => staff.fkey, { onDelete: 'set null' }),
   name: words().notNull(),
   line: words().notNull(),
   lead: words().notNull(),

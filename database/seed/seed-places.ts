@@ -45,9 +45,15 @@ async function idsOf(
 
 const KEY = [place.countryTag, place.kind, place.slug]
 
+/** Who answers for a destination and its sights: whom it names, else who answers for its region. */
+function plannerAt({ destinations, regions }: CountryFolder, slug: string): string | null {
+  const destination = destinations.get(slug)?.value
+  return destination?.planner ?? regions.get(destination?.region ?? '')?.value.planner ?? null
+}
+
 async function seedRegions(planter: Planter, { tag, regions }: CountryFolder): Promise<PlaceIds> {
   for (const [slug, { value }] of regions) {
-    const row = { kind: 'region' as const, ...common(tag, slug, value) }
+    const row = { kind: 'region' as const, ...common(tag, slug, value), plannerFkey: value.planner }
     await planter.changed('region', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
   }
   return idsOf(planter, tag, 'region')
@@ -55,15 +61,18 @@ async function seedRegions(planter: Planter, { tag, regions }: CountryFolder): P
 
 async function seedDestinations(
   planter: Planter,
-  { tag, destinations }: CountryFolder,
+  folder: CountryFolder,
   regions: PlaceIds,
 ): Promise<PlaceIds> {
-  for (const [slug, { value }] of destinations) {
+  const { tag } = folder
+  for (const [slug, { value }] of folder.destinations) {
     const [fewest, most] = value.nights
+    const planner = plannerAt(folder, slug)
     const row = {
       kind: 'destination' as const,
       ...common(tag, slug, value),
       regionId: regions.get(value.region) ?? null,
+      plannerFkey: planner,
       climate: value.climate,
       bestMonths: value.bestMonths.months,
       bestReason: value.bestMonths.reason,
@@ -72,7 +81,9 @@ async function seedDestinations(
       nights: { kind: 'Range' as const, start: fewest, end: most + 1 },
       gettingThere: value.gettingThere,
     }
-    await planter.changed('destination', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
+    await planter.changed('destination', `${tag}/${slug}`, { ...value, planner }, () =>
+      upsert(planter.tx, place, [row], KEY),
+    )
   }
   return idsOf(planter, tag, 'destination')
 }
@@ -86,11 +97,13 @@ async function seedAttractions(
   const { tag } = folder
   for (const [slug, { value }] of folder.attractions) {
     const region = folder.destinations.get(value.near)?.value.region
+    const planner = plannerAt(folder, value.near)
     const row = {
       kind: 'attraction' as const,
       ...common(tag, slug, value),
       regionId: (region ? regions.get(region) : undefined) ?? null,
       nearId: destinations.get(value.near) ?? null,
+      plannerFkey: planner,
       bestMonths: value.bestMonths.months,
       bestReason: value.bestMonths.reason,
       interests: value.interests,
@@ -98,7 +111,9 @@ async function seedAttractions(
       opens: value.opens ?? null,
       entrance: value.entrance ?? null,
     }
-    await planter.changed('attraction', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
+    await planter.changed('attraction', `${tag}/${slug}`, { ...value, planner }, () =>
+      upsert(planter.tx, place, [row], KEY),
+    )
   }
   return idsOf(planter, tag, 'attraction')
 }

@@ -28,10 +28,10 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
         attachment: file => <AttachmentLink key={file.href} {...file} />,
         files: <FileList files={files} />,
       })}
-      drafts={(plan, checksIn) => (
+      drafts={(plan, checksIn, letter) => (
         <>
           <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />
-          <PlanDrafts plan={plan} checksIn={checksIn} />
+          <PlanDrafts plan={plan} checksIn={checksIn} letter={letter} />
           <PlanTravellers planId={plan.id} />
         </>
       )}

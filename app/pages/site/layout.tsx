@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderD
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { AskAnywhere } from '#app/features/request/ask/ask-anywhere.tsx'
+import { answerersOn } from '#app/features/request/ask/who-answers.ts'
 import { ContactBanner } from '#app/features/request/banner/contact-banner.tsx'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
@@ -17,6 +18,7 @@ import { ErrorPage } from './error-page.tsx'
 import { getFrameRows } from './frame-rows.server.ts'
 import { otherLanguage } from './other-language.ts'
 import { SiteBelow } from './site-below.tsx'
+import { usePageAnswerer } from './use-page-answerer.ts'
 
 /** What every page of the site shares. It changes with the country, and with the kind of vacation. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
@@ -50,11 +52,12 @@ interface FrameProps {
 }
 
 function Frame({
-  data: { site, answerers, voices, origin, services },
+  data: { site, answerers: known, voices, origin, services },
   always = false,
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
+  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer() })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }

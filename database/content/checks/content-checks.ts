@@ -23,6 +23,7 @@ import { checkSpeciesMonths } from './species/check-species-months.ts'
 import { checkClosed } from './travel/check-closed.ts'
 import { checkCounted } from './travel/check-counted.ts'
 import { checkDayDaylight, checkTourDaylight } from './travel/check-daylight.ts'
+import { checkFamilyTours } from './travel/check-family-tours.ts'
 import { checkMovement } from './travel/check-movement.ts'
 import { checkRain } from './travel/check-rain.ts'
 import { checkTourSeasons } from './travel/check-tour-seasons.ts'
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   checkTripLegs,
   checkCounted,
   checkTourSeasons,
+  checkFamilyTours,
   checkTourDaylight,
   checkDayDaylight,
   checkClosed,

@@ -1,7 +1,8 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Portrait } from '#app/picture/portrait.tsx'
-import { pullLine } from '#app/text/prose.ts'
+import { pullLine } from '#app/text/pull-line.ts'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -17,7 +18,7 @@ interface PlaceEssayProps {
 
 /** What somebody who knows the place says of it, a line of it drawn out, and whom to ask for more. */
 export function PlaceEssay({ place: { line, body, answerer, country } }: PlaceEssayProps) {
-  const pulled = pullLine(body)
+  const pulled = pullLine(body, getLocale())
   return (
     <Section>
       <Wrap className={styles.essay}>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { nearestFirst, nearestOf } from '#app/features/catalogue/country/country.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { bestFits, placeFit, type ThemeWishes, tripFit } from './theme.ts'
 import type { ThemePage } from './theme-schema.ts'
 
@@ -52,7 +52,7 @@ export async function findTripsFor(
   return { tripKeys, ownTrips, nearest: written || !here ? null : nearestOf(here, from) }
 }
 
-/** The destinations that fit, best first. */
+/** The destinations that fit, best first; those where no trip sleeps at present come after the others. */
 export async function findPlacesFor(
   { db, locale }: Reading,
   tag: string,
@@ -67,11 +67,20 @@ export async function findPlacesFor(
       habitats: place.habitats,
       poster: place.poster,
       photo: firstPhoto('place'),
+      isPlanned: exists(
+        db
+          .select({ one: sql`1` })
+          .from(tripDay)
+          .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
+          .where(and(eq(tripDay.placeId, place.id), eq(tripDay.sleep, true))),
+      ).mapWith(Boolean),
     })
     .from(place)
     .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination')))
     .orderBy(asc(place.id))
-  const chosen = bestFits(rows, row => placeFit(wishes, row)).slice(0, PLACES_SHOWN)
+  const chosen = bestFits(rows, row => placeFit(wishes, row))
+    .toSorted((a, b) => Number(b.isPlanned) - Number(a.isPlanned))
+    .slice(0, PLACES_SHOWN)
   const pictured = picturesFor(chosen, locale, row => ({ ...row, key: row.slug, country: tag }))
   return pictured.map(({ row: { slug, name, line }, picture }) => ({
     slug,

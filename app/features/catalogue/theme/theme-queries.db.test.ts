@@ -44,6 +44,23 @@ describe('a theme that the country has written about', () => {
   })
 })
 
+describe('the places and tours of a theme', () => {
+  it('are for families only where they say so', async () => {
+    const cambodia = await pageOf('cambodia', 'family')
+    expect(cambodia.places.map(({ slug }) => slug)).toContain('kampong-thom')
+    expect(cambodia.places.map(({ slug }) => slug)).not.toContain('battambang')
+    const tanzania = await pageOf('tanzania', 'family')
+    expect(tanzania.tours.map(({ key }) => key)).toContain('manyara-by-bicycle')
+    expect(tanzania.tours.map(({ key }) => key)).not.toContain('tarangire-on-foot')
+  })
+
+  it('give way to others where no trip sleeps at present, however well they fit', async () => {
+    const { places } = await pageOf('cambodia', 'culture')
+    expect(places).toHaveLength(6)
+    expect(places.map(({ slug }) => slug)).not.toContain('battambang')
+  })
+})
+
 describe('a theme of a country in the making', () => {
   it('says what we do anywhere and shows the neighbours’ trips as such', async () => {
     const page = await pageOf('laos', 'food')

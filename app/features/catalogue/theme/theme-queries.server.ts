@@ -32,8 +32,9 @@ async function findWords({ db }: Reading, tag: string, key: string) {
 
 type Found = Awaited<ReturnType<typeof findWords>>
 
-function wishesOf({ own, general }: Found): ThemeWishes {
+function wishesOf(key: string, { own, general }: Found): ThemeWishes {
   return {
+    key,
     party: general?.party ?? [],
     goals: general?.goals ?? [],
     interests: own?.interests ?? general?.interests ?? [],
@@ -57,7 +58,7 @@ export async function getThemePage(
   const entry = listed.find(({ link }) => link === pathOf(tag, key))
   const words = own ?? (entry ? general : null)
   if (!words) throw new AppError('not_found')
-  const wishes = wishesOf(found)
+  const wishes = wishesOf(key, found)
   const [trips, places, tours] = await Promise.all([
     findTripsFor(ctx, tag, wishes),
     findPlacesFor(ctx, tag, wishes),

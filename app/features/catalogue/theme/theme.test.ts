@@ -1,8 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
 import { bestFits, placeFit, themeOfSegment, tripFit } from './theme.ts'
 
-const family = { party: ['Family'], goals: ['Time Together'], interests: ['family'], habitats: ['beach'] }
-const trekking = { party: [], goals: ['Treks & Trails'], interests: ['hiking'], habitats: ['mountain'] }
+const family = {
+  key: 'family',
+  party: ['Family'],
+  goals: ['Time Together'],
+  interests: ['family'],
+  habitats: ['beach'],
+}
+const trekking = {
+  key: 'trekking',
+  party: [],
+  goals: ['Treks & Trails'],
+  interests: ['hiking'],
+  habitats: ['mountain'],
+}
 
 describe('a trip fits a theme', () => {
   it('about who travels only if it suits them, whatever its goals', () => {
@@ -24,6 +36,13 @@ describe('a trip fits a theme', () => {
 test('a place that only looks the part does not fit', () => {
   expect(placeFit(trekking, { interests: ['beaches'], habitats: ['mountain'] })).toBe(0)
   expect(placeFit(trekking, { interests: ['hiking'], habitats: ['mountain'] })).toBe(3)
+})
+
+test('what suits nobody of a family does not fit one, however many animals there are', () => {
+  const wishes = { ...family, interests: ['family', 'wildlife'] }
+  expect(placeFit(wishes, { interests: ['wildlife'], habitats: ['beach'] })).toBe(0)
+  expect(placeFit(wishes, { interests: ['wildlife', 'family'], habitats: [] })).toBe(4)
+  expect(placeFit({ ...wishes, key: 'honeymoon' }, { interests: ['wildlife'], habitats: [] })).toBe(2)
 })
 
 test('the best come first, equals as they came, and what does not fit is left out', () => {

@@ -2,6 +2,7 @@
 
 /** What a theme asks for. */
 export interface ThemeWishes {
+  key: string
   party: readonly string[]
   goals: readonly string[]
   interests: readonly string[]
@@ -31,11 +32,17 @@ export function tripFit(wishes: ThemeWishes, trip: Offered): number {
   return 1 + 2 * goals + main + first + shared(wishes.habitats, trip.habitats)
 }
 
-/** How well a place or a tour fits: by what one does there, then by what it looks like. */
+/**
+ * How well a place or a tour fits: by what one does there, then by what it looks like. Where the theme is about who
+ * travels and an interest says who that is, nothing fits without it: animals alone do not make a place one for families.
+ */
 export function placeFit(
-  wishes: Pick<ThemeWishes, 'interests' | 'habitats'>,
+  wishes: ThemeWishes,
   place: { interests: readonly string[]; habitats: readonly string[] },
 ): number {
+  const { key, party } = wishes
+  const suits = party.length === 0 || !wishes.interests.includes(key) || place.interests.includes(key)
+  if (!suits) return 0
   const interests = shared(wishes.interests, place.interests)
   return interests === 0 ? 0 : 2 * interests + shared(wishes.habitats, place.habitats)
 }

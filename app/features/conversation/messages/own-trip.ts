@@ -23,7 +23,7 @@ export interface OwnTrip {
     /** Address of a picture. */
     portrait: string | null
   } | null
-  events: { kind: string; happenedTs: string; number?: number | null }[]
+  events: { kind: string; happenedTs: string; number?: number | null; planner?: string | null }[]
   /** The sent ones, the oldest first. */
   drafts: Omit<ThreadDraft, 'card'>[]
   /** The latest first. */
@@ -32,9 +32,12 @@ export interface OwnTrip {
 
 type Wording = (event: OwnTrip['events'][number], trip: OwnTrip) => string | null
 
+const given: Wording = ({ planner }) => (planner ? m.conversation_event_assigned({ name: planner }) : null)
+
 const wordings: Record<string, Wording> = {
   requested: (_, { wishes }) => (wishes.message ? null : m.conversation_event_requested()),
-  assigned: (_, { planner }) => planner && m.conversation_event_assigned({ name: planner.firstName }),
+  assigned: given,
+  handed_over: given,
   accepted: ({ number }) => (number ? m.conversation_event_accepted({ number }) : null),
   'email bounced': () => m.conversation_event_bounced(),
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CataloguePick } from '#app/features/office/choices/catalogue-pick.tsx'
 import { TypedInput } from '#app/features/office/choices/typed-input.tsx'
@@ -32,6 +32,8 @@ interface DraftEditorProps {
   isNew: boolean
   /** Where what is to be looked at stands: beside the days. */
   checksIn: HTMLElement | null
+  /** The email that goes with it. */
+  letter: Ref<HTMLTextAreaElement>
 }
 
 const states: Record<SavingState, () => string> = {
@@ -52,7 +54,7 @@ function spanOf({ days, startsOn }: ProposalContent): string {
 }
 
 /** A draft as stops, nights, houses and prices; what was sent is only read (design 17, Plan). */
-export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps) {
+export function DraftEditor({ plan, number, isNew, checksIn, letter }: DraftEditorProps) {
   const edited = useDraft(plan.id, number)
   const { draft, words, state, edit, undo } = edited
   const [isPicking, setPicking] = useState(false)
@@ -155,7 +157,7 @@ export function DraftEditor({ plan, number, isNew, checksIn }: DraftEditorProps)
         {isSent ? <SentPrices content={content} /> : <PriceLines content={content} onChange={change} />}
       </fieldset>
       {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
-      <SendDraft plan={plan} edited={edited} />
+      <SendDraft plan={plan} edited={edited} letter={letter} />
       {isPicking && (
         <CataloguePick
           kind="place"

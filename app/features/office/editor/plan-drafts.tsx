@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { OfficePlan } from '#app/features/office/plan/office-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { BeginDraft } from './begin-draft.tsx'
@@ -9,10 +9,11 @@ interface PlanDraftsProps {
   plan: OfficePlan
   /** Where the draft's checks stand. */
   checksIn: HTMLElement | null
+  letter: Ref<HTMLTextAreaElement>
 }
 
 /** A plan's drafts, the latest first in hand; where all were sent another can be begun. */
-export function PlanDrafts({ plan, checksIn }: PlanDraftsProps) {
+export function PlanDrafts({ plan, checksIn, letter }: PlanDraftsProps) {
   const { proposals } = plan
   const [chosen, choose] = useState<number | null>(null)
   const [begun, begin] = useState<number | null>(null)
@@ -42,7 +43,14 @@ export function PlanDrafts({ plan, checksIn }: PlanDraftsProps) {
         </details>
       )}
       {shown !== null && (
-        <DraftEditor key={shown} plan={plan} number={shown} isNew={shown === begun} checksIn={checksIn} />
+        <DraftEditor
+          key={shown}
+          plan={plan}
+          number={shown}
+          isNew={shown === begun}
+          checksIn={checksIn}
+          letter={letter}
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -19,6 +19,7 @@ import type { EditedWords } from './use-draft.ts'
 interface SendDraftProps {
   plan: OfficePlan
   edited: EditedWords
+  letter: Ref<HTMLTextAreaElement>
 }
 
 /** Time to change one's mind after sending. */
@@ -39,7 +40,7 @@ function useLatest(run: () => void): () => void {
 }
 
 /** The letter that goes with a draft, and when it goes: after a minute to stop it, or at an hour. */
-export function SendDraft({ plan, edited }: SendDraftProps) {
+export function SendDraft({ plan, edited, letter }: SendDraftProps) {
   const { tell } = useDesk()
   const client = useQueryClient()
   const { draft, words, isSaved, version, state, edit } = edited
@@ -100,10 +101,21 @@ export function SendDraft({ plan, edited }: SendDraftProps) {
     if (hasDays) setWanted(true)
     else tell(m.office_send_empty(), false)
   }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const { form } = event.currentTarget
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      // Where one stops it afterwards.
+      form?.querySelector<HTMLElement>('[data-focus="send"]')?.focus()
+      form?.requestSubmit()
+    }
+    if (event.key === 'Escape') event.currentTarget.blur()
+  }
   return (
     <form className={styles.send} onSubmit={onSubmit}>
       <Display size={20}>{m.office_letter()}</Display>
       <TextArea
+        ref={letter}
+        onKeyDown={onKeyDown}
         label={m.office_letter_to({ name })}
         hint={m.office_letter_hint()}
         rows={5}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlanDialog } from '#app/features/office/actions/plan-action.ts'
 import { PlanDialogs } from '#app/features/office/actions/plan-dialogs.tsx'
@@ -27,8 +27,12 @@ import { usePlan } from './use-plan.ts'
 interface PlanDeskProps {
   /** Null for an address that names none. */
   planId: number | null
-  /** The drafts of its proposals, and where what is to be looked at in them stands. */
-  drafts: (plan: OfficePlan, checksIn: HTMLElement | null) => ReactNode
+  /** The drafts of its proposals, where what is to be looked at in them stands, and the email that goes with one. */
+  drafts: (
+    plan: OfficePlan,
+    checksIn: HTMLElement | null,
+    letter: RefObject<HTMLTextAreaElement | null>,
+  ) => ReactNode
   /** Of its conversation. */
   pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
 }
@@ -56,7 +60,9 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
+  const letter = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
+  const isDrafting = plan.proposals.some(({ sentTs }) => sentTs === null)
   const { files, ...shown } = pieces(plan)
   const acted = useMemo(() => {
     return { ...plan, name: plan.contact.name, paidIn: plan.money?.currency }
@@ -78,15 +84,25 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
       const { words, ok } = await planCalls.trust(acted)
       tell(words, ok)
     }
-    function write(): void {
-      setPart('thread')
-      requestAnimationFrame(() => reply.current?.focus())
+    function write(on: PlanPart, box: typeof reply): void {
+      setPart(on)
+      requestAnimationFrame(() => box.current?.focus())
     }
     return [
       ...(ownFkey && !plan.planner
         ? [{ label: m.office_claim(), icon: 'hand-palm', key: 'c', run: () => void claim(ownFkey) } as const]
         : []),
-      { label: m.office_reply(), icon: 'chat-circle-text', key: 'r', run: write },
+      { label: m.office_reply(), icon: 'chat-circle-text', key: 'r', run: () => write('thread', reply) },
+      ...(isDrafting
+        ? [
+            {
+              label: m.office_letter_write(),
+              icon: 'envelope-simple',
+              key: 'e',
+              run: () => write('days', letter),
+            } as const,
+          ]
+        : []),
       { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
@@ -97,7 +113,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         ? [{ label: m.spam_trust(), icon: 'check-bold', run: () => void trust() } as const]
         : []),
     ]
-  }, [me.role, plan.planner, plan.isDoubtful, ownFkey, acted, planCalls, tell])
+  }, [me.role, plan.planner, plan.isDoubtful, isDrafting, ownFkey, acted, planCalls, tell])
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
@@ -120,13 +136,14 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
             aria-label={m.office_tab_days()}
             className={classNames(styles.days, part !== 'days' && styles.away)}
           >
-            {drafts(plan, checksIn)}
+            {drafts(plan, checksIn, letter)}
             <PlanLog plan={plan} now={now} />
           </section>
         </div>
         <KeyStrip
           keys={[
             ['R', m.office_key_reply()],
+            ...(isDrafting ? ([['E', m.office_key_letter()]] as const) : []),
             ['⌘↵', m.office_key_send()],
             ...(ownFkey && !plan.planner ? ([['C', m.office_key_claim()]] as const) : []),
             ['S', m.office_key_snooze()],

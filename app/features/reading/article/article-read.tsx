@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
-import { pullLine } from '#app/text/prose.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { pullLine } from '#app/text/pull-line.ts'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -12,7 +13,7 @@ import type { ArticlePage } from './article-schema.ts'
 /** An article's text in one column: its contents at the left, the places it names at the right. */
 export function ArticleRead({ article }: { article: ArticlePage }) {
   const { intro, body, sections, places } = article
-  const pulled = pullLine([...body, ...sections.flatMap(part => part.body)])
+  const pulled = pullLine([...body, ...sections.flatMap(part => part.body)], getLocale())
   return (
     <div className={styles.read}>
       {sections.length > 0 && <Contents sections={sections} />}

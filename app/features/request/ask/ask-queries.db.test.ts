@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAskedCountry } from './ask-queries.server.ts'
+import { getAskedCountry, getPageAnswerer } from './ask-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 
@@ -14,4 +14,14 @@ test.each([
 ])('a question about %j never becomes one about another country', async (asked, expected) => {
   const ctx = await testContext(connection)
   expect(await getAskedCountry(ctx, asked)).toEqual(expected)
+})
+
+test.each([
+  ['/es/tanzania/destinations/mafia-island', 'fatma-khamis-juma'],
+  ['/tanzania/trip/seven-days-up-machame#days', 'elibariki-kimaro'],
+  ['/tanzania', undefined],
+  ['/rwanda/regions/lake-kivu', undefined],
+])('a question about Tanzania from %s is answered by %s', async (url, fkey) => {
+  const ctx = await testContext(connection)
+  expect((await getPageAnswerer(ctx, { url, country: 'tanzania' }))?.fkey).toBe(fkey)
 })

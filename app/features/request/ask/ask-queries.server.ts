@@ -1,32 +1,50 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
+import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
+import type { Answerer } from './answerer.tsx'
+
+type Reading = Pick<RequestContext, 'db' | 'locale'>
+
+const columns = {
+  fkey: staff.fkey,
+  name: staff.name,
+  firstName: staff.firstName,
+  place: staff.place,
+  photo: firstPhoto('staff'),
+  portraitVersion,
+}
+
+type Row = Omit<Answerer, 'place' | 'photo'> & { place: Words; photo: PhotoRow | null }
+
+function toAnswerer({ place, photo, ...same }: Row, locale: Reading['locale']): Answerer {
+  return { ...same, place: place[locale], photo: presentPhoto(photo, locale) }
+}
 
 /** Who answers first for each country that has a contact person (specification, section 3: Staff contact). */
-export async function getAnswerers({ db, locale }: Pick<RequestContext, 'db' | 'locale'>) {
+export async function getAnswerers({ db, locale }: Reading): Promise<Record<string, Answerer>> {
   const rows = await db
-    .select({
-      tag: country.tag,
-      fkey: staff.fkey,
-      name: staff.name,
-      firstName: staff.firstName,
-      place: staff.place,
-      photo: firstPhoto('staff'),
-      portraitVersion,
-    })
+    .select({ tag: country.tag, answerer: columns })
     .from(country)
     .innerJoin(staff, eq(staff.fkey, country.staffFkey))
     .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
-  return Object.fromEntries(
-    rows.map(({ tag, place, photo, ...answerer }) => [
-      tag,
-      { ...answerer, place: place[locale], photo: presentPhoto(photo, locale) },
-    ]),
-  )
+  return Object.fromEntries(rows.map(({ tag, answerer }) => [tag, toAnswerer(answerer, locale)]))
+}
+
+/** Who answers for the trip or the place whose page was asked from; null where that is the country's answerer. */
+export async function getPageAnswerer(
+  { db, locale }: Reading,
+  page: { url: string; country: string },
+): Promise<Answerer | null> {
+  const { plannerFkey } = await findPageSubject(db, page)
+  if (plannerFkey === null) return null
+  const [row] = await db.select(columns).from(staff).where(eq(staff.fkey, plannerFkey))
+  return row ? toAnswerer(row, locale) : null
 }
 
 /** Of a country that we do not know; the rest of a longer one is not repeated. */
@@ -34,7 +52,7 @@ const LONGEST_NAME = 60
 
 /** The country that is asked about: its tag where trips are planned there, else what it is called. */
 export async function getAskedCountry(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  { db, locale }: Reading,
   asked: string,
 ): Promise<{ tag: string; unknown?: string }> {
   const tag = asked.toLowerCase()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StaffWrapper } from '#app/features/people/staff/staff-schema.ts'
 import type { Answerer } from './answerer.tsx'
 import type { ActiveStaff } from './use-active-staff.ts'
-import { whoAnswers } from './who-answers.ts'
+import { answerersOn, whoAnswers } from './who-answers.ts'
 
 const daniela: Answerer = {
   fkey: 'daniela',
@@ -18,6 +18,20 @@ function atWork(...people: [fkey: string, countries: string[]][]): ActiveStaff {
   const staff = people.map(([fkey, countries]) => ({ fkey, first_name: fkey, countries }))
   return { status: 'success', staff: staff as StaffWrapper['staff'][] }
 }
+
+describe('answerersOn', () => {
+  const fatma = { ...daniela, fkey: 'fatma' }
+
+  it('puts whoever answers for the page in the place of who answers for its country', () => {
+    const all = { 'costa-rica': daniela, tanzania: daniela }
+    expect(answerersOn('tanzania', { answerers: all, answerer: fatma })).toEqual({
+      'costa-rica': daniela,
+      tanzania: fatma,
+    })
+    expect(answerersOn('tanzania', { answerers: all, answerer: null })).toBe(all)
+    expect(answerersOn(undefined, { answerers: all, answerer: fatma })).toBe(all)
+  })
+})
 
 describe('whoAnswers', () => {
   it('follows the country that is chosen, and is the office where nobody is', () => {

@@ -16,6 +16,14 @@ interface Known {
   hidden: readonly string[]
 }
 
+/** Who answers, by country, on a page of a country: for that one whoever answers for what the page is about. */
+export function answerersOn(
+  country: string | undefined,
+  { answerers, answerer }: Pick<Known, 'answerers'> & { answerer: Answerer | null | undefined },
+): Known['answerers'] {
+  return country && answerer ? { ...answerers, [country]: answerer } : answerers
+}
+
 /** Who answers for a country. What the API says of who is at work counts, once it is there. */
 export function whoAnswers(
   country: string,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  placeOf,
   planStage,
   readNotes,
   requestKeyOn,
@@ -93,6 +94,23 @@ describe('the trip a page is about', () => {
     ['- unknown page -', null],
   ])('%s is %s', (url, key) => {
     expect(tripKeyOf(url)).toBe(key)
+  })
+})
+
+describe('the place of a page', () => {
+  it.each([
+    [
+      '/tanzania/regions/zanzibar-and-mafia',
+      { country: 'tanzania', kind: 'region', slug: 'zanzibar-and-mafia' },
+    ],
+    ['/es/peru/destinations/cusco?utm_source=x', { country: 'peru', kind: 'destination', slug: 'cusco' }],
+    ['/peru/attractions/colca-canyon#ask', { country: 'peru', kind: 'attraction', slug: 'colca-canyon' }],
+    ['/peru/destinations', null],
+    ['/peru/destinations/habitat/highland', null],
+    ['/peru/trip/white-city-first', null],
+    ['https://elsewhere.example/peru/destinations/cusco', null],
+  ])('%s is %o', (url, place) => {
+    expect(placeOf(url)).toEqual(place)
   })
 })
 

@@ -1,5 +1,7 @@
 /** Pure rules about a plan: a traveller's request and its life afterwards. */
 
+import type { PlaceKind } from '#app/links.ts'
+
 export const SEPARATOR = '\n----\n'
 const URL_LINE = 'QCF URL: '
 
@@ -35,6 +37,13 @@ export const DEFAULT_COUNTRY = 'costa-rica'
 /** The published trip that a page address is about, if it is a trip page. */
 export function tripKeyOf(url: string): string | null {
   return /^(?:\/es)?\/[a-z0-9-]+\/trip\/([a-z0-9-]+)/.exec(url)?.[1] ?? null
+}
+
+/** The place that a page address is about, if it is the page of one. */
+export function placeOf(url: string): { country: string; kind: PlaceKind; slug: string } | null {
+  const [, country, kind, slug] =
+    /^(?:\/es)?\/([a-z0-9-]+)\/(destination|attraction|region)s\/([a-z0-9-]+)(?=$|[?#])/.exec(url) ?? []
+  return country && kind && slug ? { country, kind: kind as PlaceKind, slug } : null
 }
 
 /**

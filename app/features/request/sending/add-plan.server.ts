@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
-import { tripKeyOf } from '#app/features/request/plan/plan.ts'
+import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
@@ -11,7 +11,6 @@ import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { trip } from '#database/schema/trip.ts'
 import { utmTicket } from '#database/schema/user.ts'
 import { answerDue } from './answer-due.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
@@ -158,17 +157,14 @@ export interface Subject {
   answerDueTs: Date
 }
 
-/** The trip it came from and who reads it first: the trip's planner, else the country's contact. */
+/** The trip it came from and who reads it first: who answers for the page's trip or place, else the country's contact. */
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
-  const key = tripKeyOf(request.newPlan.url)
-  const trips = key
-    ? await tx.select({ id: trip.id, planner: trip.plannerFkey }).from(trip).where(eq(trip.key, key))
-    : []
+  const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
   const countries = await tx
     .select({ staff: country.staffFkey })
     .from(country)
     .where(eq(country.tag, request.newPlan.country))
-  const readerFkey = trips[0]?.planner ?? countries[0]?.staff ?? null
+  const readerFkey = plannerFkey ?? countries[0]?.staff ?? null
   const readers = readerFkey
     ? await tx
         .select({ hours: staff.workingHours, timeZone: staff.timeZone })
@@ -176,7 +172,7 @@ export async function findSubject(tx: Queryable, { request, acceptedAt }: Accept
         .where(eq(staff.fkey, readerFkey))
     : []
   return {
-    tripId: trips[0]?.id ?? null,
+    tripId,
     readerFkey,
     answerDueTs: answerDue(acceptedAt, readers[0]?.hours ?? [], readers[0]?.timeZone ?? 'UTC'),
   }

@@ -127,6 +127,18 @@ describe('a request', () => {
     })
   })
 
+  it('goes to whoever answers for the place it came from, if it is about that country', async () => {
+    for (const [country, fkey] of [
+      ['tanzania', 'fatma-khamis-juma'],
+      ['rwanda', 'claudine-uwimana'],
+    ] as const) {
+      const request = newRequest()
+      Object.assign(request.newPlan, { country, url: '/es/tanzania/regions/zanzibar-and-mafia' })
+      await sendPlanRequest(await testContext(connection), request)
+      expect(await plansOf(request)).toMatchObject([{ tripId: null, fkey }])
+    }
+  })
+
   it('goes to the country’s contact from any other page', async () => {
     const request = newRequest()
     request.newPlan.url = '/costa-rica'

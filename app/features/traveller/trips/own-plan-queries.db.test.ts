@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { tripEvents } from '#app/features/conversation/messages/own-trip.ts'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { Actor } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { planEvent } from '#database/schema/plan.ts'
 import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -48,6 +51,25 @@ describe('what the conversation about a trip shows beside its words', () => {
     const ctx = await testContext(connection, { actor, now: () => BOOKED_AT })
     await acceptProposal(ctx, { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })
     expect((await getOwnPlan(ctx, planId)).events).toMatchObject([{ kind: 'accepted', number: 1 }])
+  })
+
+  it('is who was given it each time, whoever has it today', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const given = { planId, happenedTs: BOOKED_AT, actorKind: 'planner' } as const
+    await connection.db.insert(planEvent).values([
+      { ...given, kind: 'assigned', details: { staff: 'daniela-quesada' } },
+      { ...given, kind: 'handed_over', details: { to: 'karla-solano', from: 'daniela-quesada' } },
+      { ...given, kind: 'snoozed' },
+    ])
+    const trip = await getOwnPlan(await testContext(connection, { actor }), planId)
+    expect(trip.events).toMatchObject([
+      { kind: 'assigned', planner: 'Daniela' },
+      { kind: 'handed_over', planner: 'Karla' },
+    ])
+    expect(tripEvents(trip).map(({ text }) => text)).toEqual([
+      m.conversation_event_assigned({ name: 'Daniela' }),
+      m.conversation_event_assigned({ name: 'Karla' }),
+    ])
   })
 
   it('is every file that came, but none that the office noted for itself', async () => {

@@ -24,7 +24,7 @@ import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
 /** What a traveller is told of what happened to their plan; the rest is the office's own. */
-const TOLD = ['requested', 'assigned', 'accepted', 'email bounced']
+const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
 
 interface SentProposal {
   number: number
@@ -186,6 +186,9 @@ async function readWishes({ db }: Pick<Asking, 'db'>, planId: number): Promise<O
   }
 }
 
+/** Who was given the plan when it was assigned or handed over: by a colleague, or by being the first to answer. */
+const givenTo = sql`coalesce(${planEvent.details} ->> 'to', ${planEvent.details} ->> 'staff')`
+
 function numberIn(details: Record<string, unknown>): number | null {
   return typeof details.number === 'number' ? details.number : null
 }
@@ -201,8 +204,9 @@ export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWh
     findSentDrafts(ctx.db, id),
     findThreadFiles(ctx.db, 'traveller', id),
     ctx.db
-      .select()
+      .select({ row: planEvent, planner: staff.firstName })
       .from(planEvent)
+      .leftJoin(staff, eq(staff.fkey, givenTo))
       .where(and(eq(planEvent.planId, id), inArray(planEvent.kind, TOLD)))
       .orderBy(asc(planEvent.id)),
   ])
@@ -215,10 +219,11 @@ export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWh
       birthday: partyBirthday,
       prompts: partyPrompts,
     })),
-    events: events.map(({ kind, happenedTs, details }) => ({
+    events: events.map(({ row: { kind, happenedTs, details }, planner }) => ({
       kind,
       happenedTs: happenedTs.toISOString(),
       number: numberIn(details),
+      planner,
     })),
     drafts,
     files: conversationFiles,

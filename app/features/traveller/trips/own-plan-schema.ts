@@ -73,6 +73,10 @@ export const ownPlanWhole = ownPlan.extend({
       kind: z.string(),
       happenedTs: z.iso.datetime(),
       number: z.int().nullable().meta({ description: 'Of the proposal it is about' }),
+      planner: z
+        .string()
+        .nullable()
+        .meta({ description: 'First name of whoever was given the trip, whoever has it today' }),
     }),
   ),
   drafts: z.array(sentDraft).meta({ description: 'Those that were sent, the first one first' }),

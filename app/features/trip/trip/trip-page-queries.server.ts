@@ -43,7 +43,13 @@ function findTrip({ db }: Reading, key: string) {
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
-      planner: { fkey: staff.fkey, name: staff.name, firstName: staff.firstName, portraitVersion },
+      planner: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        place: staff.place,
+        portraitVersion,
+      },
       plannerPhoto: firstPhoto('staff'),
       country: {
         tag: country.tag,
@@ -144,7 +150,12 @@ function wordsOf(
       notIncluded: inWords(row.notIncluded),
       bring: inWords(row.bring),
     },
-    planner: { ...planner, photo: presentPhoto(plannerPhoto, locale), words: plannerWords[locale] },
+    planner: {
+      ...planner,
+      place: planner.place[locale],
+      photo: presentPhoto(plannerPhoto, locale),
+      words: plannerWords[locale],
+    },
     related,
   }
 }

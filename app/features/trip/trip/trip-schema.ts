@@ -52,6 +52,7 @@ export interface TripPlanner {
   fkey: string
   name: string
   firstName: string
+  place: string
   portraitVersion: string
   photo: PhotoData | null
   words: string

@@ -36,7 +36,7 @@ export default function Attraction({ loaderData: data }: Route.ComponentProps) {
     >
       {near && (
         <WaysThere
-          title={m.transfer_title_to({ place: near.name })}
+          title={m.transfer_title_by_way({ place: near.name })}
           lead={near.away}
           here={{ country: country.tag, slug: near.slug, name: near.name }}
           ways={place.ways}

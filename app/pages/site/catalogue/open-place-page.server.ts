@@ -23,10 +23,10 @@ export async function openPlacePage<Place extends PlacePage>(
   const place = await getPage(ctx, tag, slug)
   if (place === null) return { asked: await openAskedPlace(ctx, tag, kind, slug) }
   if ('movedTo' in place) throw redirect(place.movedTo, 301)
-  const { name: title, country, poster } = place
+  const { name: title, country, poster, answerer } = place
   const [trips, card] = await Promise.all([
     getTripCards(ctx, place.tripKeys),
     getCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { asked: null, place, trips, card, data: placeData(ctx, place, trailOf(place), card) }
+  return { asked: null, place, answerer, trips, card, data: placeData(ctx, place, trailOf(place), card) }
 }

@@ -27,12 +27,12 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const region = await getRegionPage(ctx, params.country, params.slug)
   if (region === null) throw new AppError('not_found')
   if ('movedTo' in region) throw redirect(region.movedTo, 301)
-  const { name: title, country, poster } = region
+  const { name: title, country, poster, answerer } = region
   const [trips, card] = await Promise.all([
     getTripCards(ctx, region.tripKeys),
     getCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { region, trips, card, data: placeData(ctx, region, regionTrail(region), card) }
+  return { region, answerer, trips, card, data: placeData(ctx, region, regionTrail(region), card) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskForm } from '#app/features/request/ask/ask-form.tsx'
-import { getAskedCountry } from '#app/features/request/ask/ask-queries.server.ts'
+import { getAskedCountry, getPageAnswerer } from '#app/features/request/ask/ask-queries.server.ts'
+import { answerersOn } from '#app/features/request/ask/who-answers.ts'
 import { receiveContactForm } from '#app/features/request/contact/contact-form-door.server.ts'
 import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/request/plan/plan.ts'
 import { links } from '#app/links.ts'
@@ -21,10 +22,11 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const { pathname, searchParams: query } = new URL(request.url)
   const { tag, unknown } = await getAskedCountry(ctx, query.get('country') || DEFAULT_COUNTRY)
+  const page = { country: tag, url: query.get('url') || pathname }
   return {
+    answerer: await getPageAnswerer(ctx, page),
     initial: {
-      country: tag,
-      url: query.get('url') || pathname,
+      ...page,
       message: query.get('message') ?? undefined,
       draft: query.get('draft') ?? undefined,
       requestKey: requestKeyOn(ctx.now()),
@@ -51,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Ask({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { initial, unknownCountry } = loaderData
+  const { initial, unknownCountry, answerer } = loaderData
   const { site, answerers } = useSite()
   return (
     <main id="main">
@@ -60,7 +62,7 @@ export default function Ask({ loaderData, actionData: result }: Route.ComponentP
           <AskForm
             as="h1"
             countries={site.countries}
-            answerers={answerers}
+            answerers={answerersOn(initial.country, { answerers, answerer })}
             hiddenStaff={site.hiddenStaff}
             initial={initial}
             result={result}

@@ -51,7 +51,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
     ]),
   )
-  return { trip, voices, related, species, card, data }
+  return { trip, answerer: trip.planner, voices, related, species, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

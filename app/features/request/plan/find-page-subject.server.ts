@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Readable } from '#database/connect.ts'
+import { place } from '#database/schema/place.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import { placeOf, tripKeyOf } from './plan.ts'
+
+/** What a page is about, and the planner at work who answers for that; nobody where it is about a country. */
+export interface PageSubject {
+  tripId: number | null
+  plannerFkey: string | null
+}
+
+const NOTHING: PageSubject = { tripId: null, plannerFkey: null }
+
+/** The trip or the place of the chosen country that stands at a page's address. */
+export async function findPageSubject(
+  db: Pick<Readable, 'select'>,
+  { url, country }: { url: string; country: string },
+): Promise<PageSubject> {
+  const key = tripKeyOf(url)
+  if (key !== null) {
+    const [found] = await db
+      .select({ tripId: trip.id, plannerFkey: trip.plannerFkey })
+      .from(trip)
+      .where(eq(trip.key, key))
+    return found ?? NOTHING
+  }
+  const at = placeOf(url)
+  if (at?.country !== country) return NOTHING
+  const [found] = await db
+    .select({ plannerFkey: staff.fkey })
+    .from(place)
+    .innerJoin(staff, and(eq(staff.fkey, place.plannerFkey), eq(staff.active, true)))
+    .where(and(eq(place.countryTag, country), eq(place.kind, at.kind), eq(place.slug, at.slug)))
+  return { ...NOTHING, ...found }
+}
