@@ -62,6 +62,7 @@ const steps: Step[] = [
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
   { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'], needs: ['build', 'databases'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'browsers', command: ['node', 'tools/browsers/check-browsers.ts'] },
   { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
   { name: 'budgets', command: ['node', 'tools/budgets.ts'], needs: ['build'] },
   { name: 'npm audit', command: ['node', 'tools/audit.ts'] },

@@ -83,6 +83,9 @@ export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
   )
 }
 
+/** So long after its last move a row is at rest. */
+const AT_REST_MS = 150
+
 interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'inUse'> {
   /** Whether they can be seen. */
   shown: boolean
@@ -96,12 +99,18 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
     if (!shown || !row.current || middleOf(row.current) === index) return
     row.current.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [index, shown])
-  function onScrollEnd({ currentTarget }: UIEvent<HTMLUListElement>): void {
-    const trip = trips[middleOf(currentTarget)]
-    if (shown && trip) onLook(trip.key)
+  const resting = useRef(0)
+  useEffect(() => () => clearTimeout(resting.current), [])
+  // Safari tells of scrolling, not of its end.
+  function onScroll({ currentTarget }: UIEvent<HTMLUListElement>): void {
+    clearTimeout(resting.current)
+    resting.current = window.setTimeout(() => {
+      const trip = trips[middleOf(currentTarget)]
+      if (shown && trip) onLook(trip.key)
+    }, AT_REST_MS)
   }
   return (
-    <ul ref={row} className={styles.cards} onScrollEnd={onScrollEnd}>
+    <ul ref={row} className={styles.cards} onScroll={onScroll}>
       {trips.map(trip => (
         <li key={trip.key}>
           <Anchor to={tripLink(trip)} className={styles.card} aria-current={trip === lit || undefined}>
