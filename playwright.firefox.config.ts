@@ -5,8 +5,14 @@ import { findFirefox } from './tools/machine.ts'
 const port = Number(process.env.TEST_PORT ?? 4803)
 const baseURL = `http://127.0.0.1:${port}`
 
-/** Without a screen Firefox knows of no pointer: one that is fine (2) and can hover (4). */
-const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+/** Without a screen Firefox knows of no pointer: a mouse is fine (2) and can hover (4), a finger is coarse (1). */
+function launchOptions(pointer: number, preferences = {}) {
+  const capabilities = { 'ui.primaryPointerCapabilities': pointer, 'ui.allPointerCapabilities': pointer }
+  return {
+    executablePath: findFirefox() ?? undefined,
+    firefoxUserPrefs: { ...capabilities, ...preferences },
+  }
+}
 
 export default defineConfig<Spoken>({
   ...journeys,
@@ -15,18 +21,28 @@ export default defineConfig<Spoken>({
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: findFirefox() ?? undefined, firefoxUserPrefs: MOUSE },
     baseURL,
     engine: 'embedded',
   },
   projects: [
     {
       name: 'firefox wide en',
-      use: { viewport: widths.wide, locale: languages.en.locale, language: 'en' },
+      use: {
+        viewport: widths.wide,
+        locale: languages.en.locale,
+        language: 'en',
+        launchOptions: launchOptions(6),
+      },
     },
     {
       name: 'firefox phone es',
-      use: { viewport: widths.phone, locale: languages.es.locale, language: 'es', hasTouch: true },
+      use: {
+        viewport: widths.phone,
+        locale: languages.es.locale,
+        language: 'es',
+        hasTouch: true,
+        launchOptions: launchOptions(1, { 'ui.useOverlayScrollbars': 1 }),
+      },
     },
   ],
   webServer: {

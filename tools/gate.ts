@@ -5,8 +5,8 @@ import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-repo
 import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
- * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys,
- * SIGTERM and kill -9. Two lanes run at once, one for each core of a small machine.
+ * The one gate: format, lint, types, structure, browsers, dead code, content, tests on both engines, links, browser
+ * journeys, SIGTERM and kill -9. Two lanes run at once, one for each core of a small machine.
  */
 
 interface Outcome extends Counted {

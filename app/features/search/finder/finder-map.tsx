@@ -100,7 +100,6 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
     row.current.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [index, shown])
   const resting = useRef(0)
-  useEffect(() => () => clearTimeout(resting.current), [])
   // Safari tells of scrolling, not of its end.
   function onScroll({ currentTarget }: UIEvent<HTMLUListElement>): void {
     clearTimeout(resting.current)
@@ -138,11 +137,11 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
 
 /** Which of a row's cards is nearest to the middle of what can be seen of it. */
 function middleOf(row: Element): number {
-  const middle = (element: Element) => {
+  const middleTwice = (element: Element) => {
     const { left, right } = element.getBoundingClientRect()
-    return (left + right) / 2
+    return left + right
   }
-  const away = [...row.children].map(card => Math.abs(middle(card) - middle(row)))
+  const away = [...row.children].map(card => Math.abs(middleTwice(card) - middleTwice(row)))
   return away.indexOf(Math.min(...away))
 }
 
