@@ -48,6 +48,8 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '<details name>': 'opening one does not close the others',
   '<img fetchpriority>': 'pictures come in the browser’s own order',
   '<video playsinline>': 'only Safari on a phone would leave the page',
+  'scrollend event':
+    'on a phone’s map in Safari before 26.2 a swipe lights no other route; pressing a card opens its trip',
   'wheel event': 'phones have no wheel',
   'requestIdleCallback()': 'asked whether it is there; otherwise the next moment will do',
 }

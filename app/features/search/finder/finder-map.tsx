@@ -83,9 +83,6 @@ export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
   )
 }
 
-/** So long after its last move a row is at rest. */
-const AT_REST_MS = 150
-
 interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'inUse'> {
   /** Whether they can be seen. */
   shown: boolean
@@ -99,17 +96,12 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
     if (!shown || !row.current || middleOf(row.current) === index) return
     row.current.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [index, shown])
-  const resting = useRef(0)
-  // Safari tells of scrolling, not of its end.
-  function onScroll({ currentTarget }: UIEvent<HTMLUListElement>): void {
-    clearTimeout(resting.current)
-    resting.current = window.setTimeout(() => {
-      const trip = trips[middleOf(currentTarget)]
-      if (shown && trip) onLook(trip.key)
-    }, AT_REST_MS)
+  function onScrollEnd({ currentTarget }: UIEvent<HTMLUListElement>): void {
+    const trip = trips[middleOf(currentTarget)]
+    if (shown && trip) onLook(trip.key)
   }
   return (
-    <ul ref={row} className={styles.cards} onScroll={onScroll}>
+    <ul ref={row} className={styles.cards} onScrollEnd={onScrollEnd}>
       {trips.map(trip => (
         <li key={trip.key}>
           <Anchor to={tripLink(trip)} className={styles.card} aria-current={trip === lit || undefined}>
@@ -137,11 +129,11 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
 
 /** Which of a row's cards is nearest to the middle of what can be seen of it. */
 function middleOf(row: Element): number {
-  const middleTwice = (element: Element) => {
+  const middle = (element: Element) => {
     const { left, right } = element.getBoundingClientRect()
-    return left + right
+    return (left + right) / 2
   }
-  const away = [...row.children].map(card => Math.abs(middleTwice(card) - middleTwice(row)))
+  const away = [...row.children].map(card => Math.abs(middle(card) - middle(row)))
   return away.indexOf(Math.min(...away))
 }
 
