@@ -72,7 +72,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    target: VITE_TARGETS,
+    target: 'es2022',
+    cssTarget: VITE_TARGETS,
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     modulePreload: {
