@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser } from './tools/machine.ts'
 
-const widths = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+export const widths = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export const languages = { en: { locale: 'en-GB' }, es: { locale: 'es-CR' } } as const
 /** One process on each engine, listening here for the whole run. */
 const firstPort = Number(process.env.TEST_PORT ?? 4801)

@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
+import { VITE_TARGETS } from './tools/browsers/targets.ts'
 import { lateStyles } from './tools/late-styles.ts'
 import { oneLanguage } from './tools/one-language.ts'
 import { pageSheets } from './tools/page-sheets.ts'
@@ -72,8 +73,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // The oldest with container queries, subgrid and :has, which the styles rest upon.
-    cssTarget: ['chrome117', 'firefox121', 'safari16.4'],
+    cssTarget: VITE_TARGETS,
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     modulePreload: {

@@ -2,8 +2,8 @@ import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { API_HOST_SCRIPT } from '#app/api-host.ts'
 import { files, inLocale } from '#app/links.ts'
+import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { fontPreloads } from '#app/styles/font-preloads.ts'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={lateFonts} />
         </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy names by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: API_HOST_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_GLOBALS }} />
       </head>
       <body>
         {children}

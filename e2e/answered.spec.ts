@@ -15,7 +15,7 @@ import { expect, test } from './site-test.ts'
  */
 const PARTNER = 'kestrel-and-wren'
 
-test.describe('a request is answered', { tag: '@both' }, () => {
+test.describe('a request is answered', { tag: ['@both', '@firefox'] }, () => {
   test('drafted, changed, accepted, paid for, and everybody sees what is theirs', async ({
     page,
     anotherPerson,

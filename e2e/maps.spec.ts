@@ -102,7 +102,7 @@ test.describe('the map of a country', () => {
     await expect(page.getByText(word('explorer_none'))).toBeVisible()
   })
 
-  test('says how far two places lie apart, and draws the way', { tag: '@both' }, async ({
+  test('says how far two places lie apart, and draws the way', { tag: ['@both', '@firefox'] }, async ({
     page,
     path,
     word,
@@ -180,11 +180,9 @@ test.describe('the map of a country', () => {
 })
 
 test.describe('the map of a trip', () => {
-  test('lights a day from the list, from the map and from the address', { tag: '@both' }, async ({
-    page,
-    path,
-    word,
-  }) => {
+  test('lights a day from the list, from the map and from the address', {
+    tag: ['@both', '@firefox'],
+  }, async ({ page, path, word }) => {
     await openMap(page, path('/maps/trip/cloud-forest-to-corcovado'), word('explorer_map'))
     const whole = await windowOf(page)
     await listed(page, '/maps/trip/cloud-forest-to-corcovado?day=7').click()

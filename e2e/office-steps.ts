@@ -85,6 +85,8 @@ export async function draftAgain(planner: Page, journey: Journey, plan: Plan): P
   const each = planner.getByLabel(
     word('office_price_of', { field: word('office_price_each'), line: line.what }),
   )
+  // In Firefox a number is filled in after what stands there.
+  await each.clear()
   await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
   await sendDraft(planner, journey, plan, said.secondLetter)
 }

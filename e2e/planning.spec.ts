@@ -44,7 +44,12 @@ async function storedOf(query: Query, email: string): Promise<StoredPlan[]> {
   )
 }
 
-test('a trip is asked for with the keyboard alone', { tag: '@both' }, async ({ page, path, word, query }) => {
+test('a trip is asked for with the keyboard alone', { tag: ['@both', '@firefox'] }, async ({
+  page,
+  path,
+  word,
+  query,
+}) => {
   const email = `grace-${randomUUID()}@example.com`
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(path(`${PLANNER}?tripType=Nature+That+Stuns`))

@@ -15,7 +15,7 @@ function newVisitor() {
 }
 
 test.describe('asking for a trip', { tag: '@both' }, () => {
-  test('with script, in the dialog', async ({ page, path, word, query, language }) => {
+  test('with script, in the dialog', { tag: '@firefox' }, async ({ page, path, word, query, language }) => {
     const visitor = newVisitor()
     await page.goto(path('/'))
     await chooseCostaRica(page, word('sentence_country'))

@@ -17,7 +17,7 @@ async function goToSearch(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('the box answers as one types, by keyboard, and says what it found @both', async ({
+test('the box answers as one types, by keyboard, and says what it found @both @firefox', async ({
   page,
   path,
   word,

@@ -68,6 +68,18 @@ function listen(context: BrowserContext, errors: string[]): () => void {
   return () => void context.off('console', onConsole).off('weberror', onError)
 }
 
+/**
+ * Playwright fills a field of Firefox by its value, which React follows and so takes for its own doing: what it followed
+ * is forgotten before it hears of the input.
+ */
+function tellReactOfFills(): void {
+  const forget = ({ target }: Event) => {
+    const followed = target as { _valueTracker?: { setValue: (value: string) => void } } | null
+    followed?._valueTracker?.setValue('\0')
+  }
+  addEventListener('input', forget, true)
+}
+
 /** How many times slower than this machine's the processor of a browser is: `SLOWER=6` shows what races. */
 const SLOWER = Number(process.env.SLOWER ?? 1)
 
@@ -103,12 +115,13 @@ export const test = base.extend<Site & Quiet>({
       }
     })
   },
-  anotherPerson: async ({ browser, consoleErrors }, use) => {
+  anotherPerson: async ({ browser, browserName, consoleErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
       listen(context, consoleErrors)
+      if (browserName === 'firefox') await context.addInitScript(tellReactOfFills)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -116,8 +129,9 @@ export const test = base.extend<Site & Quiet>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
   consoleErrors: async ({}, use) => use([]),
   quietConsole: [
-    async ({ context, consoleErrors, allowedErrors }, use) => {
+    async ({ browserName, context, consoleErrors, allowedErrors }, use) => {
       const stop = listen(context, consoleErrors)
+      if (browserName === 'firefox') await context.addInitScript(tellReactOfFills)
       if (SLOWER > 1) context.on('page', page => void slowDown(page))
       await use(undefined)
       stop()

@@ -5,8 +5,8 @@ import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-repo
 import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
- * The one gate: format, lint, types, structure, dead code, content, tests on both engines, links, browser journeys,
- * SIGTERM and kill -9. Two lanes run at once, one for each core of a small machine.
+ * The one gate: format, lint, types, structure, browsers, dead code, content, tests on both engines, links, browser
+ * journeys, SIGTERM and kill -9. Two lanes run at once, one for each core of a small machine.
  */
 
 interface Outcome extends Counted {
@@ -62,6 +62,7 @@ const steps: Step[] = [
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
   { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'], needs: ['build', 'databases'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'browsers', command: ['node', 'tools/browsers/check-browsers.ts'] },
   { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
   { name: 'budgets', command: ['node', 'tools/budgets.ts'], needs: ['build'] },
   { name: 'npm audit', command: ['node', 'tools/audit.ts'] },

@@ -13,9 +13,26 @@ const BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const FIREFOXES = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
 /** An installed Chrome or Chromium; null where there is none. */
 export function findBrowser(): string | null {
   return BROWSERS.find(path => path && existsSync(path)) ?? null
+}
+
+/** An installed Firefox; null where there is none. */
+export function findFirefox(): string | null {
+  return FIREFOXES.find(path => path && existsSync(path)) ?? null
+}
+
+/** Whether this may install what Debian has. */
+function isDebianAsRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 function aptInstall(packages: string[]): void {
@@ -37,12 +54,18 @@ export function prepareMachine(): string[] {
   const needsPostgres = () => !process.env.TEST_DATABASE_URL && !findPostgres()
   if (!findBrowser()) wanted.push('chromium-headless-shell')
   if (needsPostgres()) wanted.push('postgresql')
-  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) aptInstall(wanted)
+  if (wanted.length > 0 && isDebianAsRoot()) aptInstall(wanted)
   const missing: string[] = []
   if (!findBrowser()) missing.push('a browser: install Chromium or Chrome, or set BROWSER_PATH')
   if (needsPostgres())
     missing.push('a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL')
   return missing
+}
+
+/** Sees to a Firefox, as `prepareMachine` does to what the other tests need; answers what is missing. */
+export function prepareFirefox(): string | null {
+  if (!findFirefox() && isDebianAsRoot()) aptInstall(['firefox-esr'])
+  return findFirefox() ? null : 'Firefox: install it, or set FIREFOX_PATH'
 }
 
 const MEMORY = '/dev/shm'

@@ -21,7 +21,8 @@ test('two renderings of one page are the same bytes and the same policy', () => 
 
 test('nothing is allowed that is not named, and no inline script by a word', () => {
   const policy = contentSecurityPolicy(['aGFzaA=='], null)
-  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).toMatch(/^default-src 'self'; /)
+  for (const kind of ['object', 'worker']) expect(policy).toContain(`; ${kind}-src 'none';`)
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
   expect(scripts).toMatch(/^'self' 'sha256-[^']+' 'sha256-aGFzaA=='$/)
   for (const word of ['nonce', 'unsafe-eval', 'strict-dynamic', 'http:']) expect(policy).not.toContain(word)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { API_HOST_SCRIPT } from '#app/api-host.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
+import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { mediaSources } from '#database/values/media-hosts.ts'
 import { serviceSources } from './service-sources.ts'
 
@@ -8,7 +8,7 @@ function hashOf(script: string): string {
   return createHash('sha256').update(script).digest('base64')
 }
 
-const apiHostHash = hashOf(API_HOST_SCRIPT)
+const globalsHash = hashOf(PAGE_GLOBALS)
 
 /**
  * Names the inline scripts of one rendering by their hashes, and takes out the nonce by which they are known as
@@ -31,9 +31,10 @@ export function contentSecurityPolicy(hashes: readonly string[], services: Servi
     serviceSources(services, directive)
       .map(source => ` ${source}`)
       .join('')
-  const inline = [apiHostHash, ...hashes].map(hash => ` 'sha256-${hash}'`).join('')
+  const inline = [globalsHash, ...hashes].map(hash => ` 'sha256-${hash}'`).join('')
   return [
-    "default-src 'none'",
+    // What is fetched ahead has no directive of its own: Firefox holds it against this one. All others are named.
+    "default-src 'self'",
     `script-src 'self'${inline}${also('script-src')}`,
     `connect-src 'self'${also('connect-src')}`,
     `font-src 'self'${also('font-src')}`,
@@ -45,6 +46,7 @@ export function contentSecurityPolicy(hashes: readonly string[], services: Servi
     "media-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
