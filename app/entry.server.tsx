@@ -13,7 +13,7 @@ import { AppError } from './app-error.ts'
 import { contentSecurityPolicy, hashScripts } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
-import { startScriptsAfterPaint } from './start-scripts.server.ts'
+import { startScriptsLast } from './start-scripts.server.ts'
 import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
 
 /** Rarer characters have their faces in the document: whoever fetches it without scripts sees them too. */
@@ -49,7 +49,7 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   // While developing, there are more scripts than the page's own, and no policy.
-  const page = import.meta.env.PROD ? startScriptsAfterPaint(rendered, nonce) : rendered
+  const page = import.meta.env.PROD ? startScriptsLast(rendered, nonce) : rendered
   const { html, hashes } = hashScripts(withLateFaces(page), nonce)
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })

@@ -1,23 +1,17 @@
-/**
- * Puts what a template holds in its place after the next frame, or at once where none is drawn: four at a time, because
- * each is a request, and a move of the reader is answered in between. It leaves no trace of itself.
- */
+/** Puts what the template before it holds in its place, and leaves no trace of itself. */
 const START =
-  '(me=>{let late=me.previousSibling,{content}=late,start=()=>{late.before(...[...content.childNodes].slice(0,4));' +
-  'content.firstChild?setTimeout(start):late.remove()};me.remove();' +
-  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)'
+  '(me=>{let late=me.previousSibling;late.replaceWith(late.content);me.remove()})(document.currentScript)'
 
 /**
- * The page can be read and used without its scripts: they are asked for once it is painted, so that on no connection
- * they take part of what its style, faces and first picture need. What is in a template is not fetched.
+ * The page can be read and used without its scripts: they are asked for when all of it has been read, so that on no
+ * connection they take part of what its style, faces and first picture need. What is in a template is not fetched.
  */
-export function startScriptsAfterPaint(html: string, nonce: string): string {
+export function startScriptsLast(html: string, nonce: string): string {
   const preloads = html.match(/<link rel="modulepreload" [^>]*>/g) ?? []
-  return html
-    .replaceAll(/<link rel="modulepreload" [^>]*>/g, '')
-    .replace(
-      /<script [^>]*type="module"[\s\S]*?<\/script>/,
-      script =>
-        `<template>${preloads.join('')}${script}</template><script nonce="${nonce}">${START}</script>`,
-    )
+  const rest = html.replaceAll(/<link rel="modulepreload" [^>]*>/g, '')
+  const [module = ''] = /<script [^>]*type="module"[\s\S]*?<\/script>/.exec(rest) ?? []
+  if (!module) return html
+  const start = `<template>${preloads.join('')}${module}</template><script nonce="${nonce}">${START}</script>`
+  // React's own scripts after it bring the page's data.
+  return rest.replace(module, () => start)
 }
