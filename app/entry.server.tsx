@@ -13,10 +13,13 @@ import { AppError } from './app-error.ts'
 import { contentSecurityPolicy, hashScripts } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
+import { startScriptsLast } from './start-scripts.server.ts'
+import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
 
-/** The page can be read and used without its scripts: they give way to what paints it. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+/** Rarer characters have their faces in the document: whoever fetches it without scripts sees them too. */
+function withLateFaces(html: string): string {
+  if (!needsLateFaces(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))) return html
+  return html.replace('</head>', `<link rel="stylesheet" href="${LATE_FACES}"/></head>`)
 }
 
 /** Renders the whole page before answering, because it is kept in the page cache. */
@@ -45,7 +48,9 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { html, hashes } = hashScripts(scriptsLast(rendered), nonce)
+  // While developing, there are more scripts than the page's own, and no policy.
+  const page = import.meta.env.PROD ? startScriptsLast(rendered, nonce) : rendered
+  const { html, hashes } = hashScripts(withLateFaces(page), nonce)
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }

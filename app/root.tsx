@@ -7,7 +7,6 @@ import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { fontPreloads } from '#app/styles/font-preloads.ts'
-import lateFonts from '#app/styles/late-fonts.css?url'
 import { PendingLine } from '#app/ui/pending-line.tsx'
 
 export const links = () => fontPreloads
@@ -26,9 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={inLocale('/manifest.webmanifest', getLocale())} />
         <Meta />
         <Links />
-        <noscript>
-          <link rel="stylesheet" href={lateFonts} />
-        </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy names by their hash */}
         <script dangerouslySetInnerHTML={{ __html: PAGE_GLOBALS }} />
       </head>

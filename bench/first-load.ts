@@ -1,18 +1,12 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { findBrowser } from '#tools/machine.ts'
 import { startSite } from '#tools/site-process.ts'
+import { TYPICAL_PAGES } from './typical-pages.ts'
 
 /**
  * The first load of public pages on a phone with nothing kept: how many files and bytes, how long the chain to the
  * last of them, and when something is seen on slow 4G with a processor four times slower.
  */
-const PAGES = {
-  home: '/',
-  country: '/costa-rica',
-  trip: '/costa-rica/trip/cloud-forest-to-corcovado',
-  finder: '/trips',
-  place: '/costa-rica/destinations/tortuguero',
-}
 const GOALS = 'goals     20 files, 220 KB: script 95; depth 2, 2 fonts; LCP 1200 ms, blocked 20 ms, shift 0'
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const RUNS = 3
@@ -138,7 +132,7 @@ async function timePaints(browser: Browser, url: string): Promise<string> {
 const site = await startSite({ planted: true })
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
 process.stdout.write(`${GOALS}\n`)
-for (const [name, path] of Object.entries(PAGES)) {
+for (const [name, path] of Object.entries(TYPICAL_PAGES)) {
   const url = site.origin + path
   process.stdout.write(`${name.padEnd(9)} ${await countFiles(browser, url)}\n`)
   process.stdout.write(`${' '.repeat(9)} ${await timePaints(browser, url)}\n`)

@@ -8,6 +8,7 @@ for (const name of [
   'pages',
   'pictures',
   'first-load',
+  'lighthouse',
   'searches',
   'search-quality',
   'first-drafts',

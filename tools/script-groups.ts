@@ -33,7 +33,7 @@ export const scriptGroups = [
   // What runs beside the first load comes in one piece.
   {
     name: 'visit',
-    test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|search-box[\\/]search-key|analytics[\\/]suppression|consent[\\/]consent)\.ts$/,
+    test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|search-box[\\/]search-key|analytics[\\/]suppression|consent[\\/]consent|client[\\/]late-fonts|styles[\\/]late-faces)\.ts$/,
     priority: 90,
   },
   {

@@ -38,7 +38,8 @@ export function Frame({ ratio, priority, cuts = [], className, style, alt, ...re
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // What the first screen is of is painted with its words, not a frame later.
+      decoding={priority ? 'sync' : 'async'}
       alt={alt}
       {...rest}
     />

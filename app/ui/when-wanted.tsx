@@ -10,15 +10,7 @@ import {
   useState,
 } from 'react'
 import { atLeisure } from './at-leisure.ts'
-
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'popstate']
-
-/** Resolves when the reader first does something; on the server, at once. */
-const gesture = new Promise<void>(resolve => {
-  // While developing, modules come one by one and a part that waits would be missing meanwhile.
-  if (typeof window === 'undefined' || import.meta.env.DEV) return resolve()
-  for (const sign of signs) addEventListener(sign, () => resolve(), { capture: true, once: true })
-})
+import { firstGesture } from './first-gesture.ts'
 
 const SCRIPTED_BUTTON = 'button[data-scripted], [data-scripted] button'
 
@@ -126,7 +118,7 @@ export function whenWanted<Props extends object>(
   let want = (): void => undefined
   const wanted = new Promise<void>(resolve => {
     want = resolve
-    void gesture.then(resolve)
+    void firstGesture.then(resolve)
   })
   let here = false
   let coming: Promise<{ default: ComponentType<Props> }> | undefined
