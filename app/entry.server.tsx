@@ -10,10 +10,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { AppError } from './app-error.ts'
+import { startScriptsLast } from './client/start-scripts.server.ts'
 import { contentSecurityPolicy, hashScripts } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
-import { startScriptsLast } from './start-scripts.server.ts'
 import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
 
 /** Rarer characters have their faces in the document: whoever fetches it without scripts sees them too. */

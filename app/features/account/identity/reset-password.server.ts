@@ -6,8 +6,8 @@ import { authVerification } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { may } from './identity-access.ts'
 import type { AddressInput, FinishResetInput } from './identity-schema.ts'
-import { isGuessable } from './is-guessable.server.ts'
 import { spendOnEmail } from './spend-on-email.server.ts'
+import { isGuessable } from './validate-password.server.ts'
 
 const startRules = {
   authorize: allow(may, 'log in'),
