@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, slug, text } from './words.ts'
+import { slug, text } from './words.ts'
 
 const phone = z.strictObject({
   label: z.string(),
@@ -28,9 +28,7 @@ export const operatorContent = z.strictObject({
   emergencyContacts: z
     .record(
       slug,
-      z
-        .array(z.strictObject({ name: text, phone: z.string().regex(/^\+?[0-9 ]{2,20}$/), checked: day }))
-        .min(1),
+      z.array(z.strictObject({ name: text, phone: z.string().regex(/^\+?[0-9 ]{2,20}$/) })).min(1),
     )
     .default({}),
   /** Where travellers transfer money to. */
