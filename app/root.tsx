@@ -26,7 +26,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy names by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: PAGE_GLOBALS }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? PAGE_GLOBALS : '' }}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         {children}

@@ -65,6 +65,22 @@ export const scriptGroups = [
     minShareCount: 2,
     priority: 70,
   },
+  // What is ticked and turned over in the finder and the planner.
+  {
+    name: 'choices',
+    test: /\/(app\/ui\/(check-field|pager)|app\/paraglide\/messages\/(first_draft_link|search_ask)\.)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 68,
+  },
+  // What any form has: fields of text, and what it says of what was typed.
+  {
+    name: 'form-parts',
+    test: /\/app\/(ui\/text-(area|field)|paraglide\/messages\/form_(not_text|too_long|too_many)\.)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 68,
+  },
   // Calls are made by forms too; what the account, the office and the partners' area read by is theirs alone.
   {
     name: 'calls',

@@ -31,7 +31,7 @@ interface Cut {
 /** A picture, square-cut to its ratio; it swells a little when the link or card around it is pointed at. */
 export function Frame({ ratio, priority, cuts = [], className, style, alt, ...rest }: FrameProps) {
   const { className: cut, width, height } = ratios[ratio]
-  if (priority && cuts.length > 0) askAtOnce(rest.src, cuts)
+  if (import.meta.env.SSR && priority && cuts.length > 0) askAtOnce(rest.src, cuts)
   const image = (
     <img
       width={width}
@@ -64,7 +64,7 @@ function narrowerThan(rem: number): string {
   return `(width < ${rem}rem)`
 }
 
-/** A browser sees only the body's end of a picture with several cuts: its head says which to ask for first. */
+/** A browser sees only the body's end of a document's picture with several cuts: its head says which to ask for first. */
 function askAtOnce(src: string, cuts: readonly Cut[]): void {
   let wider = ''
   for (const { below, srcSet } of cuts) {

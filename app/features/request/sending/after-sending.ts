@@ -1,7 +1,5 @@
 import type { SentRequest } from './follow-sent.ts'
 
 /** What follows a request and its sender sees nothing of, in a script loaded then. */
-export async function afterSending(sent: SentRequest): Promise<void> {
-  const { followSent } = await import('./follow-sent.ts')
-  await followSent(sent)
-}
+export const afterSending = (sent: SentRequest): Promise<void> =>
+  import('./follow-sent.ts').then(({ followSent }) => followSent(sent))
