@@ -57,8 +57,8 @@ test('what a page needs is packed on its way', async ({ page, path }) => {
       sizes.set(pathname, { packed: encoding === 'br', bytes: Number(length) })
   })
   await page.goto(path('/costa-rica'), { waitUntil: 'load' })
-  // The picture at its head is asked for before any script, in both of its cuts.
-  await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(2)
+  // The picture at its head is asked for before any script, in each of its cuts.
+  await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
   const large = [...sizes].filter(([, { packed, bytes }]) => !packed && bytes >= 1_000)
   expect(large).toEqual([])
   expect([...sizes.values()].some(({ packed }) => packed)).toBe(true)

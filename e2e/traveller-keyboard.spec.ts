@@ -113,6 +113,7 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await expectPlaceIn(page)
 
   await press(page, part(word('account_trips')), 'Shift+Tab')
+  await expectPlaceIn(page)
   await press(page, page.getByRole('link', { name: word('account_todo_settle') }))
   await expectPlaceIn(page)
   const byTransfer = page.getByRole('radio', { name: new RegExp(`^${word('booking_transfer')}`) })
