@@ -25,8 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={inLocale('/manifest.webmanifest', getLocale())} />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy names by their hash */}
         <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy names by their hash
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? PAGE_GLOBALS : '' }}
           suppressHydrationWarning
         />

@@ -185,7 +185,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     faults: [
       ['notes.lastIndexOf(', 'notes.indexOf('],
       ['b[1].getTime() - a[1].getTime()', 'a[1].getTime() - b[1].getTime()'],
-      ['^(?:\\/es)?', '^'],
+      ['^(?:\\/es)?\\/[a-z0-9-]+\\/trip', '^\\/[a-z0-9-]+\\/trip'],
       ['slice(0, 10)', 'slice(0, 7)'],
     ],
   },
@@ -531,7 +531,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
         "plans(PLANNERS, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))",
         'plans(PLANNERS, null)',
       ],
-      ["plans(STAGES, isAmong('affiliate_id'", "plans(TRAVELLERS, isAmong('affiliate_id'"],
+      ['plans(PARTNERS, partnersPlans(actor)', 'plans(TRAVELLERS, partnersPlans(actor)'],
     ],
   },
   {
@@ -539,7 +539,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: 'server/jobs/outbox.ts',
     tests: ['server/jobs/outbox.db.test.ts'],
     faults: [
-      ['row.attempts >= MOST_ATTEMPTS', 'row.attempts < 0'],
+      ['attempts >= MOST_ATTEMPTS', 'attempts < 0'],
       ['LEASE_SECONDS = 15 * 60', 'LEASE_SECONDS = 2'],
       ['2 ** (attempts - 1)', '2 ** attempts'],
       ['isNull(outbox.gaveUpTs), ', ''],

@@ -57,12 +57,17 @@ async function send(ctx: Writing<IdentityEmailContext>, mail: Mail, row: Row): P
   await ctx.db.update(outbox).set({ sentTs: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
 }
 
-async function tryLater(db: Database, { id, attempts }: Row, error: unknown): Promise<void> {
+interface Failure {
+  error: unknown
+  /** Whether it is given up with this. */
+  isLast: boolean
+}
+
+async function tryLater(db: Database, { id, attempts }: Row, { error, isLast }: Failure): Promise<void> {
   const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  const later =
-    attempts >= MOST_ATTEMPTS
-      ? { gaveUpTs: sql`now()` }
-      : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(attempts)})` }
+  const later = isLast
+    ? { gaveUpTs: sql`now()` }
+    : { dueTs: sql`now() + make_interval(secs => ${pauseAfter(attempts)})` }
   await db
     .update(outbox)
     .set({ ...later, lastError })
@@ -99,7 +104,7 @@ export async function sendNextEmail(
   } catch (error) {
     const isLast = attempts >= MOST_ATTEMPTS
     log.warn({ err: error, ...about }, isLast ? 'an email was given up' : 'an email could not be sent')
-    await tryLater(ctx.db, row, error)
+    await tryLater(ctx.db, row, { error, isLast })
   }
   return true
 }

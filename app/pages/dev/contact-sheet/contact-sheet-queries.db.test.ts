@@ -11,7 +11,7 @@ describe('the contact sheet', () => {
     const sheet = await getContactSheet({ ...ctx, dev: { mailFolder: '/nowhere' } })
     expect(sheet.maps.length).toBeGreaterThanOrEqual(15)
     expect(sheet.people.map(({ fkey }) => fkey)).toContain('daniela-quesada')
-    expect(sheet.houses).toHaveLength(12)
+    expect(sheet.houses).toHaveLength(14)
     expect(sheet.houses[0]?.choices).toHaveLength(6)
     expect(sheet.species.map(({ key }) => key)).toContain('quetzal')
   })
