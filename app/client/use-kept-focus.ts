@@ -33,10 +33,12 @@ function preceding(node: Node | null): HTMLElement | undefined {
   return undefined
 }
 
-/** What is nearest to the place that something was taken away from: after it, before it, then around it. */
+/** What is nearest to the place that something was taken away from: after it, before it, then around it, within the page. */
 function nearest(gone: MutationRecord, root: Element): HTMLElement | undefined {
   let found = following(gone.nextSibling) ?? preceding(gone.previousSibling)
   for (let around = gone.target; !found && around !== root && root.contains(around); ) {
+    // Around it lie the header and the foot of every page, where nobody was.
+    if (isMain(around)) return undefined
     found = following(around.nextSibling) ?? preceding(around.previousSibling)
     around = around.parentNode ?? root
   }
@@ -48,11 +50,15 @@ function isInShutDialog(node: Node): boolean {
   return node instanceof Element && node.closest('dialog:not([open])') !== null
 }
 
-function holdsPage(node: Node): boolean {
-  return node instanceof Element && (node.matches('main') || node.querySelector('main') !== null)
+function isMain(node: Node): boolean {
+  return node instanceof Element && node.matches('main')
 }
 
-/** Another page stands where the old one was: Tab goes on into it. */
+function holdsPage(node: Node): boolean {
+  return isMain(node) || (node instanceof Element && node.querySelector('main') !== null)
+}
+
+/** Another page stands where the old one was, or nothing is left around what had the focus: Tab goes on into the page. */
 function focusPage(root: Element): void {
   const page = root.querySelector<HTMLElement>('main h1') ?? root.querySelector('main')
   page?.setAttribute('tabindex', '-1')
@@ -85,7 +91,11 @@ function keepFocus(): void {
     held = null
     if (again instanceof HTMLElement) again.focus()
     else if (wasPage) focusPage(root)
-    else if (gone && root.contains(gone.target) && !isInShutDialog(gone.target)) nearest(gone, root)?.focus()
+    else if (gone && root.contains(gone.target) && !isInShutDialog(gone.target)) {
+      const neighbour = lost.matches('h1') ? undefined : nearest(gone, root)
+      if (neighbour) neighbour.focus()
+      else focusPage(root)
+    }
   })
   observer.observe(root, { childList: true, subtree: true })
 }
