@@ -117,7 +117,7 @@ test.describe('on a wide screen', () => {
     await cards.first().getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expectPlaying(films.first())
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => scrollTo({ top: 0 }))
     await expectPaused(films.first())
   })
 

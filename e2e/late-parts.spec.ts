@@ -24,10 +24,7 @@ test('what a script scrolls into sight works, and nothing of the trip vanishes',
   await page.goto(path('/costa-rica/trip/slow-water'))
   expect(await isAlive(page, VOICES)).toBe(false)
   for (const part of [0.3, 0.6, 1]) {
-    await page.evaluate(
-      down => scrollTo({ top: document.documentElement.scrollHeight * down, behavior: 'instant' }),
-      part,
-    )
+    await page.evaluate(down => scrollTo({ top: document.documentElement.scrollHeight * down }), part)
     await expect(page.locator(VOICES)).toHaveCount(1)
   }
   await expect.poll(() => isAlive(page, VOICES)).toBe(true)

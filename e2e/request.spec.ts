@@ -33,6 +33,8 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
     await dialog.getByRole('link', { name: word('contact_see_receipt') }).click()
     await expectReceipt(page, visitor)
     await expect(dialog).toHaveCount(0)
+    // The trip was read to its end: another page begins at its top, and does not roll up to it.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expectStored(query, visitor, language)

@@ -195,9 +195,9 @@ export async function untilTakenOver(element: Locator): Promise<void> {
 /** Nothing hangs over the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const scrolled = await page.evaluate(() => {
-    scrollTo({ left: 500, behavior: 'instant' })
+    scrollTo({ left: 500 })
     const left = scrollX
-    scrollTo({ left: 0, behavior: 'instant' })
+    scrollTo({ left: 0 })
     return left
   })
   expect(scrolled).toBe(0)
