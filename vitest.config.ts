@@ -16,6 +16,7 @@ const onPostgresAlone = [
   'app/features/reading/structured-data/structured-data.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'server/api/!(openapi-examples).db.test.ts',
+  'server/cache/given-pages.db.test.ts',
   'server/{actor,http,limits,pages,pages-from-rows,reply-times}.db.test.ts',
 ]
 

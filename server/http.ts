@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
@@ -20,7 +22,7 @@ import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
-import { cachePages, type RenderPage } from './cache/page-cache.ts'
+import type { PageCache, RenderPage } from './cache/page-cache.ts'
 import { clientAddress } from './client-address.ts'
 import { type HealthParts, healthRoutes } from './health.ts'
 import type { HttpEnvironment } from './http-environment.ts'
@@ -43,8 +45,8 @@ export interface HttpParts extends HealthParts {
   rasters: Rasters
   /** Where pictures are put that never change. */
   shelf: AnswerCache
-  /** Rises when what pages show has changed. */
-  contentVersion?: () => number
+  /** Where rendered pages are kept for a while. */
+  pageCache: PageCache
   /** What pages are read from: the database, with results of published content kept (cache/kept-reads.ts). */
   pageReads?: ReadDatabase
   /** Live rows. */
@@ -67,31 +69,27 @@ type ContextOf = HttpParts['context']
 
 /** Pages are rendered in the language of their address, and kept. */
 function pages(
-  { log, renderPage, contentVersion, pageReads, metrics, traces, pageRoute }: HttpParts,
+  { log, renderPage, pageCache, pageReads, metrics, traces, pageRoute }: HttpParts,
   context: ContextOf,
 ): RenderPage {
-  return cachePages(
-    async (request, address) => {
-      const { pathname } = new URL(request.url)
-      const { locale } = splitLocale(pathname)
-      // A rendering may be shared: its faults are logged and shown under a number of its own.
-      const requestId = randomUUID()
-      const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
-      const ctx = { ...context(locale, address), requestId, reportFault }
-      // A form's command writes; a page is only read.
-      if (pageReads && request.method === 'GET') ctx.db = pageReads
-      const render = () => withLocale(locale, () => renderPage(request, ctx))
-      const response = await (traces
-        ? traces.inSpan({ name: `render ${pageRoute?.(pathname) ?? 'page'}` }, render)
-        : render())
-      metrics?.countRender(response.status)
-      if (response.status >= 500) response.headers.set('x-request-id', requestId)
-      if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
-      return response
-    },
-    contentVersion,
-    metrics?.countLookup,
-  )
+  return pageCache.serve(async (request, address) => {
+    const { pathname } = new URL(request.url)
+    const { locale } = splitLocale(pathname)
+    // A rendering may be shared: its faults are logged and shown under a number of its own.
+    const requestId = randomUUID()
+    const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
+    const ctx = { ...context(locale, address), requestId, reportFault }
+    // A form's command writes; a page is only read.
+    if (pageReads && request.method === 'GET') ctx.db = pageReads
+    const render = () => withLocale(locale, () => renderPage(request, ctx))
+    const response = await (traces
+      ? traces.inSpan({ name: `render ${pageRoute?.(pathname) ?? 'page'}` }, render)
+      : render())
+    metrics?.countRender(response.status)
+    if (response.status >= 500) response.headers.set('x-request-id', requestId)
+    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
+    return response
+  })
 }
 
 /** Everything the process answers, in the order in which it is asked. */
@@ -132,7 +130,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     http.use('/assets/*', cacheForever)
     http.use('/films/*', cacheForever)
     http.use('/films/:name{.+\\.vtt}', asCaptions)
-    http.use('*', serveStatic({ root: clientFiles, precompressed: true }))
+    const files = listFiles(clientFiles)
+    const send = serveStatic({ root: clientFiles, precompressed: true })
+    http.use('*', (c, next) => (files.has(c.req.path) ? send(c, next) : next()))
   }
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
@@ -150,6 +150,14 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const render = pages(parts, contextOf)
   http.all('*', c => render(c.req.raw, c.get('address')))
   return http
+}
+
+/** The paths of all files in a folder: of what is none of them, the disk need not be asked. */
+function listFiles(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`),
+  )
 }
 
 /** Asked without a socket, a request comes from nowhere. */

@@ -16,6 +16,7 @@ import { onInvalidRange } from '#database/schema/columns.ts'
 import { refuseUnfinished } from './backup/data-files.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { keepReads } from './cache/kept-reads.ts'
+import { makePageCache } from './cache/page-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
@@ -23,6 +24,7 @@ import { tellUnwritable } from './jobs/tell-unwritable.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
 import { openLimits } from './limits.ts'
 import { openLog } from './log.ts'
+import { givenPage } from './metrics/name-routes.ts'
 import { countOutbox } from './metrics/outbox-counts.ts'
 import { openRasters } from './raster/rasters.ts'
 import type { Config } from './start/config.ts'
@@ -218,6 +220,12 @@ export async function main(
         isProcessTold: true,
       })
     : undefined
+  const tellRoute = [metrics?.nameRoute, traces?.describeRequest].filter(each => each !== undefined)
+  const pageCache = makePageCache({
+    contentVersion: () => contentVersion(connection.db),
+    onLookup: metrics?.countLookup,
+    onGiven: pages.pageRoute && tellRoute.length > 0 ? givenPage(pages.pageRoute, tellRoute) : undefined,
+  })
   const http = createHttp({
     ...pages,
     log,
@@ -227,7 +235,7 @@ export async function main(
     trustedProxies: config.trustedProxies,
     rasters,
     shelf,
-    contentVersion: () => contentVersion(connection.db),
+    pageCache,
     pageReads: pageReads.db,
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
@@ -240,6 +248,7 @@ export async function main(
     fetch: http.fetch,
     inFront: [
       shelf.inFrontOf,
+      pageCache.inFrontOf,
       ...(pages.before ? [pages.before] : []),
       ...(metrics ? [metrics.inFront] : []),
       ...(traces ? [traces.inFront] : []),

@@ -19,17 +19,21 @@ const NO_DOCUMENT = "default-src 'none'; object-src 'none'; base-uri 'none'; fra
 const NO_FRAME = "base-uri 'none'; frame-ancestors 'none'"
 const DATA = /^(application\/([\w.-]+\+)?json|text\/plain)\b/
 
-/** Gives every answer the headers that keep it safe; what a route says of itself stands. */
-export const safeHeaders: MiddlewareHandler = async (c, next) => {
-  await next()
-  const { headers } = c.res
+/** Adds to the headers of an answer what keeps it safe; what they say already stands. */
+export function addSafeHeaders(headers: Headers, path: string): void {
   for (const [name, value] of ALWAYS) if (!headers.has(name)) headers.set(name, value)
   // Pages of other sites may call (server/api/call-middleware.ts); everything else is for our own.
-  const readers = c.req.path.startsWith('/api/') ? 'cross-origin' : 'same-origin'
+  const readers = path.startsWith('/api/') ? 'cross-origin' : 'same-origin'
   if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', readers)
   if (!headers.has('content-security-policy'))
     headers.set(
       'content-security-policy',
       DATA.test(headers.get('content-type') ?? '') ? NO_DOCUMENT : NO_FRAME,
     )
+}
+
+/** Gives every answer the headers that keep it safe. */
+export const safeHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  addSafeHeaders(c.res.headers, c.req.path)
 }

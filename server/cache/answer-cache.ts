@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { InFront } from '#server/start/in-front.ts'
-import { type Encoding, preferredEncoding, stillHas } from './negotiation.ts'
+import { type FinishedAnswer, give, toFinishedAnswer } from './finished-answer.ts'
+import { type Encoding, preferredEncoding } from './negotiation.ts'
 
 const BYTES = 96 * 1024 * 1024
 const LARGEST = 4 * 1024 * 1024
@@ -11,15 +11,6 @@ const LARGEST = 4 * 1024 * 1024
 const BRIEF_BYTES = 16 * 1024 * 1024
 /** What a kept answer weighs beside its bytes: its address, its headers, its place in the cache. */
 const OVERHEAD = 2 * 1024
-
-/** A finished answer. Its headers are as node:http writes them: name and value by turns, the last one a number. */
-interface Answer {
-  headers: string[]
-  /** Without those that speak of a body. */
-  unchangedHeaders: string[]
-  etag: string
-  bytes: Buffer
-}
 
 /** Finished answers, given out in front of everything else. */
 export interface AnswerCache {
@@ -33,36 +24,8 @@ export interface AnswerCache {
   inFrontOf: InFront
 }
 
-function toAnswer(headers: Headers, bytes: Buffer): Answer {
-  const pairs = [...headers].filter(([name]) => name !== 'content-length')
-  const aboutNoBody = pairs.filter(([name]) => !name.startsWith('content-') || name.endsWith('-policy'))
-  const length = ['content-length', String(bytes.byteLength)]
-  const number = ['x-request-id', '']
-  return {
-    headers: [...pairs, length, number].flat(),
-    unchangedHeaders: [...aboutNoBody, number].flat(),
-    etag: headers.get('etag') ?? '',
-    bytes,
-  }
-}
-
-/** Gives the answer a number of its own. node:http copies the list at once, so one list serves everybody. */
-function numbered(headers: string[]): string[] {
-  headers[headers.length - 1] = randomUUID()
-  return headers
-}
-
-function give(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  if (stillHas(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, numbered(answer.unchangedHeaders)).end()
-    return
-  }
-  response.writeHead(200, numbered(answer.headers))
-  response.end(request.method === 'HEAD' ? undefined : answer.bytes)
-}
-
 /** What is kept under one address: an answer for each encoding, or one for all where nothing is encoded. */
-type Answers = Partial<Record<Encoding | 'all', Answer>>
+type Answers = Partial<Record<Encoding | 'all', FinishedAnswer>>
 
 function weigh(answers: Answers): number {
   return Object.values(answers).reduce((sum, { bytes }) => sum + bytes.byteLength + OVERHEAD, 0)
@@ -87,7 +50,7 @@ export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   const brief = makeStore(BRIEF_BYTES)
   let forgotten = 0
 
-  function find({ method, url = '', headers }: IncomingMessage): Answer | undefined {
+  function find({ method, url = '', headers }: IncomingMessage): FinishedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const isCall = url.startsWith('/api/')
     // Whether a login key is one of ours is not known here.
@@ -101,7 +64,7 @@ export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
     const { pathname, search } = new URL(c.req.url)
     const address = pathname + search
     const encoding = headers.has('vary') ? preferredEncoding(c.req.header('accept-encoding')) : 'all'
-    const answer = toAnswer(headers, Buffer.from(await c.res.clone().arrayBuffer()))
+    const answer = toFinishedAnswer(headers, Buffer.from(await c.res.clone().arrayBuffer()))
     store.set(address, { ...store.get(address), [encoding]: answer }, { ttl })
   }
 

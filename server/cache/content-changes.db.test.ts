@@ -4,7 +4,7 @@ import { CONTENT_CHANNEL } from '#app/freshness/content-version.ts'
 import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { cachePages } from './page-cache.ts'
+import { makePageCache } from './page-cache.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -13,16 +13,13 @@ const { db } = connection
 async function openNode() {
   let version = 0
   onTestFinished(await connection.listen(CONTENT_CHANNEL, () => void version++))
-  const ask = cachePages(
-    async () => {
-      const [row] = await db
-        .select({ name: sql<string>`${country.name} ->> 'en'` })
-        .from(country)
-        .where(eq(country.tag, 'peru'))
-      return new Response(row?.name ?? '', { headers: { 'cache-control': 'public, s-maxage=60' } })
-    },
-    () => version,
-  )
+  const ask = makePageCache({ contentVersion: () => version }).serve(async () => {
+    const [row] = await db
+      .select({ name: sql<string>`${country.name} ->> 'en'` })
+      .from(country)
+      .where(eq(country.tag, 'peru'))
+    return new Response(row?.name ?? '', { headers: { 'cache-control': 'public, s-maxage=60' } })
+  })
   const read = async () => (await ask(new Request('https://ceiba.test/peru'))).text()
   return { read, version: () => version }
 }

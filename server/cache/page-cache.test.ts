@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cachePages, pageKey } from './page-cache.ts'
+import { makePageCache, pageKey } from './page-cache.ts'
 
 const PUBLIC = { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' }
 
@@ -10,13 +10,11 @@ function countingPages(
 ) {
   const requests: Request[] = []
   let version = 0
-  const ask = cachePages(
-    async request => {
-      requests.push(request)
-      return respond(requests.length)
-    },
-    () => version,
-  )
+  const cache = makePageCache({ contentVersion: () => version })
+  const ask = cache.serve(async request => {
+    requests.push(request)
+    return respond(requests.length)
+  })
   const get = (path: string, init: RequestInit = {}) => ask(new Request(`https://ceiba.test${path}`, init))
   const read = async (path: string, init: RequestInit = {}) => (await get(path, init)).text()
   const changeContent = () => void version++

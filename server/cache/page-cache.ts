@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { addSafeHeaders } from '#server/safe-headers.ts'
+import type { InFront } from '#server/start/in-front.ts'
+import { type FinishedAnswer, give, toFinishedAnswer } from './finished-answer.ts'
 import { preferredEncoding, stillHas } from './negotiation.ts'
 
 const compress = promisify(brotliCompress)
@@ -21,6 +25,8 @@ interface Page {
   headers: [string, string][]
   body: Body
   etag: string
+  /** As browsers are given it, once one has asked. */
+  finished?: FinishedAnswer
 }
 
 interface Body {
@@ -62,6 +68,13 @@ async function toPage(response: Response, version: number): Promise<Page> {
   }
 }
 
+/** With all that it is sent with: it is given out in front of what adds it to other answers. */
+function finish(headers: Headers, path: string, body: Uint8Array): FinishedAnswer {
+  const all = new Headers(headers)
+  addSafeHeaders(all, path)
+  return toFinishedAnswer(all, Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+}
+
 async function answer(page: Page, request: Request): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set('etag', page.etag)
@@ -72,6 +85,7 @@ async function answer(page: Page, request: Request): Promise<Response> {
   const small = preferredEncoding(request.headers.get('accept-encoding')) === 'br'
   if (small) headers.set('content-encoding', 'br')
   const body = await (small ? page.body.brotli() : page.body.plain())
+  if (small) page.finished ??= finish(headers, new URL(request.url).pathname, body)
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers })
 }
@@ -97,17 +111,37 @@ class NotCacheable extends Error {
   }
 }
 
+interface PageCacheParts {
+  /** Rises when what pages show has changed. */
+  contentVersion?: (() => number) | undefined
+  onLookup?: ((how: PageLookup) => void) | undefined
+  /** Told of each page that was given out in front of everything else. */
+  onGiven?: ((request: IncomingMessage, requestId: string) => void) | undefined
+}
+
+export interface PageCache {
+  /** Answers requests for pages: with what is kept, or with what is rendered for them. */
+  serve: (render: RenderPage) => (request: Request, address?: string) => Promise<Response>
+  /** Wraps the listener that is asked for what is not kept, or not fresh, or not as small as browsers take it. */
+  inFrontOf: InFront
+}
+
+interface Asked {
+  request: Request
+  render: RenderPage
+}
+
 /**
  * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again behind it,
  * and goes on being served while rendering fails. A page that is gone is dropped. One that shows an older version of the
  * content than there is, is rendered again first.
  */
-export function cachePages(
-  render: RenderPage,
+export function makePageCache({
   contentVersion = () => 0,
-  onLookup?: (how: PageLookup) => void,
-): (request: Request, address?: string) => Promise<Response> {
-  const pages = new LRUCache<string, Page, Request>({
+  onLookup,
+  onGiven,
+}: PageCacheParts = {}): PageCache {
+  const pages = new LRUCache<string, Page, Asked>({
     maxSize: BYTES,
     sizeCalculation: page => Math.ceil(page.body.bytes * WITH_COMPRESSED) + 1024,
     ttl: FRESH_MS,
@@ -116,7 +150,7 @@ export function cachePages(
     allowStale: true,
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
-    async fetchMethod(_key, stale, { options, context: request }) {
+    async fetchMethod(_key, stale, { options, context: { request, render } }) {
       const serveStale = (yes: boolean) => {
         options.allowStaleOnFetchRejection = yes
         options.noDeleteOnFetchRejection = yes
@@ -134,28 +168,51 @@ export function cachePages(
     },
   })
 
-  async function find(key: string, request: Request): Promise<Page> {
+  async function find(key: string, context: Asked): Promise<Page> {
     const wanted = contentVersion()
-    let page = await pages.forceFetch(key, { context: request })
+    let page = await pages.forceFetch(key, { context })
     // Twice: whoever renders it already may have begun before the change.
     for (let times = 0; page.version < wanted && times < 2; times++) {
-      const again = await pages.forceFetch(key, { context: request, forceRefresh: true, allowStale: false })
+      const again = await pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
       if (again === page) break
       page = again
     }
     return page
   }
 
-  return async (request, address = '') => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
-    const key = pageKey(request.url)
-    if (onLookup) onLookup(pages.has(key) ? 'hit' : pages.peek(key, { allowStale: true }) ? 'stale' : 'miss')
-    try {
-      return await answer(await find(key, request), request)
-    } catch (error) {
-      if (error instanceof NotCacheable) return error.response.clone()
-      throw error
-    }
+  /** An address that is a key is a page's address as it is: every key is its own key. */
+  function findFinished({ method, url = '', headers }: IncomingMessage): FinishedAnswer | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const page = pages.get(url, { allowStale: false })
+    if (!page?.finished || page.version < contentVersion()) return undefined
+    return preferredEncoding(headers['accept-encoding']) === 'br' ? page.finished : undefined
+  }
+
+  return {
+    serve:
+      render =>
+      async (request, address = '') => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
+        const key = pageKey(request.url)
+        if (onLookup)
+          onLookup(pages.has(key) ? 'hit' : pages.peek(key, { allowStale: true }) ? 'stale' : 'miss')
+        try {
+          return await answer(await find(key, { request, render }), request)
+        } catch (error) {
+          if (error instanceof NotCacheable) return error.response.clone()
+          throw error
+        }
+      },
+    inFrontOf: listener => (request, response) => {
+      const finished = findFinished(request)
+      if (!finished) {
+        listener(request, response)
+        return
+      }
+      onLookup?.('hit')
+      const requestId = give(finished, request, response)
+      onGiven?.(request, requestId)
+    },
   }
 }
 

@@ -37,3 +37,15 @@ export function nameRoutes(
     }
   }
 }
+
+/** Tells them of a page that was given out in front of everything else. */
+export function givenPage(
+  pageRoute: (pathname: string) => string,
+  tell: readonly OnAnswered[],
+): (request: IncomingMessage, requestId: string) => void {
+  return (request, requestId) => {
+    const [path = '/'] = (request.url ?? '').split('?')
+    const route = pageRoute(path)
+    for (const each of tell) each(request, { route, requestId })
+  }
+}

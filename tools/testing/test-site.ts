@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { Connection } from '#database/connect.ts'
 import { makeAnswerCache } from '#server/cache/answer-cache.ts'
+import { makePageCache } from '#server/cache/page-cache.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import { openLog } from '#server/log.ts'
 import { openRasters } from '#server/raster/rasters.ts'
@@ -18,6 +19,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   const logged: Record<string, unknown>[] = []
   const ctx = await testContext(database)
   const shelf = makeAnswerCache()
+  const { pageCache = makePageCache({ onLookup: change.metrics?.countLookup }) } = change
   const log = openLog('warn', { write: line => logged.push(JSON.parse(line)) })
   const http = createHttp({
     log,
@@ -26,6 +28,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
     renderPage: async () => new Response('a page'),
     rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
     shelf,
+    pageCache,
     // Live rows are served once a test starts them.
     sync: openSync({ connection: database, log }),
     isReady: () =>
@@ -57,7 +60,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   async function open(): Promise<string> {
     const { port, close } = await listen({
       fetch,
-      inFront: [shelf.inFrontOf, ...(change.metrics ? [change.metrics.inFront] : [])],
+      inFront: [shelf.inFrontOf, pageCache.inFrontOf, ...(change.metrics ? [change.metrics.inFront] : [])],
       host: '127.0.0.1',
       port: 0,
     })

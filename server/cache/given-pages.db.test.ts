@@ -1,0 +1,110 @@
+import { request as send } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+import { makePageCache } from './page-cache.ts'
+
+const database = await openTestDatabase()
+
+interface Sent {
+  status: number | undefined
+  headers: NodeJS.Dict<string | string[]>
+  text: string
+}
+
+/** A site whose page says how often it was rendered, on a socket; what is given out in front of it is counted. */
+async function openPages({ isTold = true } = {}) {
+  let version = 0
+  let rendered = 0
+  const found: string[] = []
+  const given: (string | undefined)[] = []
+  const pageCache = makePageCache({
+    contentVersion: () => version,
+    onLookup: how => void found.push(how),
+    onGiven: isTold ? ({ url }) => void given.push(url) : undefined,
+  })
+  const site = await openTestSite(database, {
+    pageCache,
+    renderPage: async () =>
+      new Response(`page ${++rendered}`, {
+        headers: { 'cache-control': 'public, max-age=60', 'content-type': 'text/html; charset=utf-8' },
+      }),
+  })
+  const origin = await site.open()
+  function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Sent> {
+    return new Promise((resolve, reject) => {
+      const asked = send(
+        `${origin}${path}`,
+        { method, headers: { 'accept-encoding': 'br', ...headers } },
+        answer => {
+          const chunks: Buffer[] = []
+          answer.on('data', chunk => chunks.push(chunk))
+          answer.on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            const isSmall = answer.headers['content-encoding'] === 'br' && bytes.length > 0
+            const text = String(isSmall ? brotliDecompressSync(bytes) : bytes)
+            resolve({ status: answer.statusCode, headers: answer.headers, text })
+          })
+        },
+      )
+      asked.on('error', reject).end()
+    })
+  }
+  return { ask, found, given, change: () => void version++ }
+}
+
+/** What differs from answer to answer. */
+function lasting({ headers: { date, 'x-request-id': id, ...lasting } }: Sent) {
+  expect(date).toBeTruthy()
+  expect(id).toMatch(/^[\w-]{36}$/)
+  return lasting
+}
+
+test('a kept page is given out in front with the very headers it has behind', async () => {
+  const { ask, found, given } = await openPages()
+  const first = await ask('/peru?page=2')
+  const second = await ask('/peru?page=2')
+  expect(second.text).toBe('page 1')
+  expect(lasting(second)).toEqual(lasting(first))
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(found).toEqual(['miss', 'hit'])
+  expect(given).toEqual(['/peru?page=2'])
+})
+
+test('it is given out where nobody counts it', async () => {
+  const { ask, found } = await openPages({ isTold: false })
+  await ask('/')
+  expect(await ask('/')).toMatchObject({ status: 200, text: 'page 1' })
+  expect(found).toEqual(['miss', 'hit'])
+})
+
+test('who has it is told so, and who wants its headers alone gets them', async () => {
+  const { ask, given } = await openPages()
+  const { headers } = await ask('/')
+  const again = await ask('/', { 'if-none-match': headers.etag as string })
+  expect(again).toMatchObject({ status: 304, text: '' })
+  expect(again.headers['content-length']).toBeUndefined()
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  const head = await ask('/', {}, 'HEAD')
+  expect(head).toMatchObject({ status: 200, text: '' })
+  expect(head.headers['content-length']).toBe(headers['content-length'])
+  expect(given).toHaveLength(2)
+})
+
+test('an address written otherwise, another encoding and a form go to what stands behind', async () => {
+  const { ask, given } = await openPages()
+  await ask('/')
+  expect((await ask('/?utm_source=a')).text).toBe('page 1')
+  expect((await ask('/', { 'accept-encoding': 'identity' })).text).toBe('page 1')
+  expect((await ask('/', {}, 'POST')).text).toBe('page 2')
+  expect(given).toEqual([])
+})
+
+test('what shows older content is not given out', async () => {
+  const { ask, change, given } = await openPages()
+  await ask('/')
+  change()
+  expect((await ask('/')).text).toBe('page 2')
+  expect(given).toEqual([])
+})
