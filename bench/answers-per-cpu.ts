@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 /** Answers of a server by second of its own CPU time (Linux), so that the load generator beside it does not matter. */
@@ -19,12 +19,17 @@ function cpuSeconds(pid: number): number {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
 }
 
-/** What is answered, packed as it came. */
-export function fetchOnce(agent: Agent, url: string): Promise<Buffer> {
+interface Fetched {
+  headers: IncomingHttpHeaders
+  /** Packed as it came. */
+  body: Buffer
+}
+
+export function fetchOnce(agent: Agent, url: string): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { 'accept-encoding': 'br' } }, async response => {
       if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${url}`))
-      resolve(Buffer.concat(await response.toArray()))
+      resolve({ headers: response.headers, body: Buffer.concat(await response.toArray()) })
     })
     sent.on('error', reject).end()
   })

@@ -7,21 +7,31 @@ import { besideEachOther, fetchOnce, type MeasuredServer } from './answers-per-c
 
 const GOAL = 0.9
 
+/** What node:http writes by itself. */
+const BY_NODE = new Set(['date', 'connection', 'keep-alive'])
+
 /**
- * A kept answer beside a bare node:http server that sends the same bytes: answers by second of the server's own CPU time
- * (Linux), both under load at once, so that neighbours do not matter.
+ * A kept answer beside a bare node:http server that sends the same bytes, once the body alone and once with the same headers:
+ * answers by second of the server's own CPU time (Linux), both under load at once, so that neighbours do not matter.
  */
 export async function besideBare(path: string, site: MeasuredServer, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
   const file = join(folder, 'answer')
-  writeFileSync(file, await fetchOnce(new Agent(), site.url))
-  const child = fork('bench/bare-server.ts', [file])
-  const port = await new Promise(resolve => child.once('message', resolve))
-  const bare = { url: `http://127.0.0.1:${port}${path}`, pid: child.pid ?? 0 }
-  const { bare: theirs, kept, share } = await besideEachOther(bare, site, seconds)
-  process.stdout.write(
-    `${path}\n  bare node:http ${theirs}, kept ${kept} answers a CPU-second: ${share} of it, goal ${GOAL}\n`,
-  )
-  child.kill()
+  const { body, headers } = await fetchOnce(new Agent(), site.url)
+  writeFileSync(file, body)
+  const list = Object.entries(headers).filter(([name]) => !BY_NODE.has(name))
+  for (const [what, given] of [
+    ['the body alone', []],
+    [`the same ${list.length} headers`, [JSON.stringify(list.flat(2))]],
+  ] as const) {
+    const child = fork('bench/bare-server.ts', [file, ...given])
+    const port = await new Promise(resolve => child.once('message', resolve))
+    const bare = { url: `http://127.0.0.1:${port}${path}`, pid: child.pid ?? 0 }
+    const { bare: theirs, kept, share } = await besideEachOther(bare, site, seconds)
+    process.stdout.write(
+      `${path}\n  bare node:http with ${what} ${theirs}, kept ${kept} answers a CPU-second: ${share} of it, goal ${GOAL}\n`,
+    )
+    child.kill()
+  }
   rmSync(folder, { recursive: true })
 }
