@@ -32,4 +32,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "build/server/index.js"]
+# What renders leaves much behind that lives briefly: a wide nursery held 100 MB more and saved no time.
+CMD ["node", "--max-semi-space-size=16", "--enable-source-maps", "build/server/index.js"]

@@ -13,6 +13,7 @@ for (const name of [
   'search-quality',
   'first-drafts',
   'calls',
+  'starter',
   'live-rows',
   'office-board',
   'mixed-load',
