@@ -25,6 +25,7 @@ import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
 import { seedSearchWords, seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
 import { type Planted, seedTrips } from './seed/seed-trips.ts'
+import { takeOutGone } from './seed/take-out-gone.ts'
 
 /** Checksum of all of content/ as it lies on the disk. */
 function sumOf(root: string): string {
@@ -80,11 +81,12 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
   await seedArticles(planter, catalogue)
   await seedPartners(planter, catalogue)
   await seedTerms(planter, catalogue)
+  await takeOutGone(planter)
 }
 
 /**
  * Plants content/ into the database in one transaction: idempotent, and only what has changed since.
- * Returns how many things were planted. What is read is kept for whoever reads it after.
+ * What is gone from it since is archived or deleted. Returns how many things were planted or taken out. What is read is kept for whoever reads it after.
  * @throws when content/ has mistakes; `npm run content:check` lists them.
  */
 export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {

@@ -8,6 +8,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core'
 import { transferModes } from '../values/catalogue-kinds.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
@@ -57,6 +58,7 @@ export const place = pgTable('place', {
   opens: words(),
   entrance: words(),
   poster: jsonb().$type<PosterOverride>(),
+  archived: timestamp({ withTimezone: true }),
   searchEn: tsvector('search_en').generatedAlwaysAs(''),
   searchEs: tsvector('search_es').generatedAlwaysAs(''),
 })

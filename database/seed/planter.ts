@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type InferInsertModel, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../connect.ts'
 import { seeded } from '../schema/seeded.ts'
@@ -9,7 +9,13 @@ export interface Planter {
   tx: Queryable
   /** Runs `plant` if `content` differs from what was last planted under this kind and key. */
   changed: (kind: string, key: string, content: unknown, plant: () => Promise<void>) => Promise<void>
-  /** Keeps what was planted, and answers how many things that were. */
+  /** Keys of a kind that were planted and had not been before. */
+  added: (kind: string) => string[]
+  /** Keys of a kind that were planted earlier and that content/ has no more. */
+  gone: (kind: string) => string[]
+  /** Notes that what is under these keys is planted no more. */
+  forget: (kind: string, keys: readonly string[]) => Promise<void>
+  /** Keeps what was planted, and answers how many things that were, with those forgotten. */
   finish: () => Promise<number>
 }
 
@@ -21,19 +27,29 @@ export async function openPlanter(tx: Queryable): Promise<Planter> {
   const sums = new Map(rows.map(row => [`${row.kind}/${row.key}`, row.sum]))
   // Kept at the end and together: each on its own would be a statement more for every thing.
   const planted = new Map<string, typeof seeded.$inferInsert>()
+  const visited = new Set<string>()
+  let forgotten = 0
   return {
     tx,
     changed: async (kind, key, content, plant) => {
       const sum = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+      visited.add(`${kind}/${key}`)
       if (sums.get(`${kind}/${key}`) === sum) return
       await plant()
       planted.set(`${kind}/${key}`, { kind, key, sum })
+    },
+    added: kind => [...planted].flatMap(([id, row]) => (row.kind === kind && !sums.has(id) ? [row.key] : [])),
+    gone: kind =>
+      rows.flatMap(row => (row.kind === kind && !visited.has(`${kind}/${row.key}`) ? [row.key] : [])),
+    forget: async (kind, keys) => {
+      await tx.delete(seeded).where(and(eq(seeded.kind, kind), inArray(seeded.key, [...keys])))
+      forgotten += keys.length
     },
     finish: async () => {
       const rows = [...planted.values()]
       for (let first = 0; first < rows.length; first += MOST_ROWS)
         await upsert(tx, seeded, rows.slice(first, first + MOST_ROWS), [seeded.kind, seeded.key])
-      return rows.length
+      return rows.length + forgotten
     },
   }
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { calls } from '#app/calls.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
 import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
@@ -147,6 +148,16 @@ test('an archived trip is gone from everywhere', async () => {
   expect(JSON.stringify(await read(calls.search('Corcovado')))).not.toContain(`/trip/${TRIP}"`)
   await db.update(trip).set({ archived: null }).where(eq(trip.key, TRIP))
   expect(await walk(calls.trips(), ({ key }) => key)).toContain(TRIP)
+})
+
+test('an archived place is told by no call', async () => {
+  const monteverde = and(eq(place.countryTag, 'costa-rica'), eq(place.slug, 'monteverde'))
+  const keys = () => walk(calls.places({ country: 'costa-rica' }), ({ slug }) => slug)
+  expect(await keys()).toContain('monteverde')
+  await db.update(place).set({ archived: new Date() }).where(monteverde)
+  expect((await ask(calls.place('costa-rica', 'monteverde'))).status).toBe(404)
+  expect(await keys()).not.toContain('monteverde')
+  await db.update(place).set({ archived: null }).where(monteverde)
 })
 
 test('trips are found as in the finder: by country, party, goals and words, in the order asked for', async () => {

@@ -207,6 +207,19 @@ describe('what is withdrawn', () => {
     await pool.query('update catalogue_item set archived = null')
   })
 
+  test('a place is no longer told once it is archived', async () => {
+    const { rows } = await pool.query('select max(id) as id from place')
+    const { id } = rows[0]
+    const { readAll, ask } = await openTestSync(connection)
+    const { handle, offset } = await readAll({ table: 'place' })
+    expect(await idsOf('place', 'id')).toContain(id)
+    await pool.query('update place set archived = now() where id = $1', [id])
+    const { body } = await ask({ table: 'place', handle, offset, live: 'true' })
+    const [change] = body as { key: string; headers: { operation: string } }[]
+    expect([change?.headers.operation, change?.key]).toEqual(['delete', `"public"."place"/"${id}"`])
+    await pool.query('update place set archived = null')
+  })
+
   test('a member of the staff is no longer listed once inactive', async () => {
     const { rows } = await pool.query('select min(fkey) as fkey from staff where active')
     const { fkey } = rows[0]

@@ -20,6 +20,7 @@ const CATALOGUE: Record<string, OfferedTable> = {
   ),
   place: catalogue(
     'id kind country_tag slug region_id near_id name line lead latitude longitude altitude_m climate best_months best_reason interests habitats nights',
+    'archived is null',
   ),
   catalogue_item: catalogue(
     'id kind country_tag key place_id name line lead tour_type price_minor currency best_months interests habitats spoken_languages transport_duration',

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { country, navigationLink, theme, word } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -14,7 +14,7 @@ async function getKnown({ db, locale }: Reading, tag: string) {
     db
       .select({ kind: place.kind, slug: place.slug, line: place.line })
       .from(place)
-      .where(eq(place.countryTag, tag)),
+      .where(and(eq(place.countryTag, tag), isNull(place.archived))),
     db.select({ key: theme.key }).from(theme).where(eq(theme.countryTag, tag)),
     db.select({ key: vacationTheme.key }).from(vacationTheme),
     db.select({ vocabulary: word.vocabulary, key: word.key }).from(word),

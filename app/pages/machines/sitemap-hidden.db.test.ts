@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { findPlace } from '#app/features/catalogue/place-page/place-page-row-queries.server.ts'
 import { getTeamPage } from '#app/features/catalogue/team/team-queries.server.ts'
 import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'
 import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -33,6 +35,18 @@ test('somebody who has left stands in neither sitemap and in no team', async () 
   await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'karla-solano'))
   expect(await everyPath()).not.toContain(page)
   expect(await teamSize()).toBe(before - 1)
+})
+
+test('an archived place stands in no sitemap, and its page is not there', async () => {
+  const page = links.destination('costa-rica', 'monteverde')
+  expect((await everyPath()).filter(path => path === page)).toHaveLength(2)
+  expect(await findPlace(ctx, 'costa-rica', 'destination', 'monteverde')).toHaveProperty('found')
+  await db
+    .update(place)
+    .set({ archived: new Date('2026-11-01T00:00:00Z') })
+    .where(eq(place.slug, 'monteverde'))
+  expect(await everyPath()).not.toContain(page)
+  expect(await findPlace(ctx, 'costa-rica', 'destination', 'monteverde')).toBeNull()
 })
 
 test('a trek that is not offered stands in no sitemap', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Seasons } from '#app/features/trip/season/season.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureFor } from '#app/picture/pictures-for.server.ts'
@@ -29,7 +29,14 @@ async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
       photo: firstPhoto('place'),
     })
     .from(place)
-    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), inArray(place.slug, slugs)))
+    .where(
+      and(
+        eq(place.countryTag, tag),
+        eq(place.kind, 'destination'),
+        inArray(place.slug, slugs),
+        isNull(place.archived),
+      ),
+    )
   return rows
     .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
     .map(({ name, line, habitats, poster, photo, ...same }) => ({

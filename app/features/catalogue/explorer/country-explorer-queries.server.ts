@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getAskedPlaces } from '#app/features/catalogue/country/country-name-queries.server.ts'
@@ -97,7 +97,7 @@ function findPlaces({ db }: Reading, tag: string) {
       nights: place.nights,
     })
     .from(place)
-    .where(eq(place.countryTag, tag))
+    .where(and(eq(place.countryTag, tag), isNull(place.archived)))
     .orderBy(asc(place.id))
 }
 

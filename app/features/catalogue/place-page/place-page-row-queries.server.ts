@@ -31,7 +31,7 @@ export async function findPlace({ db }: Reading, tag: string, kind: PlaceKind, s
     .select({ ...columns, photo: firstPhoto('place'), country: countryColumns })
     .from(place)
     .innerJoin(country, eq(country.tag, place.countryTag))
-    .where(and(eq(place.countryTag, tag), eq(place.slug, slug)))
+    .where(and(eq(place.countryTag, tag), eq(place.slug, slug), isNull(place.archived)))
     .orderBy(asc(place.id))
   const found = rows.find(row => row.kind === kind)
   if (found) return { found }
@@ -60,7 +60,7 @@ export function findPlaces({ db }: Reading, tag: string) {
       photo: firstPhoto('place'),
     })
     .from(place)
-    .where(eq(place.countryTag, tag))
+    .where(and(eq(place.countryTag, tag), isNull(place.archived)))
     .orderBy(asc(place.id))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
@@ -47,7 +47,7 @@ const wholeColumns = {
   wildlife: place.wildlife,
 }
 
-const isPublic = and(eq(country.active, true), eq(country.type, 'country'))
+const isPublic = and(eq(country.active, true), eq(country.type, 'country'), isNull(place.archived))
 
 function findEntries({ db }: Reading, which: SQL | undefined, limit: number) {
   return db

@@ -34,6 +34,7 @@ export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<P
         habitats: place.habitats,
       })
       .from(place)
+      .where(isNull(place.archived))
       .orderBy(asc(place.id)),
     ctx.db
       .select({

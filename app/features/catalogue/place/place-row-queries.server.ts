@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -26,7 +26,7 @@ export function findPlaces({ db }: Pick<RequestContext, 'db'>, tag: string) {
       photo: firstPhoto('place'),
     })
     .from(place)
-    .where(eq(place.countryTag, tag))
+    .where(and(eq(place.countryTag, tag), isNull(place.archived)))
     .orderBy(asc(place.id))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import {
   findPlaces,
   type PlaceRow,
@@ -29,7 +29,7 @@ async function findYears(
   const rows = await db
     .select({ slug: place.slug, name: place.name, climate: place.climate, bestMonths: place.bestMonths })
     .from(place)
-    .where(and(eq(place.regionId, regionId), eq(place.kind, 'destination')))
+    .where(and(eq(place.regionId, regionId), eq(place.kind, 'destination'), isNull(place.archived)))
     .orderBy(asc(place.id))
   return rows.flatMap(({ slug, name, climate, bestMonths }) => {
     const months = routeYear([climate ?? []], bestMonths ?? [])

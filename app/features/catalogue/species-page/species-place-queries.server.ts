@@ -31,7 +31,7 @@ export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
     })
     .from(place)
     .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
-    .where(inArray(place.kind, ['destination', 'attraction']))
+    .where(and(inArray(place.kind, ['destination', 'attraction']), isNull(place.archived)))
     .orderBy(desc(place.kind), asc(place.slug))
 }
 

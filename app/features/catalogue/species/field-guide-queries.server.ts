@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -75,7 +75,7 @@ export async function getSpeciesIn(
     ctx.db
       .select({ country: place.countryTag, slug: place.slug, wildlife: place.wildlife })
       .from(place)
-      .where(and(eq(place.countryTag, tag), inArray(place.slug, [...places]))),
+      .where(and(eq(place.countryTag, tag), inArray(place.slug, [...places]), isNull(place.archived))),
   ])
   const isMet = (row: (typeof rows)[number]) =>
     places.length === 0

@@ -76,7 +76,7 @@ export async function findPlacesFor(
       ).mapWith(Boolean),
     })
     .from(place)
-    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination')))
+    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), isNull(place.archived)))
     .orderBy(asc(place.id))
   const chosen = bestFits(rows, row => placeFit(wishes, row))
     .toSorted((a, b) => Number(b.isPlanned) - Number(a.isPlanned))

@@ -46,7 +46,7 @@ async function findAround({ db }: Reading, days: readonly DayRow[]) {
     db
       .select({ ...wildPlace, at: place.nearId, name: place.name, lead: place.lead, body: place.body })
       .from(place)
-      .where(or(inArray(place.id, visited), inArray(place.nearId, ends))),
+      .where(and(or(inArray(place.id, visited), inArray(place.nearId, ends)), isNull(place.archived))),
     db
       .select({
         id: catalogueItem.id,

@@ -54,7 +54,7 @@ export async function getCompanyFigures({ db }: Pick<Reading, 'db'>): Promise<Co
       .where(and(eq(country.active, true), eq(country.type, 'country'))),
     db.select({ languages: staff.spokenLanguages }).from(staff).where(eq(staff.active, true)),
     db.select({ number: count() }).from(trip).where(isNull(trip.archived)),
-    db.select({ number: count() }).from(place),
+    db.select({ number: count() }).from(place).where(isNull(place.archived)),
   ])
   return {
     countries: countries[0]?.number ?? 0,

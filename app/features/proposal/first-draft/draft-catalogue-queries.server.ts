@@ -114,7 +114,11 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
   const list = [...tags]
   const [countries, places, items, rides, seen, themes, days, wordNames] = await Promise.all([
     db.select({ tag: country.tag, name: country.name }).from(country).where(inArray(country.tag, list)),
-    db.select(placeColumns).from(place).where(inArray(place.countryTag, list)).orderBy(asc(place.slug)),
+    db
+      .select(placeColumns)
+      .from(place)
+      .where(and(inArray(place.countryTag, list), isNull(place.archived)))
+      .orderBy(asc(place.slug)),
     db
       .select(itemColumns)
       .from(catalogueItem)

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getPresence } from '#app/features/people/presence/presence-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
@@ -128,7 +128,7 @@ async function findPlaces(
   const rows = await db
     .select({ name: place.name, line: place.line, address })
     .from(place)
-    .where(inArray(address, [...addresses]))
+    .where(and(inArray(address, [...addresses]), isNull(place.archived)))
   return rows
     .toSorted((a, b) => addresses.indexOf(a.address) - addresses.indexOf(b.address))
     .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))

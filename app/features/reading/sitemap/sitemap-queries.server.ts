@@ -29,7 +29,10 @@ const homeOf = sql<string>`(
 /** Everything with a page of its own, by country. */
 async function findThings({ db }: Reading) {
   const [places, items, themes, types, trips] = await Promise.all([
-    db.select({ tag: place.countryTag, kind: place.kind, slug: place.slug, name: place.name }).from(place),
+    db
+      .select({ tag: place.countryTag, kind: place.kind, slug: place.slug, name: place.name })
+      .from(place)
+      .where(isNull(place.archived)),
     db
       .select({ tag: catalogueItem.countryTag, kind: catalogueItem.kind })
       .from(catalogueItem)

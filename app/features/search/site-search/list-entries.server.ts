@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { findItems, toItemEntry } from '#app/features/catalogue/list/item-api-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
@@ -72,6 +72,7 @@ async function listPlaces({ db, locale }: Reading): Promise<Entry[]> {
     .select({ place, photo: firstPhoto('place') })
     .from(place)
     .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
+    .where(isNull(place.archived))
     .orderBy(sql`array_position(array['destination', 'attraction', 'region'], ${place.kind})`, asc(place.id))
   return rows.map(
     ({ place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster }, photo }) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -19,7 +19,8 @@ async function readNames({ db }: Reading): Promise<CatalogueNames> {
     db.select({ tag: country.tag, name: country.name, isActive: country.active }).from(country),
     db
       .select({ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name })
-      .from(place),
+      .from(place)
+      .where(isNull(place.archived)),
     db
       .select({ key: species.key, kind: species.kind, name: species.name, latin: species.latin })
       .from(species),

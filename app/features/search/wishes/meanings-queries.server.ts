@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
@@ -50,9 +50,12 @@ async function getTagged(
   habitats: readonly string[],
 ): Promise<Sources> {
   const tagged = (table: typeof place | typeof catalogueItem) =>
-    or(
-      sql`${table.interests} && ${sql.param(interests)}::text[]`,
-      sql`${table.habitats} && ${sql.param(habitats)}::text[]`,
+    and(
+      isNull(table.archived),
+      or(
+        sql`${table.interests} && ${sql.param(interests)}::text[]`,
+        sql`${table.habitats} && ${sql.param(habitats)}::text[]`,
+      ),
     )
   const [tours, places] = await Promise.all([
     db
@@ -97,7 +100,7 @@ async function getTourType({ db }: Reading, key: string): Promise<ActivityMeanin
     db
       .select({ country: catalogueItem.countryTag, key: catalogueItem.key })
       .from(catalogueItem)
-      .where(eq(catalogueItem.tourType, key)),
+      .where(and(eq(catalogueItem.tourType, key), isNull(catalogueItem.archived))),
   ])
   const sure = tours.map(tour => `tour:${tour.country}/${tour.key}`)
   return names.map(({ name }) => ({ name, sure, likely: [], choices: [] }))

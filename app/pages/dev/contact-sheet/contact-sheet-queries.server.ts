@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -54,7 +54,7 @@ export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | '
         lon: place.longitude,
       })
       .from(place)
-      .where(eq(place.kind, 'destination')),
+      .where(and(eq(place.kind, 'destination'), isNull(place.archived))),
   ])
   return {
     palettes: PALETTE_NAMES,

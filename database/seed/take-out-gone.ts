@@ -1,0 +1,105 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { article, tag, webPage } from '../schema/article.ts'
+import { catalogueItem, tourType } from '../schema/catalogue.ts'
+import { theme, word } from '../schema/country.ts'
+import { place, transfer } from '../schema/place.ts'
+import { review, reviewVideo } from '../schema/review.ts'
+import { species, vacationTheme } from '../schema/species.ts'
+import { trip } from '../schema/trip.ts'
+import type { Planter } from './planter.ts'
+
+/** Where the rows of a kind are, and by what they are known to the planter. */
+interface Rows<T extends PgTable> {
+  table: T
+  key: SQL
+  only?: SQL
+}
+
+function placesOf(kind: 'region' | 'destination' | 'attraction'): Rows<typeof place> {
+  return { table: place, key: sql`${place.countryTag} || '/' || ${place.slug}`, only: eq(place.kind, kind) }
+}
+
+function itemsOf(kind: 'tour' | 'hotel'): Rows<typeof catalogueItem> {
+  const key = sql`${catalogueItem.countryTag} || '/' || ${catalogueItem.key}`
+  return { table: catalogueItem, key, only: eq(catalogueItem.kind, kind) }
+}
+
+/** What plans, proposals and the days of trips may refer to. */
+const ARCHIVED: Record<string, Rows<typeof place | typeof catalogueItem | typeof trip>> = {
+  region: placesOf('region'),
+  destination: placesOf('destination'),
+  attraction: placesOf('attraction'),
+  tour: itemsOf('tour'),
+  hotel: itemsOf('hotel'),
+  trip: { table: trip, key: sql`${trip.key}` },
+}
+
+const way = sql`(
+  select a.country_tag || '/' || a.slug || '/' || b.slug from place a, place b
+  where a.id = ${transfer.fromId} and b.id = ${transfer.toId}
+)`
+
+const ofNoTour = sql`not exists (
+  select from catalogue_item
+  where catalogue_item.country_tag = ${tourType.countryTag} and catalogue_item.tour_type = ${tourType.key}
+)`
+
+/** What nothing else refers to. */
+const DELETED: Record<string, Rows<PgTable>> = {
+  transfer: { table: transfer, key: way },
+  'tour-type': {
+    table: tourType,
+    key: sql`${tourType.countryTag} || '/' || ${tourType.key}`,
+    only: ofNoTour,
+  },
+  theme: { table: theme, key: sql`${theme.countryTag} || '/' || ${theme.key}` },
+  interest: { table: word, key: sql`${word.key}`, only: eq(word.vocabulary, 'interest') },
+  habitat: { table: word, key: sql`${word.key}`, only: eq(word.vocabulary, 'habitat') },
+  'vacation-theme': { table: vacationTheme, key: sql`${vacationTheme.key}` },
+  species: { table: species, key: sql`${species.key}` },
+  review: { table: review, key: sql`${review.key}` },
+  review_video: { table: reviewVideo, key: sql`${reviewVideo.key}` },
+  page: { table: webPage, key: sql`${webPage.slug}` },
+  article: { table: article, key: sql`${article.slug}` },
+  tag: { table: tag, key: sql`${tag.key}` },
+}
+
+function named({ key, only }: Rows<PgTable>, keys: readonly string[]): SQL | undefined {
+  return and(only, sql`${key} = any(${sql.param(keys)}::text[])`)
+}
+
+/**
+ * Archives or deletes what content/ had when it was planted last and has no more, and takes out of the archive what came
+ * back. Only rows that the planter noted are touched: what travellers and planners write is under no key of its.
+ */
+export async function takeOutGone(planter: Planter): Promise<void> {
+  for (const [kind, rows] of Object.entries(ARCHIVED)) {
+    const { table } = rows
+    const added = planter.added(kind)
+    if (added.length > 0)
+      await planter.tx
+        .update(table)
+        .set({ archived: null })
+        .where(and(named(rows, added), isNotNull(table.archived)))
+    const gone = planter.gone(kind)
+    if (gone.length === 0) continue
+    await planter.tx
+      .update(table)
+      .set({ archived: sql`now()` })
+      .where(and(named(rows, gone), isNull(table.archived)))
+    await planter.forget(kind, gone)
+  }
+  for (const [kind, rows] of Object.entries(DELETED)) {
+    const gone = planter.gone(kind)
+    if (gone.length === 0) continue
+    const deleted = await planter.tx
+      .delete(rows.table)
+      .where(named(rows, gone))
+      .returning({ key: sql<string>`${rows.key}` })
+    await planter.forget(
+      kind,
+      deleted.map(({ key }) => key),
+    )
+  }
+}
