@@ -42,6 +42,24 @@ test('the dialog keeps the focus, closes on Escape and gives it back', async ({ 
   await expect(ask).toBeFocused()
 })
 
+test('another page begins at its top: Tab goes to the skip link, and no ring is seen before', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
+  const other = page.locator('main a[href*="/costa-rica/trip/"]:not([href*="cloud-forest"])').first()
+  await untilTakenOver(other)
+  const title = await page.title()
+  await other.click()
+  await expect(page).not.toHaveTitle(title)
+  const held = page.locator(':focus')
+  await expect(held).toHaveText(await page.title())
+  expect((await held.boundingBox())?.width).toBeLessThan(2)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: word('skip_to_content') })).toBeFocused()
+})
+
 test('messages show on blur', async ({ page, path, word }) => {
   await page.goto(path('/ask'))
   const main = page.locator('main')

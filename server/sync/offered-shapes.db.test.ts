@@ -42,6 +42,21 @@ describe('plans are for those whose they are', () => {
     expect(rows[0]).not.toHaveProperty('receipt_key')
   })
 
+  test('a planner who travels elsewhere hears that their own trip changed, and nothing more of it', async () => {
+    const own = await pool.query(`select id from plan where user_id = 1 and country_tag = 'peru'`)
+    const traveller: Actor = { kind: 'planner', userId: 1, fkey: 'ana', countries: ['costa-rica'] }
+    const told = await plansOf(traveller, { columns: 'id,revision' })
+    const ids = told.map(({ id }) => id)
+    expect(ids).toHaveLength(3 + own.rows.length)
+    expect(ids).toEqual(expect.arrayContaining(own.rows.map(({ id }) => id)))
+    for (const columns of ['id,revision,snoozed_until', 'id,fkey', 'id,country_tag']) {
+      expect(await plansOf(traveller, { columns })).toHaveLength(3)
+    }
+    const site = await openTestSync(connection, { actor: traveller })
+    const asked = { table: 'plan', columns: 'id,revision', offset: '-1', where: `fkey like '%planners%'` }
+    expect((await site.ask(asked)).status).toBe(400)
+  })
+
   test('a partner sees how far those have come whom they sent, and not who they are', async () => {
     const { rows } = await pool.query(`select id from affiliate where key = 'abroad'`)
     const found = await plansOf({ kind: 'partner', userId: 8, affiliateId: Number(rows[0].id) })

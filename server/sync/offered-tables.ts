@@ -51,6 +51,11 @@ const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name c
 const PARTNERS = `${STAGES} revision`
 const PLANNERS = `${TRAVELLERS} affiliate_id fkey url initial_contact_method email_validate_sent email_validated need_intl_flight_ts snoozed_until lost_reason is_sample`
 
+const TOLD_OF_CHANGES = ['id', 'revision']
+
+/** The columns that are asked for; null for all. */
+type AskedColumns = readonly string[] | null
+
 function plans(columns: string, filter: string | null): OfferedTable {
   return { columns: columns.split(' '), filter, isPrivate: true }
 }
@@ -59,13 +64,23 @@ function partnersPlans({ affiliateId, userId }: Extract<Actor, { kind: 'partner'
   return `${isAmong('affiliate_id', [String(affiliateId)])} or ${isAmong('user_id', [String(userId)])}`
 }
 
+/**
+ * A planner's countries'. Who asks for no more than that something changed hears of their own trips as well, which may
+ * go anywhere: a traveller is not told all that planners are.
+ */
+function plannersPlans({ countries, userId }: Extract<Actor, { kind: 'planner' }>, asked: AskedColumns) {
+  const theirs = isAmong('country_tag', countries.toSorted().map(quoteText))
+  if (!asked?.every(column => TOLD_OF_CHANGES.includes(column))) return plans(PLANNERS, theirs)
+  return plans(TOLD_OF_CHANGES.join(' '), `${theirs} or ${isAmong('user_id', [String(userId)])}`)
+}
+
 /** The plans that somebody may see: their own, their countries', those they brought. Null for nobody's business. */
-function offeredPlans(actor: Actor): OfferedTable | null {
+function offeredPlans(actor: Actor, asked: AskedColumns): OfferedTable | null {
   switch (actor.kind) {
     case 'traveller':
       return plans(TRAVELLERS, isAmong('user_id', [String(actor.userId)]))
     case 'planner':
-      return plans(PLANNERS, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))
+      return plannersPlans(actor, asked)
     case 'partner':
       return plans(PARTNERS, partnersPlans(actor))
     case 'admin':
@@ -90,8 +105,8 @@ export const PRIVATE_TABLES: readonly string[] = ['plan', 'plan_presence']
  * What is offered to somebody of a table, by its name; null for nothing.
  * Every door to live rows asks here, and nowhere else.
  */
-export function offeredTable(name: string, actor: Actor): OfferedTable | null {
-  if (name === 'plan') return offeredPlans(actor)
+export function offeredTable(name: string, actor: Actor, asked: AskedColumns): OfferedTable | null {
+  if (name === 'plan') return offeredPlans(actor, asked)
   if (name === 'plan_presence') return offeredPresence(actor)
   return Object.hasOwn(CATALOGUE, name) ? (CATALOGUE[name] ?? null) : null
 }

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Actor } from '#app/request-context.ts'
 import { invalidParameters, ShapeRefusal } from './door/shape-refusal.ts'
-import { parseTableName, quoteName } from './filter/identifiers.ts'
+import { parseColumnList, parseTableName, quoteName } from './filter/identifiers.ts'
+import type { ShapeParameters } from './filter/shape-parameters.ts'
 import { readTable, type TableFacts } from './filter/table-facts.ts'
 import { offeredTable, PRIVATE_TABLES } from './offered-tables.ts'
 import type { Offer } from './shape-definition.ts'
@@ -12,7 +13,9 @@ const FACTS_MS = 5_000
  * Finds what a caller may follow of the table they name; whoever waits for news of it may be told what was found a
  * moment ago. @throws ShapeRefusal
  */
-export type FindOffer = (table: string | undefined, actor: Actor, isWaiting?: boolean) => Promise<Offer>
+export type FindOffer = (asked: AskedShape, actor: Actor, isWaiting?: boolean) => Promise<Offer>
+
+type AskedShape = Pick<ShapeParameters, 'table' | 'columns'>
 
 function readName(table: string | undefined): { schema: string; name: string } {
   if (!table) throw invalidParameters({ table: ["can't be blank"] })
@@ -34,9 +37,10 @@ export function makeOffers(pool: pg.Pool): FindOffer {
     return table
   }
 
-  return async (asked, actor) => {
+  return async ({ table: asked, columns: list }, actor) => {
     const { schema, name } = readName(asked)
-    const offered = schema === 'public' ? offeredTable(name, actor) : null
+    const askedColumns = list === undefined ? null : parseColumnList(list)
+    const offered = schema === 'public' ? offeredTable(name, actor, askedColumns) : null
     if (!offered) {
       const isForOthers = actor.kind === 'visitor' && PRIVATE_TABLES.includes(name)
       if (isForOthers) throw new ShapeRefusal(401, { message: 'Please sign in first' })
@@ -55,7 +59,7 @@ export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindO
   const known = new Map<string, { offer: Offer; until: number }>()
   const followed = new Set<number>()
 
-  return async (asked, _actor, isWaiting = false) => {
+  return async ({ table: asked }, _actor, isWaiting = false) => {
     const kept = isWaiting ? known.get(asked ?? '') : undefined
     if (kept && kept.until > performance.now()) return kept.offer
     const parsed = readName(asked)

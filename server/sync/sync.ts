@@ -90,7 +90,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     wanted.set('offset', '-1')
     const parameters = readShapeParameters(wanted)
     const definition = parameters.table
-      ? await defineShape(await findOffer(parameters.table, actor), parameters)
+      ? await defineShape(await findOffer(parameters, actor), parameters)
       : null
     const byDefinition = definition && (await registry.existing(definition))
     const shape = handle === null ? byDefinition : await registry.find(handle)
@@ -110,8 +110,8 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     const { query, body, headers, signal } = request
     const parameters = readShapeParameters(query, body)
     if (parameters.live !== 'no' && releasing.signal.aborted) throw tooBusy(1)
-    const offerAgain = () => findOffer(parameters.table, actor)
-    const offer = await findOffer(parameters.table, actor, parameters.live !== 'no')
+    const offerAgain = () => findOffer(parameters, actor)
+    const offer = await findOffer(parameters, actor, parameters.live !== 'no')
     const ifNoneMatch = headers.get('if-none-match') ?? undefined
     const call: ShapeCall = { parameters, offer, offerAgain, ifNoneMatch, signal, common }
     const serve = (served: ShapeCall) => (passOn ? passOn(query, served) : follow(served))

@@ -2,6 +2,8 @@ import { type BannerWording, bannerWording } from '#app/features/request/banner/
 
 /** Which of the site's frame a page shows, by its path without language (specification, section 2). */
 export interface SiteFrame {
+  /** Nothing of the site stands around it, and it keeps the keyboard's place itself. */
+  area: boolean
   header: boolean
   footer: boolean
   /** 'Real Voices, Real Benefits' and the reviews carousel. */
@@ -43,6 +45,7 @@ export function siteFrame(path: string): SiteFrame {
   const stands = !area && !isAny(path, [HOME, TRAVEL_PLANNING])
   const voices = !area && !forms.test(path) && !isAny(path, withoutVoices)
   return {
+    area,
     header: stands,
     footer: stands && !lists.test(path),
     voices,

@@ -12,6 +12,7 @@ import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { PageTop } from '#app/ui/page-top.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -63,6 +64,7 @@ function Frame({
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
   return (
     <>
+      {!shown.area && <PageTop />}
       <SkipLink />
       <PrintSign name={site.operator.name} address={origin + pathname} />
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}

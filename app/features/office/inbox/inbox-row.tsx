@@ -58,11 +58,7 @@ export function InboxPlan(props: InboxRowProps) {
       </Anchor>
       <span className={styles.where}>
         {whereAndWho(desk, row)}
-        {row.isDoubtful && (
-          <i className={styles.sample} title={doubtWords(row)}>
-            {doubtWords(row)}
-          </i>
-        )}
+        {row.isDoubtful && <i className={styles.doubt}>{doubtWords(row)}</i>}
         {row.isSample && <i className={styles.sample}>{m.office_sample()}</i>}
       </span>
       <span className={styles.standing}>{standingWords(row)}</span>
