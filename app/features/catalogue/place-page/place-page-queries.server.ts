@@ -40,7 +40,7 @@ function endOf({ id, slug, name, latitude, longitude }: FoundPlace) {
 /** Further off than this, in a straight line, nothing is said to come next. */
 const NEXT_WITHIN_KM = 200
 
-/** The first of some places with what stands above each, then others of the region: the places, then the sights. */
+/** The first of some places with what stands above each, then others of the region: places, sights, its own sights. */
 function toNext(
   tag: string,
   here: FoundPlace,
@@ -50,11 +50,10 @@ function toNext(
 ): PlaceTile[] {
   const away = (row: PlaceRow) => kilometresBetween({ lat: here.latitude, lon: here.longitude }, row)
   const within = (row: PlaceRow) => row.id !== here.id && away(row) <= NEXT_WITHIN_KM
+  const rank = ({ kind, nearId }: PlaceRow) => (kind === 'destination' ? 0 : nearId === here.id ? 2 : 1)
   const ofRegion = places
-    .filter(row => row.kind !== 'region' && row.nearId !== here.id && regionOf(places, row) === regionId)
-    .toSorted(
-      (a, b) => Number(a.kind === 'attraction') - Number(b.kind === 'attraction') || away(a) - away(b),
-    )
+    .filter(row => row.kind !== 'region' && regionOf(places, row) === regionId)
+    .toSorted((a, b) => rank(a) - rank(b) || away(a) - away(b))
   const chosen = [...new Set([...first.map(({ row }) => row), ...(regionId === null ? [] : ofRegion)])]
     .filter(within)
     .slice(0, NEXT_SHOWN)
