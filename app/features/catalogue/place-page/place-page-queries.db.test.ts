@@ -120,6 +120,21 @@ describe('a sight', () => {
   })
 })
 
+describe('what to read next', () => {
+  it('is never further than a day’s drive: where few sights are near, places of the region', async () => {
+    const { next } = await open(getAttractionPage, 'kete-kesu', 'indonesia')
+    expect(next.map(({ slug }) => slug)).toContain('tana-toraja')
+    expect(next.every(({ figure }) => Number.parseInt(figure ?? '', 10) <= 200)).toBe(true)
+  })
+
+  it('is of a lonely place’s own region, not of the island it is flown to from', async () => {
+    const { next } = await open(getDestinationPage, 'kri-island', 'indonesia')
+    expect(next.map(({ slug }) => slug)).toEqual(['raja-ampat'])
+    const { next: afterTuLe } = await open(getDestinationPage, 'tu-le', 'vietnam')
+    expect(afterTuLe.length).toBeGreaterThan(1)
+  })
+})
+
 describe('who answers for a place', () => {
   test.each([
     [getDestinationPage, 'tanzania', 'mafia-island', 'fatma-khamis-juma'],

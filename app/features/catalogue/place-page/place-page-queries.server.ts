@@ -37,19 +37,52 @@ function endOf({ id, slug, name, latitude, longitude }: FoundPlace) {
   return { id, slug, name, lat: latitude, lon: longitude }
 }
 
+/** Further off than this, in a straight line, nothing is said to come next. */
+const NEXT_WITHIN_KM = 200
+
+/** The first of some places with what stands above each, then others of the region: places, sights, its own sights. */
+function toNext(
+  tag: string,
+  here: FoundPlace,
+  regionId: number | null,
+  { first, places }: { first: readonly { row: PlaceRow; figure?: string }[]; places: readonly PlaceRow[] },
+  locale: Reading['locale'],
+): PlaceTile[] {
+  const away = (row: PlaceRow) => kilometresBetween({ lat: here.latitude, lon: here.longitude }, row)
+  const within = (row: PlaceRow) => row.id !== here.id && away(row) <= NEXT_WITHIN_KM
+  const rank = ({ kind, nearId }: PlaceRow) => (kind === 'destination' ? 0 : nearId === here.id ? 2 : 1)
+  const ofRegion = places
+    .filter(row => row.kind !== 'region' && regionOf(places, row) === regionId)
+    .toSorted((a, b) => rank(a) - rank(b) || away(a) - away(b))
+  const chosen = [...new Set([...first.map(({ row }) => row), ...(regionId === null ? [] : ofRegion)])]
+    .filter(within)
+    .slice(0, NEXT_SHOWN)
+  const figures = new Map(first.map(({ row, figure }) => [row.id, figure]))
+  return toTiles(
+    tag,
+    chosen,
+    locale,
+    row => figures.get(row.id) ?? formatKilometres(Math.round(away(row)), locale),
+  )
+}
+
+function regionOf(places: readonly PlaceRow[], { regionId, nearId }: PlaceRow): number | null {
+  return regionId ?? findById(places, nearId)?.regionId ?? null
+}
+
 /** Where to go next: the neighbours that are soonest reached, each with the time it takes. */
 function toNeighbours(
   tag: string,
+  here: FoundPlace,
   { ways }: WaysData,
   places: readonly PlaceRow[],
   locale: Reading['locale'],
-) {
-  const nearest = ways.slice(0, NEXT_SHOWN).flatMap(way => {
-    const place = places.find(({ kind, slug }) => kind === 'destination' && slug === way.slug)
-    return place ? [{ place, time: way.time }] : []
+): PlaceTile[] {
+  const first = ways.flatMap(way => {
+    const row = places.find(({ kind, slug }) => kind === 'destination' && slug === way.slug)
+    return row ? [{ row, figure: way.time }] : []
   })
-  const rows = nearest.map(({ place }) => place)
-  return toTiles(tag, rows, locale, row => nearest.find(({ place }) => place === row)?.time ?? null)
+  return toNext(tag, here, here.regionId, { first, places }, locale)
 }
 
 /**
@@ -87,7 +120,7 @@ export async function getDestinationPage(
     hotels: toHotels(tag, items, ctx.locale),
     wildlife,
     tripKeys,
-    next: toNeighbours(tag, ways, places, ctx.locale),
+    next: toNeighbours(tag, found, ways, places, ctx.locale),
   }
 }
 
@@ -100,15 +133,16 @@ function toursFor({ interests }: FoundPlace, items: readonly ItemRow[]): ItemRow
 function toSightsNear(
   tag: string,
   here: FoundPlace,
+  regionId: number | null,
   places: readonly PlaceRow[],
   locale: Reading['locale'],
 ): PlaceTile[] {
   const from = { lat: here.latitude, lon: here.longitude }
-  const rows = places
-    .filter(({ kind, id }) => kind === 'attraction' && id !== here.id)
+  const first = places
+    .filter(({ kind }) => kind === 'attraction')
     .toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b))
-    .slice(0, NEXT_SHOWN)
-  return toTiles(tag, rows, locale, row => formatKilometres(Math.round(kilometresBetween(from, row)), locale))
+    .map(row => ({ row }))
+  return toNext(tag, here, regionId, { first, places }, locale)
 }
 
 /**
@@ -143,7 +177,7 @@ export async function getAttractionPage(
     tours: toTours(toursFor(found, items), ctx.locale),
     wildlife,
     tripKeys,
-    next: toSightsNear(tag, found, places, ctx.locale),
+    next: toSightsNear(tag, found, region?.id ?? null, places, ctx.locale),
   }
 }
 

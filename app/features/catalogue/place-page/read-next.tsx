@@ -40,10 +40,10 @@ export function ReadNext({
           )}
         </SectionHead>
         <PlaceTiles
-          tiles={places.map(place => ({
-            ...place,
-            key: `${place.kind} ${place.slug}`,
-            to: placeAddress(tag, place.kind, place.slug),
+          tiles={places.map(({ kind, slug, name, line, picture, figure }) => ({
+            ...{ name, line, picture, figure },
+            key: `${kind} ${slug}`,
+            to: placeAddress(tag, kind, slug),
           }))}
         />
         {words.length > 0 && (
