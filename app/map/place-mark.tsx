@@ -21,8 +21,9 @@ const TRIANGLE = 'M0-.9 1 .7H-1Z'
 
 /** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
-  const { key, number, x, y, stands } = place
+  const { key, number, x, y, stands, on } = place
   const [narrow, wide] = stands
+  const isAlike = narrow === wide && (on === undefined || on === 'water')
   const numbered = kind === 'stop' && number !== null && stands.includes('-')
   return (
     <g
@@ -37,10 +38,20 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
         </text>
       )}
       {kind !== 'pin' && (
-        <PlaceName place={place} kind={kind} stand={wide} className={narrow !== wide && styles.wide} />
+        <PlaceName
+          {...{ place, kind }}
+          stand={wide}
+          isOnWater={on === 'water' || on === 'wide water'}
+          className={!isAlike && styles.wide}
+        />
       )}
-      {kind !== 'pin' && narrow !== wide && (
-        <PlaceName place={place} kind={kind} stand={narrow} className={styles.narrow} />
+      {kind !== 'pin' && !isAlike && (
+        <PlaceName
+          {...{ place, kind }}
+          stand={narrow}
+          isOnWater={on === 'water' || on === 'narrow water'}
+          className={styles.narrow}
+        />
       )}
     </g>
   )
@@ -57,18 +68,19 @@ const NAMES: Partial<Record<PlaceMarkProps['kind'], number>> = { stop: SIZES.nam
 
 interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
   stand: Stand
+  isOnWater: boolean
   className?: string | false | undefined
 }
 
 /** A name at its side of its disc, or on the very point. */
-function PlaceName({ place: { name, x, y, on }, kind, stand, className }: PlaceNameProps) {
+function PlaceName({ place: { name, x, y }, kind, stand, isOnWater, className }: PlaceNameProps) {
   if (name === '' || stand === '-' || stand === '.') return null
   const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName }
   const { anchor, dx, dy } =
     stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
   return (
     <text
-      className={classNames(styles.name, on && styles.water, className)}
+      className={classNames(styles.name, isOnWater && styles.water, className)}
       x={x}
       y={y}
       dy="0.34em"

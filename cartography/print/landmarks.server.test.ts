@@ -51,6 +51,16 @@ describe('on a map beside other things', () => {
     const drawn = drawCountryMap({ countries: ['CR'], places, names: true })
     const [inland, coast] = drawn.places
     expect(inland?.on).toBeUndefined()
-    expect(coast?.on === 'water').toBe(coast?.stands[1].includes('e'))
+    expect(coast?.on !== undefined && coast.on !== 'narrow water').toBe(coast?.stands[1].includes('e'))
+    expect(coast?.on !== undefined && coast.on !== 'wide water').toBe(coast?.stands[0].includes('e'))
+  })
+
+  test('a name that stands on land on one map and on the sea on another has the ink of each', () => {
+    const places = [
+      { key: 'drake', name: 'Bahía Drake', lon: -83.66, lat: 8.69 },
+      { key: 'uvita', name: 'Uvita', lon: -83.74, lat: 9.15 },
+    ]
+    const [drake] = drawCountryMap({ countries: ['CR'], places, names: true }).places
+    expect(drake).toMatchObject({ stands: ['sw', 'e'], on: 'narrow water' })
   })
 })

@@ -70,8 +70,8 @@ export interface DrawnPlace {
   home?: readonly [x: number, y: number]
   /** Where the name stands on a narrow and on a wide map. */
   stands: readonly [narrow: Stand, wide: Stand]
-  /** What its name is printed on, where that is not land. */
-  on?: 'water'
+  /** Where its name is printed on water: on every map, or only on narrow or on wide ones. */
+  on?: 'water' | 'narrow water' | 'wide water'
 }
 
 /** A summit, or a protected area by its middle: printed where nothing else wants the room. */

@@ -114,8 +114,12 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
     places: places.map((place, i) => {
       const [narrow = '-', wide = '-'] = standing.stands[i] ?? []
       const drawn = { ...numbered(place, i, points[i]), stands: [narrow, wide] as const }
-      const wet = isOnWater(frame, standing.marks[i], wide === '-' ? narrow : wide, scales[1] ?? 1)
-      return wet ? { ...drawn, on: 'water' } : drawn
+      const [onNarrow, onWide] = drawn.stands.map((stand, level) =>
+        isOnWater(frame, standing.marks[i], stand, scales[level] ?? 1),
+      )
+      if (onNarrow && onWide) return { ...drawn, on: 'water' }
+      if (onNarrow || onWide) return { ...drawn, on: onNarrow ? 'narrow water' : 'wide water' }
+      return drawn
     }),
     landmarks: landmarks.flatMap((landmark, i) => {
       const mark = marks[i]

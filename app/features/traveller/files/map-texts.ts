@@ -1,4 +1,3 @@
-import type { Stand } from '#cartography/labels/label-levels.ts'
 import { labelOffset } from '#cartography/labels/place-labels.ts'
 import { type DrawnPlace, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
 import { MAP_INKS, seenLandmarks, standOf } from './map-shapes.ts'
@@ -30,8 +29,8 @@ export function mapTexts(map: RouteMapData, k: number): PrintedText[] {
   return [
     ...groundTexts(map, k),
     ...(inset ? [insetText(inset, k)] : []),
-    ...seenLandmarks(map, k).flatMap(mark => nameText(mark, mark.stands[level], LANDMARK, k)),
-    ...places.flatMap(place => nameText(place, place.stands[level], PLACE, k)),
+    ...seenLandmarks(map, k).flatMap(mark => nameText(mark, level, LANDMARK, k)),
+    ...places.flatMap(place => nameText(place, level, PLACE, k)),
     ...places.flatMap(place => numberText(place, k)),
   ]
 }
@@ -65,16 +64,18 @@ function insetText({ x, y, name }: NonNullable<RouteMapData['inset']>, k: number
 }
 
 function nameText(
-  { name, x, y, on }: DrawnPlace,
-  stand: Stand,
+  { name, x, y, on, stands }: DrawnPlace,
+  level: 0 | 1,
   { points, ...lettering }: Lettering,
   k: number,
 ): PrintedText[] {
+  const stand = stands[level]
   if (name === '' || stand === '-' || stand === '.') return []
   const disc = { radius: SIZES.currentDisc, textHeight: points }
   const { anchor, dx, dy } =
     stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
-  const halo = on === 'water' ? MAP_INKS.sea : MAP_INKS.land
+  const isOnWater = on === 'water' || on === (level === 0 ? 'narrow water' : 'wide water')
+  const halo = isOnWater ? MAP_INKS.sea : MAP_INKS.land
   return [{ ...lettering, text: name, x: x + dx * k, y: y + dy * k, anchor, size: points * k, halo }]
 }
 
