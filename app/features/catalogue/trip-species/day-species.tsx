@@ -11,24 +11,25 @@ interface DaySpeciesProps {
   day: number
 }
 
-/** What a day may meet, each with a small plate; nothing where there is none. */
+/** What a day may meet, each with a small plate, and last what has none drawn; nothing where there is none. */
 export function DaySpecies({ species: { seen, days }, day }: DaySpeciesProps) {
   const keys = days.find(({ number }) => number === day)?.keys ?? []
   if (keys.length === 0) return null
+  const met = seen.filter(({ key }) => keys.includes(key))
   return (
     <div className={styles.species}>
       <p className={styles.label}>{m.trip_lives_here()}</p>
       <ul className={styles.row}>
-        {seen
-          .filter(({ key }) => keys.includes(key))
-          .map(({ key, name, plate }) => (
+        {[...met.filter(({ plate }) => plate), ...met.filter(({ plate }) => !plate)].map(
+          ({ key, name, plate }) => (
             <li key={key}>
               <Anchor to={links.species(key)} className={styles.one}>
                 {plate && <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />}
                 <span className={styles.name}>{name}</span>
               </Anchor>
             </li>
-          ))}
+          ),
+        )}
       </ul>
     </div>
   )
