@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
+import { isAlive } from './alive.ts'
 import { expect, test } from './site-test.ts'
-
-/** Whether React has made an element its own. */
-function isAlive(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate(
-    wanted => Object.keys(document.querySelector(wanted) ?? {}).some(key => key.startsWith('__reactFiber')),
-    selector,
-  )
-}
 
 const PLANNER = '#personalize form'
 const VOICES = '#voices'

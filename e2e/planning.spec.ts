@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { isAlive } from './alive.ts'
 import { expect, test } from './site-test.ts'
 
 const PLANNER = '/costa-rica/vacations/travel-planning'
@@ -101,6 +102,8 @@ test('a trip is asked for with the keyboard alone', { tag: ['@both', '@firefox']
   await page.keyboard.press('Enter')
 
   await expect(heading).toHaveText(word('planning_you_title', { name: 'Daniela' }))
+  // Every step may have come from the server, and what is said of a field that was left is said by the page itself.
+  await expect.poll(() => isAlive(page, 'main form')).toBe(true)
   await tabTo(page, field(page, 'name'))
   await tabTo(page, field(page, 'email'))
   await expect(page.getByText(word('contact_name_required'))).toBeVisible()
