@@ -72,8 +72,8 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
     const discs = here.flatMap(([i, mark]) =>
       shown.has(mark) ? [{ ...mark, i, before: sideOf(before[i]) }] : [],
     )
-    const others = [...shown].filter(mark => mark.rank !== rank).map(discBody)
-    const sides = placeLabels(discs, { ...level, taken: [...taken, ...others] })
+    const others = [...shown].filter(mark => mark.rank !== rank)
+    const sides = placeLabels(discs, { ...level, others, taken })
     for (const [at, disc] of discs.entries()) {
       const side = sides[at]
       if (!side) continue

@@ -39,6 +39,16 @@ function apart(a: ReturnType<typeof box>, b: ReturnType<typeof box>): boolean {
 }
 
 describe('names on a map', () => {
+  test('pass right over another’s disc only if they are short', () => {
+    const sidesOf = (textWidth: number) => {
+      const plateau = { x: 465, y: 494, radius: 10, core: 7, textWidth, textHeight: 16 }
+      const town = { ...plateau, x: 437, y: 511, textWidth: 45 }
+      return placeLabels([plateau, town], { size: SIZE, scales: ONCE })
+    }
+    expect(sidesOf(90)).toEqual(['nw', 'w'])
+    expect(sidesOf(230)).toEqual([undefined, 'w'])
+  })
+
   test('touch neither each other, nor a disc, nor the edge, wherever the places lie and at every scale', () => {
     const scale = fc.double({ min: 0.5, max: 4, noNaN: true })
     fc.assert(

@@ -45,6 +45,8 @@ export interface LabelFrame {
   size?: { width: number; height: number }
   /** Points that names should rather not cover, such as the legs of a route. */
   avoid?: readonly Point[]
+  /** Discs whose names are not placed now. */
+  others?: readonly Disc[]
   /** What names must not touch, beside the discs and each other. */
   taken?: readonly Body[]
 }
@@ -64,6 +66,8 @@ const COST: Record<Side, number> = { e: 0, w: 0.5, ne: 1, se: 1, nw: 1.5, sw: 1.
 const COST_PER_COVERED_POINT = 0.6
 const COST_OF_A_LOST_NAME = 20
 const GAIN_OF_STAYING = 1.2
+/** A name so wide, in pixels of the screen, reads as that of any disc right under or above it. */
+const LONG = 160
 
 /**
  * Finds a side for every name, in the order of the discs. No name touches another, a disc or the edge of
@@ -108,9 +112,10 @@ function leastHarm(
 function candidates(
   disc: LabelledDisc,
   all: readonly LabelledDisc[],
-  { scales, size, avoid = [], taken = [] }: LabelFrame,
+  { scales, size, avoid = [], others = [], taken = [] }: LabelFrame,
 ): Candidate[] {
-  const closed = [...taken, ...all.filter(other => other !== disc).map(discBody)]
+  const neighbours = [...all.filter(other => other !== disc), ...others]
+  const closed = [...taken, ...neighbours.flatMap(other => closedBodies(other, disc))]
   return SIDES.flatMap(side => {
     const body = labelBody(disc, side)
     const isOpen = !size || fits(body, size, scales.from)
@@ -122,14 +127,19 @@ function candidates(
   })
 }
 
+type Disc = Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core'>
+
 /** What a disc covers. */
-export function discBody({
-  x,
-  y,
-  radius,
-  core = radius,
-}: Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core'>): Body {
+export function discBody({ x, y, radius, core = radius }: Disc): Body {
   return { x, y, left: -core, top: -core, right: core, bottom: core }
+}
+
+/** What the name of a disc leaves free of another: the other itself, and if long a line of text above and below it. */
+function closedBodies(other: Disc, { textWidth, textHeight }: LabelledDisc): Body[] {
+  const body = discBody(other)
+  if (textWidth < LONG) return [body]
+  const lines = { top: body.top - textHeight, bottom: body.bottom + textHeight }
+  return [body, { ...body, ...lines, left: 0, right: 0 }]
 }
 
 /** Where a name stands beside its disc, in pixels of the screen: its anchor and its middle line. */

@@ -87,7 +87,7 @@ describe('the map of a trip', () => {
   test('names the place that it is a map of before its neighbours', () => {
     const around = Array.from({ length: 6 }, (_, i) => ({
       key: `village-${i}`,
-      name: 'A village of a long name',
+      name: 'A village nearby',
       lon: -84.08 + 0.25 * Math.cos((i * Math.PI) / 3),
       lat: 9.93 + 0.25 * Math.sin((i * Math.PI) / 3),
     }))

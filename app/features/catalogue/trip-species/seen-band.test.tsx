@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import type { SpeciesCardData } from '#app/features/catalogue/species/species-schema.ts'
 import { SeenBand } from './seen-band.tsx'
+import { SeenOnTrip } from './seen-on-trip.tsx'
 
 const jaguar: SpeciesCardData = {
   key: 'jaguar',
@@ -33,6 +34,12 @@ it('names what nobody has drawn yet under the plates', () => {
   expect(html.match(/<img/g)).toHaveLength(1)
   expect(html).toMatch(/Also seen<.*href="[^"]*grey-ghost"[^>]*>Grey ghost</)
   expect(bandOf(jaguar)).not.toContain('Also seen')
-  expect(bandOf(undrawn)).toContain('Spectrum griseum')
-  expect(bandOf(undrawn)).not.toContain('Also seen')
+})
+
+it('does not stand where nothing of it is drawn', () => {
+  const stands = (...seen: SpeciesCardData[]) =>
+    renderToStaticMarkup(<SeenOnTrip species={{ seen, days: [] }} country="belize" />) !== ''
+  expect(stands(undrawn)).toBe(false)
+  expect(stands()).toBe(false)
+  expect(stands(undrawn, jaguar)).toBe(true)
 })

@@ -20,8 +20,7 @@ export interface SeenBandProps {
 /** What a trip meets from its first day to its last: a row of plates, and by name what has none beside them. */
 export function SeenBand({ species: { seen }, country }: SeenBandProps) {
   const drawn = seen.filter(({ plate }) => plate !== null)
-  const cards = drawn.length > 0 ? drawn : seen
-  const others = seen.filter(one => !cards.includes(one))
+  const others = seen.filter(one => !drawn.includes(one))
   return (
     <Section rhythm="tight" id="seen" className={styles.band}>
       <Track
@@ -38,7 +37,7 @@ export function SeenBand({ species: { seen }, country }: SeenBandProps) {
         column="11rem"
         phoneColumn="40vw"
       >
-        {cards.map(one => (
+        {drawn.map(one => (
           <SpeciesCard key={one.key} species={one} />
         ))}
       </Track>

@@ -48,6 +48,12 @@ test('the dawn of the chimpanzees has them, not the forest where they are usuall
   expect(days.find(({ keys }) => keys.includes('chimpanzee'))?.number).toBe(13)
 })
 
+test('a last day that only changes planes in Bangkok has nothing of its canals', async () => {
+  const { seen, days } = await speciesOf('a-ridge-of-tea')
+  expect(days.map(({ number }) => number)).not.toContain(5)
+  expect(seen.map(({ key }) => key)).not.toContain('water-monitor')
+})
+
 test('a bay where dugongs are very rare does not promise one', async () => {
   const { seen } = await speciesOf('south-at-the-table')
   expect(seen.map(({ key }) => key)).not.toContain('dugong')

@@ -23,6 +23,7 @@ function findDays({ db }: Reading, tripId: number) {
       tourIds: tripDay.tourIds,
       visitIds: tripDay.visitIds,
       legs: tripDay.legs,
+      sleep: tripDay.sleep,
       bestMonths: trip.bestMonths,
       party: trip.party,
       said: { bestFor: trip.bestFor, included: trip.included, notIncluded: trip.notIncluded },
@@ -155,6 +156,7 @@ function toWildDay(row: DayRow, { sights, tours }: Around): WildDay {
     visits,
     goesOut: taken.length + visits.length > 0,
     onTheRoad: row.legs.length > 0,
+    sleeps: row.sleep,
     headline: [
       row.title.en,
       ...taken.flatMap(({ name, lead }) => [name.en, lead.en]),

@@ -15,6 +15,7 @@ function aDay(number: number, day: Partial<WildDay> = {}): WildDay {
     visits: [],
     goesOut: false,
     onTheRoad: false,
+    sleeps: true,
     headline: '',
     story: '',
     text: '',
@@ -130,6 +131,15 @@ describe('what a trip meets', () => {
     expect(keysByDay([arrival, leisure, visit], [whale])).toEqual({ 3: ['humpback whale'] })
     expect(keysByDay([arrival, leisure], [whale])).toEqual({ 2: ['humpback whale'] })
     expect(keysByDay([arrival], [whale])).toEqual({ 1: ['humpback whale'] })
+  })
+
+  test('is not met where a day only lands on its way home, unless its words say so', () => {
+    const landing = { place: uvita, onTheRoad: true, sleeps: false }
+    expect(keysByDay([aDay(1, landing)], [whale])).toEqual({})
+    expect(keysByDay([aDay(1, { ...landing, text: 'A humpback whale from the plane.' })], [whale])).toEqual({
+      1: ['humpback whale'],
+    })
+    expect(keysByDay([aDay(1, { place: uvita, sleeps: false })], [whale])).toEqual({ 1: ['humpback whale'] })
   })
 })
 

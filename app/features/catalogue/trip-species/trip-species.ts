@@ -19,6 +19,8 @@ export interface WildDay {
   /** It goes out to something: it is not spent at its place. */
   goesOut: boolean
   onTheRoad: boolean
+  /** It spends the night where it ends. */
+  sleeps: boolean
   /** What it looks for: its title, what its tours are called and begin with, and what its visits are called. In English. */
   headline: string
   /** Its own words: its title and story, in English. */
@@ -132,7 +134,8 @@ function meetingOn(day: ToldDay, species: Named): Meeting | null {
   if ([day.place, ...day.visits].some(place => isRareAt(species, place))) return null
   if (atVisit) return meeting('visited', atVisit)
   if (!atPlace || day.goesOut || speaksOf(day.leftOut, [species.name]) === 'named') return null
-  return meeting(day.onTheRoad ? 'on arrival' : 'at leisure', atPlace)
+  if (!day.onTheRoad) return meeting('at leisure', atPlace)
+  return day.sleeps ? meeting('on arrival', atPlace) : null
 }
 
 const RARE = /\b(?:rare|rarely|seldom|hardly ever|almost never)\b/i

@@ -83,7 +83,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           afterDay={day => <DaySpecies species={species} day={day} />}
         />
         <TakeAlong country={trip.country.tag} tripKey={trip.key} />
-        {species.seen.length > 0 && <SeenOnTrip species={species} country={trip.country.tag} />}
+        <SeenOnTrip species={species} country={trip.country.tag} />
         <TripCovers trip={trip} />
         <PriceBlock price={trip.price} isOffered={isOffered} />
         <WhenToGo {...trip.season} />
