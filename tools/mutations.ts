@@ -527,10 +527,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ["season party_size',\n    'published',", "season party_size',"],
       ["catalogue('trip_id country_tag position', 'published')", "catalogue('trip_id country_tag position')"],
       ["book_call_url imgix_photo_src',\n    'active',", "book_call_url imgix_photo_src',"],
-      [
-        "plans(PLANNERS, isAmong('country_tag', actor.countries.toSorted().map(quoteText)))",
-        'plans(PLANNERS, null)',
-      ],
+      ['plans(PLANNERS, theirs)', 'plans(PLANNERS, null)'],
       ['plans(PARTNERS, partnersPlans(actor)', 'plans(TRAVELLERS, partnersPlans(actor)'],
     ],
   },
@@ -560,7 +557,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['cartography/labels/label-levels.test.ts'],
     faults: [
       ['mark.yields && ', ''],
-      ['taken: [...taken, ...others]', 'taken: others'],
+      ['const taken = [...level.taken]', 'const taken: Body[] = []'],
       ['.filter(each => !each.nameOnly).sort((a, b) => a.rank - b.rank)', '.filter(each => !each.nameOnly)'],
     ],
   },

@@ -23,7 +23,7 @@ const TRIANGLE = 'M0-.9 1 .7H-1Z'
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
   const { key, number, x, y, stands, on } = place
   const [narrow, wide] = stands
-  const isAlike = narrow === wide && (on === undefined || on === 'water')
+  const isAlike = narrow === wide && (!on || on === 'water')
   const numbered = kind === 'stop' && number !== null && stands.includes('-')
   return (
     <g
@@ -39,17 +39,19 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
       )}
       {kind !== 'pin' && (
         <PlaceName
-          {...{ place, kind }}
+          place={place}
+          kind={kind}
           stand={wide}
-          isOnWater={on === 'water' || on === 'wide water'}
+          isOnWater={!!on && on !== 'narrow water'}
           className={!isAlike && styles.wide}
         />
       )}
       {kind !== 'pin' && !isAlike && (
         <PlaceName
-          {...{ place, kind }}
+          place={place}
+          kind={kind}
           stand={narrow}
-          isOnWater={on === 'water' || on === 'narrow water'}
+          isOnWater={!!on && on !== 'wide water'}
           className={styles.narrow}
         />
       )}

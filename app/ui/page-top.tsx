@@ -13,9 +13,10 @@ export function PageTop() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (!top.current || hash) return
-    top.current.textContent = document.title
-    top.current.focus({ preventScroll: true })
+    const place = top.current
+    if (!place || hash) return
+    place.textContent = document.title
+    place.focus({ preventScroll: true })
   }, [pathname, hash])
   return <span ref={top} className={styles.top} tabIndex={-1} />
 }

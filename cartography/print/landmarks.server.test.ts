@@ -52,7 +52,6 @@ describe('on a map beside other things', () => {
     const [inland, coast] = drawn.places
     expect(inland?.on).toBeUndefined()
     expect(coast?.on !== undefined && coast.on !== 'narrow water').toBe(coast?.stands[1].includes('e'))
-    expect(coast?.on !== undefined && coast.on !== 'wide water').toBe(coast?.stands[0].includes('e'))
   })
 
   test('a name that stands on land on one map and on the sea on another has the ink of each', () => {
