@@ -557,6 +557,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['cartography/labels/label-levels.test.ts'],
     faults: [
       ['mark.yields && ', ''],
+      ['{ ...level, others, taken }', '{ ...level, others }'],
       ['const taken = [...level.taken]', 'const taken: Body[] = []'],
       ['.filter(each => !each.nameOnly).sort((a, b) => a.rank - b.rank)', '.filter(each => !each.nameOnly)'],
     ],

@@ -62,6 +62,14 @@ describe('names at every scale', () => {
     expect([hidden, shown?.includes('.')]).toEqual([['.'], false])
   })
 
+  test('stay off what else stands there, at each level', () => {
+    const one = mark(600, 400)
+    const around = { x: 600, y: 400, left: -200, right: 200, top: -60, bottom: 60 }
+    const taken = (level: number) => (level === 0 ? [around] : [])
+    expect(labelLevels([one], { scales: [1, 1.1, 1.2] })).toEqual([['e', 'e']])
+    expect(labelLevels([one], { scales: [1, 1.1, 1.2], taken })).toEqual([['-', 'e']])
+  })
+
   test('are given to the important first', () => {
     const taken = (): Body[] => [{ x: 0, y: 0, left: 0, right: 2000, top: 0, bottom: 95 }]
     const crowd = [mark(500, 500, { rank: 1 }), mark(500, 520, { rank: 0 }), mark(500, 480, { rank: 1 })]
