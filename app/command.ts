@@ -2,10 +2,12 @@ import type { Database, ReadDatabase } from '#database/connect.ts'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import type { Actor } from './request-context.ts'
+import { type SecurityDeed, securityEventOf, type TellSecurity } from './security/security-event.ts'
 
 interface Calling {
   db: ReadDatabase
   actor: Actor
+  tellSecurity?: TellSecurity
 }
 
 /** A caller's context in which the database may be written: only inside a command. */
@@ -24,21 +26,26 @@ export const commands = new Map<string, Authorize<never, never>>()
 
 /**
  * A write, whichever door it is called through. It authorizes first, then counts, then runs; nothing else is given a
- * database that can be written, so a write without these does not compile.
+ * database that can be written, so a write without these does not compile. One that changes who may come in has an
+ * `event`: the log is told how it went.
  */
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  rules: { authorize: Authorize<Context, Input>; spend: Spend<Context, Input> },
+  rules: { authorize: Authorize<Context, Input>; spend: Spend<Context, Input>; event?: SecurityDeed },
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer | TooMany>
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  rules: { authorize: Authorize<Context, Input> },
+  rules: { authorize: Authorize<Context, Input>; event?: SecurityDeed },
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer>
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  { authorize, spend }: { authorize: Authorize<Context, Input>; spend?: Spend<Context, Input> },
+  {
+    authorize,
+    spend,
+    event,
+  }: { authorize: Authorize<Context, Input>; spend?: Spend<Context, Input>; event?: SecurityDeed },
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer | TooMany> {
   commands.set(name, authorize)
@@ -47,7 +54,10 @@ export function command<Context extends Calling, Input, Answer>(
     const spent = await spend?.(ctx, input)
     if (spent && !spent.ok) return spent
     // The one place where a reader's database becomes a writer's; at run time they are the same.
-    return run(ctx as unknown as Writing<Context>, input)
+    const answer = await run(ctx as unknown as Writing<Context>, input)
+    const told = event && securityEventOf(event, { actor: ctx.actor, input, answer })
+    if (told) ctx.tellSecurity?.(told)
+    return answer
   }
 }
 

@@ -22,7 +22,10 @@ export async function findCaller(
   context: RequestContext,
   authorization: string | undefined,
 ): Promise<Actor | null> {
-  return isBearer(authorization) ? findActor(context, authorization) : context.actor
+  if (!isBearer(authorization)) return context.actor
+  const actor = await findActor(context, authorization)
+  if (!actor) context.tellSecurity?.({ event: 'key', outcome: 'refused' })
+  return actor
 }
 
 /** A trip request is never lost: while the database cannot resolve a key, its sender counts as a visitor. */

@@ -32,6 +32,7 @@ import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { nameRoutes } from './metrics/name-routes.ts'
 import type { Rasters } from './raster/rasters.ts'
 import { safeHeaders } from './safe-headers.ts'
+import { openSecurityLog } from './security/security-log.ts'
 import type { Sync } from './sync/sync.ts'
 import type { Traces } from './traces/tracing.ts'
 
@@ -96,6 +97,7 @@ function pages(
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
+  const tellSecurityAt = openSecurityLog(log)
   const describeApi = async () => (await http.request(calls.description())).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
@@ -113,6 +115,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     c.set('context', {
       ...contextOf('en', c.get('address')),
       userAgent: storedUserAgent(c.req.header('user-agent') ?? ''),
+      tellSecurity: tellSecurityAt(c.get('address')),
     })
     const cause = { requestId: c.get('requestId'), traceparent: parts.traces?.traceparent() ?? null }
     await withCause(cause, next)

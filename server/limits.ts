@@ -33,6 +33,8 @@ interface LimitParts {
   secret: string
   /** Multiplies every limit: more than one for tests and measurements. */
   factor: number
+  /** Told once a window of whoever has come to a limit. */
+  onReached?: (call: LimitedCall) => void
 }
 
 /** Counts in the database what is limited, and in memory while the database is away. */
@@ -80,6 +82,7 @@ export function openLimits(parts: LimitParts): Limits {
         await limiters[call].delete(keyOf(who))
         return spend(call, who)
       }
+      if (refusal.consumedPoints === limit + 1) parts.onReached?.(call)
       const standing = standingAt(refusal)
       return {
         spent: { ok: false, reason: 'too_many', retryAfterSeconds: standing.resetSeconds },

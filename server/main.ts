@@ -27,6 +27,7 @@ import { openLog } from './log.ts'
 import { givenPage } from './metrics/name-routes.ts'
 import { countOutbox } from './metrics/outbox-counts.ts'
 import { openRasters } from './raster/rasters.ts'
+import { logSecurity } from './security/security-log.ts'
 import type { Config } from './start/config.ts'
 import { adminWanted } from './start/find-admin.ts'
 import type { InFront } from './start/in-front.ts'
@@ -109,7 +110,12 @@ export async function main(
   })
 
   const mail = tellUnwritable(await openMail(config), log)
-  const limits = openLimits({ pool: connection.pool, secret: config.secret, factor: config.limitFactor })
+  const limits = openLimits({
+    pool: connection.pool,
+    secret: config.secret,
+    factor: config.limitFactor,
+    onReached: limit => logSecurity(log, { event: 'limit', outcome: 'refused', limit }),
+  })
   const shared = {
     db: connection.db,
     isPrepared: preparation.isDone,

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError } from '#app/app-error.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
 import { refusedRow } from '#database/refused-row.ts'
@@ -35,6 +36,12 @@ function expected(error: unknown): { status: number; message?: string | undefine
   return null
 }
 
+/** Visitors, whom nobody knows, are refused without a line. */
+export function tellRefusal({ actor, tellSecurity }: RequestContext): void {
+  if ('userId' in actor)
+    tellSecurity?.({ event: 'authorization', outcome: 'refused', personId: actor.userId })
+}
+
 /** The doors' way of saying why not: nothing of a cause is shown, and a bug is logged under a number. */
 export function errorAnswers(log: Log) {
   return (error: Error, c: Context<HttpEnvironment>): Response => {
@@ -51,6 +58,7 @@ export function errorAnswers(log: Log) {
     else if (error instanceof StoreFault) log.error(entry, 'a request was refused: the bucket fails it')
     else if (isUnreachable(error)) log.warn(entry, 'a request was refused: the database cannot be reached')
     const status = known?.status ?? 500
+    if (status === 403) tellRefusal(c.get('context'))
     if (isCall) return answerFailure(c, status, { message: known?.message })
     const message = known?.message ?? failureOf(status).message
     return c.text(known ? message : `${message} request_id: ${c.get('requestId')}`, status as 400)

@@ -1,10 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { Actor } from '#app/request-context.ts'
 import { commonHeaders, preflight, unkept } from '#server/sync/door/shape-answer.ts'
 import { ShapeRefusal } from '#server/sync/door/shape-refusal.ts'
 import { findCaller } from '../actor.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Sync } from '../sync/sync.ts'
-import { nameErrors } from './any-error.ts'
+import { nameErrors, tellRefusal } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
 
 /** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
@@ -87,7 +88,11 @@ export function shapeRoutes(sync: Sync) {
     const { searchParams: query } = new URL(c.req.url)
     const { headers, signal } = c.req.raw
     const context = c.get('context')
-    const findActor = () => findCaller(context, headers.get('authorization') ?? undefined)
+    let caller: Actor | null = null
+    const findActor = async () => {
+      caller = await findCaller(context, headers.get('authorization') ?? undefined)
+      return caller
+    }
     try {
       const body = method === 'POST' ? await readBody(c.req.raw) : undefined
       const answer = await sync.answer({ method, query, body, findActor, headers, signal })
@@ -95,6 +100,7 @@ export function shapeRoutes(sync: Sync) {
       return answer
     } catch (error) {
       if (!(error instanceof ShapeRefusal)) throw error
+      if (error.status === 403 && caller) tellRefusal({ ...context, actor: caller })
       return unkept(error.status, error.body, commonHeaders(origin))
     }
   })

@@ -26,12 +26,13 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 /** The calls of identity, asked at an instant, and the emails they send. */
 export async function openAuthSite(connection: Connection, now = () => new Date()) {
   const ctx = await testContext(connection, { now })
-  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const { ask, security } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   const call = (path: string, body: unknown, headers?: Record<string, string>) =>
     ask(`${AUTH}/${path}`, post(body, headers))
   return {
     ctx,
     ask,
+    security,
     call,
     emails: () => sendWaitingEmails(ctx),
     signUp: (email: string, password = PASSWORD, locale = 'EN') =>

@@ -14,13 +14,19 @@ import { testContext } from './test-context.ts'
 
 let contract: Promise<ReturnType<typeof readContract>> | undefined
 
-/** The whole process but its sockets and its pages; answers what is asked of it, and what it logged. */
+/** The whole process but its sockets and its pages; answers what is asked of it, what it logged, and of whose access. */
 export async function openTestSite(database: Connection, change: Partial<HttpParts> = {}) {
   const logged: Record<string, unknown>[] = []
+  const security: Record<string, unknown>[] = []
+  function write(text: string): void {
+    const line = JSON.parse(text)
+    if ('event' in line) security.push(line)
+    else if (line.level >= 40) logged.push(line)
+  }
   const ctx = await testContext(database)
   const shelf = makeAnswerCache()
   const { pageCache = makePageCache({ onLookup: change.metrics?.countLookup }) } = change
-  const log = openLog('warn', { write: line => logged.push(JSON.parse(line)) })
+  const log = openLog('info', { write })
   const http = createHttp({
     log,
     context: locale => ({ ...ctx, locale }),
@@ -67,5 +73,5 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
     onTestFinished(() => close())
     return `http://127.0.0.1:${port}`
   }
-  return { ask, open, logged, ctx }
+  return { ask, open, logged, security, ctx }
 }

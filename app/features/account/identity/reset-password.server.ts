@@ -34,7 +34,9 @@ export const startPasswordReset = command(
   },
 )
 
-type FinishResetAnswer = { ok: true } | { ok: false; reason: 'token_used' | 'password_guessable' }
+type FinishResetAnswer =
+  | { ok: true; userId: number }
+  | { ok: false; reason: 'token_used' | 'password_guessable' }
 
 const finishRules = {
   authorize: allow(may, 'log in'),
@@ -48,7 +50,7 @@ const finishRules = {
  */
 export const finishPasswordReset = command(
   'finish a password reset',
-  finishRules,
+  { ...finishRules, event: { event: 'password_changed', method: 'link' } },
   async (ctx, input: FinishResetInput): Promise<FinishResetAnswer> => {
     if (await isGuessable(input.password)) return { ok: false, reason: 'password_guessable' }
     const userId = await ctx.identity.resetPassword(input)
@@ -71,6 +73,6 @@ export const finishPasswordReset = command(
     })
     if (email) await ctx.allowance.forgive('password', email)
     ctx.wake()
-    return { ok: true }
+    return { ok: true, userId }
   },
 )

@@ -10,7 +10,8 @@ import type { LogInInput } from './identity-schema.ts'
 
 export type LogInAnswer =
   | { ok: true; session: Session }
-  | { ok: false; reason: 'credentials_wrong' }
+  /** The person with that address, if there is one: for the log, and for nobody who calls. */
+  | { ok: false; reason: 'credentials_wrong'; userId: number | null }
   | Extract<Spent, { ok: false }>
 
 /** Opens a session and notes when; null when address and password do not belong together. Old sessions go. */
@@ -22,10 +23,16 @@ export async function openSession(ctx: Writing<RequestContext>, input: LogInInpu
   return session
 }
 
+async function findUserId({ db }: Pick<RequestContext, 'db'>, email: string): Promise<number | null> {
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return person?.id ?? null
+}
+
 const logInRules = {
   authorize: allow(may, 'log in'),
   spend: (ctx: RequestContext) => ctx.allowance.spend('log in'),
-}
+  event: { event: 'log_in', method: 'password' },
+} as const
 
 /**
  * Logs in. An unknown address and a wrong password are one answer, after the same work.
@@ -38,20 +45,23 @@ export const logIn = command('log in', logInRules, async (ctx, input: LogInInput
     if (!tried.ok) return tried
   }
   const session = await openSession(ctx, input)
-  if (!session) return { ok: false, reason: 'credentials_wrong' }
+  if (!session) return { ok: false, reason: 'credentials_wrong', userId: await findUserId(ctx, input.email) }
   for (const call of ['password', 'password anywhere'] as const)
     await ctx.allowance.forgive(call, input.email)
   return { ok: true, session }
 })
 
 /**
- * Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens.
+ * Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens. Answers
+ * whose it was.
  * @throws AppError unauthorized.
  */
 export const logOut = command(
   'log out',
-  { authorize: allow(may, 'log out') },
+  { authorize: allow(may, 'log out'), event: { event: 'log_out' } },
   async (ctx: Writing<RequestContext>, { authorization }: { authorization: string | undefined }) => {
+    const userId = authorization ? await ctx.identity.findOwner(authorization) : null
     if (authorization) await ctx.identity.logOut(authorization)
+    return userId === null ? null : { userId }
   },
 )

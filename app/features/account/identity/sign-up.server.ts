@@ -23,25 +23,29 @@ type SignUpAnswer = { ok: true } | { ok: false; reason: 'password_guessable' }
  * is told is decided when the email is written. Nothing of a known person changes before they answer it.
  * @throws AppError unauthorized.
  */
-export const signUp = command('sign up', rules, async (ctx, input: SignUpInput): Promise<SignUpAnswer> => {
-  const { password: words, ...asked } = input
-  if (await isGuessable(words, asked)) return { ok: false, reason: 'password_guessable' }
-  const password = await hashPassword(words)
-  const now = ctx.now()
-  const id = randomBytes(18).toString('base64url')
-  await ctx.db.transaction(async tx => {
-    await tx.delete(signup).where(lt(signup.expiresTs, now))
-    const expiresTs = new Date(now.getTime() + SIGNUP_MS)
-    await tx.insert(signup).values({ id, ...asked, password, createdTs: now, expiresTs })
-    await queueEmail(
-      tx,
-      { template: 'account-signup', recipient: input.email, locale: input.locale, props: { signupId: id } },
-      now,
-    )
-  })
-  ctx.wake()
-  return { ok: true }
-})
+export const signUp = command(
+  'sign up',
+  { ...rules, event: { event: 'sign_up_asked' } },
+  async (ctx, input: SignUpInput): Promise<SignUpAnswer> => {
+    const { password: words, ...asked } = input
+    if (await isGuessable(words, asked)) return { ok: false, reason: 'password_guessable' }
+    const password = await hashPassword(words)
+    const now = ctx.now()
+    const id = randomBytes(18).toString('base64url')
+    await ctx.db.transaction(async tx => {
+      await tx.delete(signup).where(lt(signup.expiresTs, now))
+      const expiresTs = new Date(now.getTime() + SIGNUP_MS)
+      await tx.insert(signup).values({ id, ...asked, password, createdTs: now, expiresTs })
+      await queueEmail(
+        tx,
+        { template: 'account-signup', recipient: input.email, locale: input.locale, props: { signupId: id } },
+        now,
+      )
+    })
+    ctx.wake()
+    return { ok: true }
+  },
+)
 
 /**
  * Sends the email of the newest sign-up with this address once more, if there is one.

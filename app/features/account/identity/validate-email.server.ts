@@ -68,7 +68,7 @@ const rules = {
  */
 export const validateEmail = command(
   'validate an email',
-  rules,
+  { ...rules, event: { event: 'sign_up' } },
   async (ctx, { token, password }: ValidateEmailInput): Promise<ValidateEmailAnswer> => {
     const asked = await findSignup(ctx, token)
     if (!asked) return { ok: false, reason: 'token_used' }

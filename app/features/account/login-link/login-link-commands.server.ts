@@ -53,7 +53,7 @@ const finishRules = {
  */
 export const finishLoginLink = command(
   'finish a login link',
-  finishRules,
+  { ...finishRules, event: { event: 'log_in', method: 'link' } },
   async (ctx, { token }: { token: string }): Promise<FinishAnswer> => {
     const id = readLinkToken(ctx, token)
     if (id === null) return { ok: false, reason: 'token_used' }

@@ -89,7 +89,7 @@ const rules = {
  */
 export const logInByPasskey = command(
   'log in by passkey',
-  rules,
+  { ...rules, event: { event: 'log_in', method: 'passkey' } },
   async (ctx, { response }: { response: Assertion }): Promise<LogInAnswer> => {
     const challenge = await spendChallenge(ctx, { purpose: 'log in' }, response.response.clientDataJSON)
     if (challenge === null) return { ok: false, reason: 'passkey_expired' }

@@ -87,7 +87,7 @@ async function insert(tx: Queryable, row: typeof passkey.$inferInsert): Promise<
 /** Adds the passkey that a device made. @throws AppError unauthorized. */
 export const addPasskey = command(
   'add a passkey',
-  limitedRules,
+  { ...limitedRules, event: { event: 'passkey_added' } },
   async (ctx: Writing<RequestContext>, { name, response }: NewPasskeyInput): Promise<AddAnswer> => {
     const userId = userIdOf(ctx.actor)
     const { clientDataJSON } = response.response
@@ -123,7 +123,7 @@ export const renamePasskey = command(
 /** @throws AppError unauthorized; not_found for a passkey of others, as for one that is none. */
 export const removePasskey = command(
   'remove a passkey',
-  rules,
+  { ...rules, event: { event: 'passkey_removed' } },
   async (ctx: Writing<RequestContext>, { id }: { id: string }): Promise<void> => {
     const removed = await ctx.db.delete(passkey).where(isOwn(ctx, id)).returning({ id: passkey.id })
     if (removed.length === 0) throw new AppError('not_found')

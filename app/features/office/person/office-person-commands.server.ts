@@ -20,7 +20,7 @@ const adminRules = {
  */
 export const endSessionsOf = command(
   'end the sessions of a person',
-  adminRules,
+  { ...adminRules, event: { event: 'session_ended' } },
   async (ctx, { userId, id }: { userId: number; id: string | null }): Promise<number> => {
     await findPerson(ctx.db, userId)
     const theirs = eq(authSession.userId, userId)
@@ -62,7 +62,7 @@ type Granted =
  */
 export const grantCountry = command(
   'grant a country',
-  adminRules,
+  { ...adminRules, event: { event: 'role_changed' } },
   (ctx, { userId, country: tag, fkey }: Grant): Promise<Granted> =>
     ctx.db.transaction(async tx => {
       const person = await findPerson(tx, userId)
@@ -88,7 +88,7 @@ export const grantCountry = command(
  */
 export const withdrawCountry = command(
   'withdraw a country',
-  adminRules,
+  { ...adminRules, event: { event: 'role_changed' } },
   (ctx, { userId, country: tag }: Pick<Grant, 'userId' | 'country'>): Promise<string[]> =>
     ctx.db.transaction(async tx => {
       const { staffFkey } = await findPerson(tx, userId)

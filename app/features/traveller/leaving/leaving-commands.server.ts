@@ -53,7 +53,7 @@ const ownRules = { authorize: allow(may, 'read about oneself') }
  */
 export const askForDeletion = command(
   'ask for one’s deletion',
-  ownRules,
+  { ...ownRules, event: { event: 'deletion_asked' } },
   async (ctx: Writing<RequestContext>, asking: Asking): Promise<AskAnswer> => {
     const userId = userIdOf(ctx.actor)
     if (ctx.actor.kind !== 'traveller') return { ok: false, reason: 'works_here' }
@@ -78,15 +78,19 @@ export const askForDeletion = command(
 )
 
 /** Takes that back. Nothing happens where nothing was asked for. @throws AppError unauthorized. */
-export const keepAccount = command('keep one’s account', ownRules, async (ctx: Writing<RequestContext>) => {
-  const userId = userIdOf(ctx.actor)
-  await ctx.db.transaction(async tx => {
-    const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    if (!person?.deletesTs) return
-    await tx.update(users).set({ deletionAskedTs: null, deletesTs: null }).where(eq(users.id, userId))
-    await logInPlans(tx, userId, 'deletion_taken_back', ctx.now())
-  })
-})
+export const keepAccount = command(
+  'keep one’s account',
+  { ...ownRules, event: { event: 'deletion_taken_back' } },
+  async (ctx: Writing<RequestContext>) => {
+    const userId = userIdOf(ctx.actor)
+    await ctx.db.transaction(async tx => {
+      const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+      if (!person?.deletesTs) return
+      await tx.update(users).set({ deletionAskedTs: null, deletesTs: null }).where(eq(users.id, userId))
+      await logInPlans(tx, userId, 'deletion_taken_back', ctx.now())
+    })
+  },
+)
 
 /** Somebody whose day has come; a trip that was booked since puts it off. Held until the transaction is over. */
 async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
