@@ -88,6 +88,22 @@ describe('a key that is no good', () => {
     expect(await db.select().from(authSession).where(eq(authSession.token, raw))).toEqual([])
   })
 
+  it('because its log-in was half a year ago is refused, however often it was used', async () => {
+    const { ask, logIn, by } = await open()
+    const token = await logIn(people.traveller)
+    const ofToken = eq(authSession.token, token.split('.')[0] ?? '')
+    const loggedInDaysAgo = (days: number) =>
+      db
+        .update(authSession)
+        .set({ createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
+        .where(ofToken)
+    await loggedInDaysAgo(179)
+    expect((await ask(ME, by(`Bearer ${token}`))).status).toBe(200)
+    await loggedInDaysAgo(180)
+    expect((await ask(ME, by(`Bearer ${token}`))).status).toBe(401)
+    expect(await db.select().from(authSession).where(ofToken)).toEqual([])
+  })
+
   it('does not bar the way to a new one', async () => {
     const { ask } = await open()
     const { email, password } = people.traveller

@@ -17,8 +17,17 @@ export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole):
   return { kind: 'traveller', userId }
 }
 
+const DAY_SECONDS = 24 * 60 * 60
 /** A key is good for thirty days after it was last used. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60
+export const SESSION_SECONDS = 30 * DAY_SECONDS
+/** However often it is used, it is good for so long after the log-in. */
+export const LONGEST_SESSION_SECONDS = 180 * DAY_SECONDS
+
+/** When a session ends if it is not used again. */
+export function endOfSession({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + LONGEST_SESSION_SECONDS * 1_000))
+}
+
 /** How long an account that was asked for waits for its address to be proved. */
 export const SIGNUP_MS = 24 * 60 * 60 * 1_000
 /** How long an email lets somebody choose another password. */

@@ -8,7 +8,13 @@ import type { IdentityService } from '#app/identity-service.ts'
 import type { Database } from '#database/connect.ts'
 import { identityTables } from '#database/schema/identity-tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.server.ts'
-import { LONGEST_PASSWORD, RESET_SECONDS, SESSION_SECONDS, SHORTEST_PASSWORD } from './identity.ts'
+import {
+  endOfSession,
+  LONGEST_PASSWORD,
+  RESET_SECONDS,
+  SESSION_SECONDS,
+  SHORTEST_PASSWORD,
+} from './identity.ts'
 
 interface IdentityParts {
   db: Database
@@ -84,7 +90,12 @@ export function openIdentity(parts: IdentityParts): IdentityService {
   const headersOf = (authorization: string) => new Headers({ authorization })
 
   async function findSession(authorization: string) {
-    return unlessRefused(api.getSession({ headers: headersOf(authorization) }))
+    const headers = headersOf(authorization)
+    const found = await unlessRefused(api.getSession({ headers }))
+    if (!found || endOfSession(found.session).getTime() > Date.now()) return found
+    // The library puts the end off at every use.
+    await unlessRefused(api.signOut({ headers }))
+    return null
   }
 
   return {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { endOfSession } from '#app/features/account/identity/identity.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { deviceOf } from '#app/text/device.ts'
 import { authSession } from '#database/schema/identity.ts'
@@ -28,7 +29,7 @@ export async function listSessions(
     device: deviceOf(userAgent ?? ''),
     createdTs: createdAt.toISOString(),
     lastUsedTs: updatedAt.toISOString(),
-    expiresTs: expiresAt.toISOString(),
+    expiresTs: endOfSession({ createdAt, expiresAt }).toISOString(),
     current: token === current,
   }))
 }
