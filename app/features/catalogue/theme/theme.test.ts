@@ -22,6 +22,12 @@ describe('a trip fits a theme', () => {
     expect(tripFit(family, { party: ['Family'], goals: [], habitats: [] })).toBeGreaterThan(0)
   })
 
+  it('about company only if it was not made for somebody alone', () => {
+    const alone = { party: ['Solo', 'Family'], goals: ['Time Together'], habitats: [] }
+    expect(tripFit(family, alone)).toBe(0)
+    expect(tripFit({ ...family, party: ['Solo'] }, alone)).toBeGreaterThan(0)
+  })
+
   it('about what one does only if they share a goal', () => {
     expect(tripFit(trekking, { party: ['Solo'], goals: ['Urban Pulse'], habitats: ['mountain'] })).toBe(0)
     expect(tripFit(trekking, { party: ['Solo'], goals: ['Treks & Trails'], habitats: [] })).toBeGreaterThan(0)

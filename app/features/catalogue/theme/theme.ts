@@ -21,10 +21,12 @@ function shared(a: readonly string[], b: readonly string[]): number {
 
 /**
  * How well a trip fits a theme; 0 where it does not. Who travels decides where the theme is about that; otherwise
- * at least one goal must be shared. The first goal of a trip is what it is mostly about.
+ * at least one goal must be shared. The first of a trip's party is whom it was made for: one made for somebody alone
+ * fits no theme of couples or families, though they may book it. Its first goal is what it is mostly about.
  */
 export function tripFit(wishes: ThemeWishes, trip: Offered): number {
-  const suits = wishes.party.length === 0 || shared(wishes.party, trip.party) > 0
+  const madeForOne = trip.party[0] === 'Solo' && !wishes.party.includes('Solo')
+  const suits = wishes.party.length === 0 || (shared(wishes.party, trip.party) > 0 && !madeForOne)
   const goals = shared(wishes.goals, trip.goals)
   if (!suits || (wishes.party.length === 0 && goals === 0)) return 0
   const main = trip.goals[0] !== undefined && wishes.goals.includes(trip.goals[0]) ? 2 : 0
