@@ -66,7 +66,9 @@ export const session = z
     data: z.object({
       user_id: z.number().int().positive(),
       token: z.string().openapi({ description: 'The login key: send it as `Authorization: Bearer …`' }),
-      expires_at: z.iso.datetime().openapi({ description: 'Later each time the key is used, until 180 days after the log-in' }),
+      expires_at: z.iso
+        .datetime()
+        .openapi({ description: 'Later each time the key is used, until 180 days after the log-in' }),
     }),
   })
   .openapi('Session')
