@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { isUnreachable } from './connect.ts'
 
@@ -21,6 +21,19 @@ it('a transaction that fails leaves nothing behind and the pool in order', async
   })
   await expect(failing).rejects.toThrow()
   expect((await db.execute(sql`select * from counted`)).rows).toEqual([])
+})
+
+it('a transaction asks for several rows at once without its client being busy', async () => {
+  const warnings: string[] = []
+  const onWarning = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', onWarning)
+  onTestFinished(() => void process.off('warning', onWarning))
+  const rows = await db.transaction(tx =>
+    Promise.all([1, 2, 3].map(async number => (await tx.execute(sql`select ${number}::int as number`)).rows)),
+  )
+  expect(rows.flat()).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }])
+  await new Promise(setImmediate)
+  expect(warnings).toEqual([])
 })
 
 it('transactions that cannot even begin do not use up the pool', async () => {

@@ -86,6 +86,17 @@ function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.
 /** As many idle clients as may have lost their server without the pool having noticed. */
 const MOST_CLIENTS = 10
 
+/** A client whose statements wait for one another, so that a transaction may ask for several rows at once. */
+function inTurn(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve()
+  function query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const result = last.then(() => client.query(config, values))
+    last = result.catch(() => undefined)
+    return result
+  }
+  return { query } as unknown as pg.PoolClient
+}
+
 /**
  * Drizzle never gives a pool's client back when `begin` itself fails; here every client goes back, and one that has
  * lost its server is thrown away. Where that shows at `begin`, nothing was done yet: the next client is tried.
@@ -98,7 +109,7 @@ function openDatabase(pool: pg.Pool): Database {
       let isBegun = false
       let isLost = false
       try {
-        return await drizzle({ client }).transaction(tx => {
+        return await drizzle({ client: inTurn(client) }).transaction(tx => {
           isBegun = true
           return run(tx)
         }, config)

@@ -24,8 +24,8 @@ interface Step extends Job {
 /** What a step says of itself when it cannot do its work here, and nothing is wrong. */
 const SKIPPED = /^skipped: .*$/m
 
-/** What Node says when something is used as it should not be: a fault like any other. */
-const WARNING = /^\(node:\d+\) (.*Warning: .*)$/gm
+/** What Node says when something is used as it should not be: a fault like any other. Dots of tests may stand before it. */
+const WARNING = /\(node:\d+\) (.*Warning: .*)$/gm
 
 /** What the longest need comes first, then the longest, and last the short ones that fill what is left of a lane. */
 const steps: Step[] = [

@@ -111,7 +111,8 @@ export function makeFollower({
     const until = performance.now() + settings.holdMs / 2
     while (isBeyond() && !shape.isDead() && performance.now() < until && !signal.aborted) {
       await registry.reader.catchUp()
-      if (isBeyond()) await shape.wait(Math.min(settings.pollMs, until - performance.now()), signal)
+      const leftMs = Math.max(0, until - performance.now())
+      if (isBeyond()) await shape.wait(Math.min(settings.pollMs, leftMs), signal)
     }
     if (isBeyond() && !shape.isDead()) throw invalidParameters({ offset: ['out of bounds for this shape'] })
   }
