@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -18,8 +17,25 @@ import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
 
 /** Rarer characters have their faces in the document: whoever fetches it without scripts sees them too. */
 function withLateFaces(html: string): string {
-  if (!needsLateFaces(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))) return html
+  // Most documents have none at all: what is in their scripts need not be told apart.
+  if (!needsLateFaces(html) || !needsLateFaces(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))) return html
   return html.replace('</head>', `<link rel="stylesheet" href="${LATE_FACES}"/></head>`)
+}
+
+/** Takes what React writes without ever asking it to wait, and gives it back in one piece. */
+function collect(onWhole: (text: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk)
+      done()
+    },
+    final: done => {
+      onWhole(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
 }
 
 /** Renders the whole page before answering, because it is kept in the page cache. */
@@ -41,7 +57,7 @@ export default async function handleRequest(
         nonce,
         // What waits for its script is written in its place all the same, for readers without any.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onAllReady: () => pipe(collect(resolve)),
         onShellError: reject,
         onError: reject,
       },
@@ -52,7 +68,7 @@ export default async function handleRequest(
   const page = import.meta.env.PROD ? startScriptsLast(rendered, nonce) : rendered
   const { html, hashes } = hashScripts(withLateFaces(page), nonce)
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(html), { status, headers })
 }
 
 /** Refusals are answers, not faults; anything else is logged with its cause. */

@@ -7,8 +7,11 @@ const START =
  * connection they take part of what its style, faces and first picture need. What is in a template is not fetched.
  */
 export function startScriptsLast(html: string, nonce: string): string {
-  const preloads = html.match(/<link rel="modulepreload" [^>]*>/g) ?? []
-  const rest = html.replaceAll(/<link rel="modulepreload" [^>]*>/g, '')
+  const preloads: string[] = []
+  const rest = html.replaceAll(/<link rel="modulepreload" [^>]*>/g, link => {
+    preloads.push(link)
+    return ''
+  })
   const [module = ''] = /<script [^>]*type="module"[\s\S]*?<\/script>/.exec(rest) ?? []
   if (!module) return html
   const start = `<template>${preloads.join('')}${module}</template><script nonce="${nonce}">${START}</script>`

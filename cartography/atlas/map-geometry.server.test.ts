@@ -74,6 +74,7 @@ describe('a frame', () => {
   test('is drawn once and kept', () => {
     expect(countryFrame('CR', { ...SIZE })).toBe(frame)
     expect(countryFrame(['PA', 'CR'], SIZE)).toBe(countryFrame(['CR', 'PA'], SIZE))
+    expect(countryFrame('CR', { ...SIZE, include: [[-84.1, 9.9]] })).toBe(frame)
   })
 
   test('shows the border between two countries on paper, and none within one', () => {

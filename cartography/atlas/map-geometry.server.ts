@@ -78,10 +78,14 @@ const frames = new LRUCache<string, CountryFrame>({ max: 300 })
  */
 export function countryFrame(codes: string | readonly string[], options: FrameOptions): CountryFrame {
   const numbers = [codes].flat().map(countryNumber).sort()
-  const key = JSON.stringify([numbers, options])
+  const { focus = [], include = [], ...drawn } = options
+  const arranged = arrangedAtlas(numbers, focus)
+  const box = frameBox(numbers, { focus, include }, arranged)
+  // Most places lie within their country: its frame is the same around each of them.
+  const key = JSON.stringify([numbers, drawn, box, arranged.inset !== null])
   const known = frames.get(key)
   if (known) return known
-  const frame = drawFrame(numbers, options)
+  const frame = drawFrame(numbers, box, arranged, drawn)
   frames.set(key, frame)
   return frame
 }
@@ -98,12 +102,15 @@ export function proportion(
   return (right - left) / (bottom - top)
 }
 
-function drawFrame(numbers: string[], options: FrameOptions): CountryFrame {
+function drawFrame(
+  numbers: readonly string[],
+  box: Box,
+  { atlas, inset }: ReturnType<typeof arrangedAtlas>,
+  options: Omit<FrameOptions, 'focus' | 'include'>,
+): CountryFrame {
   const { width, height, budget = DEFAULT_BUDGET, beyond = EDGE, abroad: coarser = 10 } = options
-  const arranged = arrangedAtlas(numbers, options.focus ?? [])
-  const { atlas, inset } = arranged
   const area = { left: -beyond.x, top: -beyond.y, right: width + beyond.x, bottom: height + beyond.y }
-  const projection = fitted(frameBox(numbers, options, arranged), options, area)
+  const projection = fitted(box, options, area)
   const view = seenBox(projection, [
     [area.left, area.top],
     [area.right, area.bottom],

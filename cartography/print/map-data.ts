@@ -59,6 +59,12 @@ export interface GroundData {
   inset: { x: number; y: number; width: number; height: number; name: string } | null
 }
 
+/** A country, and where a place lies on it. */
+export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'land' | 'neighbours' | 'lakes'> {
+  x: number
+  y: number
+}
+
 export interface DrawnPlace {
   key: string
   name: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
-import { drawCountryMap, drawRouteMap, drawTripsMap } from './map-drawing.server.ts'
+import { drawCountryMap, drawInsetMap, drawRouteMap, drawTripsMap } from './map-drawing.server.ts'
 
 const PLACES: MapPlace[] = [
   { key: 'san-jose', name: 'San José', lon: -84.08, lat: 9.93 },
@@ -121,6 +121,14 @@ describe('the map of a trip', () => {
 
   test('without places is the map of the country', () => {
     expect(drawRouteMap({ countries: ['CR'], places: [], legs: [] }).land).toMatch(/^M/)
+  })
+})
+
+describe('the map beside a place’s name', () => {
+  test.each(PLACES)('shows $key where the map of its country does, on the same land', place => {
+    const { land, places } = drawCountryMap({ countries: ['CR'], places: [place], width: 160 })
+    const inset = drawInsetMap({ country: 'CR', place, width: 160 })
+    expect([inset.land, inset.x, inset.y]).toEqual([land, places[0]?.x, places[0]?.y])
   })
 })
 

@@ -4,7 +4,14 @@ import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type LegCurve, type PlottedLeg, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
 import { keepDrawings } from './keep-drawings.server.ts'
-import type { CountryMapData, DrawnPlace, MapWater, RouteMapData, TripsMapData } from './map-data.ts'
+import type {
+  CountryMapData,
+  DrawnPlace,
+  InsetMapData,
+  MapWater,
+  RouteMapData,
+  TripsMapData,
+} from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
 import { nameBodies, namePlaces, nameRanked, nameStops, numbered } from './place-names.server.ts'
@@ -29,6 +36,14 @@ export interface CountryMapWanted extends MapWanted {
   places: readonly MapPlace[]
   /** Writes the names beside the pins; without it the list beside the map tells what the numbers are. */
   names?: boolean
+}
+
+export interface InsetMapWanted {
+  /** ISO alpha-2 code. */
+  country: string
+  place: MapPlace
+  /** Pixels of the viewBox. */
+  width: number
 }
 
 export interface TripsMapWanted extends MapWanted {
@@ -121,13 +136,28 @@ function callsAt(key: string, legs: readonly MapLeg[]): number {
   return legs.filter(({ from, to }) => from === key || to === key).length
 }
 
-/** The map of a country, or of several, with its places: as flat or as tall as the country is. */
-export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWanted): CountryMapData => {
-  const { countries, places, names = false, width = 640 } = wanted
+type FramedCountry = Pick<CountryMapWanted, 'countries' | 'places' | 'width' | 'height'>
+
+/** A frame as flat or as tall as the country is. */
+function frameOf({ countries, places, width = 640, height }: FramedCountry): CountryFrame {
   const include = places.map(lonLat)
   const natural = width / proportion(countries, { include })
-  const { height = Math.round(Math.min(TALLEST * width, Math.max(FLATTEST * width, natural))) } = wanted
-  const frame = countryFrame(countries, { width, height, padding: 36, include })
+  const fitting = Math.round(Math.min(TALLEST * width, Math.max(FLATTEST * width, natural)))
+  return countryFrame(countries, { width, height: height ?? fitting, padding: 36, include })
+}
+
+/** A country with nothing on it but one place, and no names. */
+export function drawInsetMap({ country, place, width }: InsetMapWanted): InsetMapData {
+  const frame = frameOf({ countries: [country], places: [place], width })
+  const [[x, y] = [0, 0]] = spread([place], frame, SIZES.pin)
+  const { height, land, neighbours, lakes } = frame
+  return { width, height, land, neighbours, lakes, x, y }
+}
+
+/** The map of a country, or of several, with its places. */
+export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWanted): CountryMapData => {
+  const { countries, places, names = false } = wanted
+  const frame = frameOf(wanted)
   const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
   const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })

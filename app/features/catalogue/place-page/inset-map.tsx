@@ -1,5 +1,5 @@
+import type { InsetMapData } from '#cartography/print/map-data.ts'
 import styles from './inset-map.module.css'
-import type { InsetMapData } from './place-page-schema.ts'
 
 interface InsetMapProps {
   data: InsetMapData

@@ -8,7 +8,7 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Paragraph } from '#app/text/prose.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
-import type { GroundData, RouteMapData } from '#cartography/print/map-data.ts'
+import type { InsetMapData, RouteMapData } from '#cartography/print/map-data.ts'
 
 /** A place to link to. */
 export interface PlaceName {
@@ -55,12 +55,6 @@ export interface PlaceHotel {
   lead: string
   price: string | null
   picture: Picture
-}
-
-/** The country, and where the place lies on it. */
-export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'land' | 'neighbours' | 'lakes'> {
-  x: number
-  y: number
 }
 
 /** What every page of a place begins and ends with, in the reader's words. */

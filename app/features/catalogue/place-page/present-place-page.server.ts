@@ -13,7 +13,7 @@ import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/fi
 import { readProse } from '#app/text/prose.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
-import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
+import { drawInsetMap } from '#cartography/print/map-drawing.server.ts'
 import { byGroup } from './place-page.ts'
 import {
   type FoundPlace,
@@ -22,7 +22,7 @@ import {
   type ItemRow,
   type PlaceRow,
 } from './place-page-row-queries.server.ts'
-import type { InsetMapData, PlaceHotel, PlaceName, PlacePage, TourGroup } from './place-page-schema.ts'
+import type { PlaceHotel, PlaceName, PlacePage, TourGroup } from './place-page-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 type Locale = Reading['locale']
@@ -74,19 +74,13 @@ export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<
     coordinates: { lat: row.latitude, lon: row.longitude },
     altitude: formatMetres(row.altitudeM, locale),
     words,
-    map: insetOf(row),
+    map: drawInsetMap({
+      country: row.country.a2Code,
+      place: { key: row.slug, name: '', lat: row.latitude, lon: row.longitude },
+      width: INSET_WIDTH,
+    }),
     answerer,
   }
-}
-
-/** The country with nothing on it but the place. */
-function insetOf({ country, slug, latitude, longitude }: FoundPlace): InsetMapData {
-  const { width, height, land, neighbours, lakes, places } = drawCountryMap({
-    countries: [country.a2Code],
-    places: [{ key: slug, name: '', lat: latitude, lon: longitude }],
-    width: INSET_WIDTH,
-  })
-  return { width, height, land, neighbours, lakes, x: places[0]?.x ?? 0, y: places[0]?.y ?? 0 }
 }
 
 /** When to go; null where it is not written. */

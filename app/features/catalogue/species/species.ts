@@ -69,10 +69,13 @@ export function isAbout({ kind, seen }: Seen, filter: GuideFilter): boolean {
  */
 export function monthsAt({ latin, seen }: Written, { country, slug, wildlife }: WildPlace): number[] | null {
   const sought = binomial(latin)
-  const listed = wildlife.filter(animal => animal.latin && binomial(animal.latin) === sought)
-  const here = seen.filter(sighting => sighting.country === country)
-  if (listed.length === 0 && !here.some(({ places }) => places.includes(slug))) return null
-  const own = listed.flatMap(({ months }) => months)
+  const isListed = (animal: WildPlace['wildlife'][number]) =>
+    animal.latin ? binomial(animal.latin) === sought : false
+  const isHere = (sighting: Written['seen'][number]) => sighting.country === country
+  // Most species are nowhere near, and a trip asks this of each of them on every day.
+  if (!wildlife.some(isListed) && !seen.some(one => isHere(one) && one.places.includes(slug))) return null
+  const own = wildlife.filter(isListed).flatMap(({ months }) => months)
+  const here = seen.filter(isHere)
   return [...new Set(own.length > 0 ? own : here.flatMap(({ months }) => months))].sort((a, b) => a - b)
 }
 

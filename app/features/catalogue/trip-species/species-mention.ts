@@ -49,10 +49,24 @@ function patternsOf(name: string): Patterns {
   return made
 }
 
+/** A text to be asked what it speaks of, by many names. */
+export interface Said {
+  text: string
+  lower: string
+}
+
+export function toSaid(text: string): Said {
+  return { text, lower: text.toLowerCase() }
+}
+
 /** How a text speaks of something by any of its names; null where it does not. */
-export function speaksOf(text: string, names: readonly string[]): 'named' | 'denied' | null {
-  const lower = text.toLowerCase()
-  const patterns = names.map(patternsOf).filter(({ stem }) => lower.includes(stem))
-  if (patterns.some(({ named }) => named.test(text))) return 'named'
-  return patterns.some(({ anywhere }) => anywhere.test(text)) ? 'denied' : null
+export function speaksOf({ text, lower }: Said, names: readonly string[]): 'named' | 'denied' | null {
+  let isDenied = false
+  for (const name of names) {
+    const { stem, named, anywhere } = patternsOf(name)
+    if (!lower.includes(stem)) continue
+    if (named.test(text)) return 'named'
+    isDenied ||= anywhere.test(text)
+  }
+  return isDenied ? 'denied' : null
 }

@@ -1,6 +1,6 @@
 import { monthsAt, type WildPlace, type Written } from '#app/features/catalogue/species/species.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
-import { lastWord, namesOf, shortNames, speaksOf } from './species-mention.ts'
+import { lastWord, namesOf, type Said, shortNames, speaksOf, toSaid } from './species-mention.ts'
 
 /** Pure rules about which species a trip meets, and on which of its days. */
 
@@ -74,7 +74,7 @@ export function speciesOfTrip<Species extends Named>(
   species: readonly Species[],
   bestMonths: readonly number[],
 ): SpeciesOfTrip<Species> {
-  const told = days.map(day => ({ ...day, short: shortNamesAt(day, species) }))
+  const told = days.map(day => toToldDay(day, species))
   const met = species
     .map(one => ({ species: one, meetings: meetingsOf(one, told, bestMonths) }))
     .filter(({ meetings }) => meetings.length > 0)
@@ -86,17 +86,45 @@ export function speciesOfTrip<Species extends Named>(
   }
 }
 
-/** A day with the last words of names that only one of what lives there has: “quetzal”. */
-interface ToldDay extends WildDay {
+/** Where a day meets what lives there, and in which months. */
+interface Whereabouts {
+  atPlace: readonly number[] | null
+  atVisit: readonly number[] | null
+}
+
+/** A day as every species is asked of it. */
+interface ToldDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut'> {
+  headline: Said
+  story: Said
+  text: Said
+  leftOut: Said
+  living: ReadonlyMap<Named, Whereabouts>
+  /** Last words of names that only one of what lives there has: “quetzal”. */
   short: ReadonlySet<string>
 }
 
-function shortNamesAt(day: WildDay, species: readonly Named[]): ReadonlySet<string> {
-  return shortNames(species.filter(one => livesAt(one, day)).map(({ name }) => name))
+function toToldDay(day: WildDay, species: readonly Named[]): ToldDay {
+  const living = new Map<Named, Whereabouts>()
+  for (const one of species) {
+    const found = whereaboutsOf(one, day)
+    if (found) living.set(one, found)
+  }
+  return {
+    ...day,
+    headline: toSaid(day.headline),
+    story: toSaid(day.story),
+    text: toSaid(day.text),
+    leftOut: toSaid(day.leftOut),
+    living,
+    short: shortNames([...living.keys()].map(({ name }) => name)),
+  }
 }
 
-function livesAt(species: Named, { place, visits }: WildDay): boolean {
-  return [place, ...visits].some(at => monthsAt(species, at) !== null)
+function whereaboutsOf(species: Named, { place, visits }: WildDay): Whereabouts | null {
+  const atPlace = monthsAt(species, place)
+  let atVisit: number[] | null = null
+  for (const visit of visits) atVisit ??= monthsAt(species, visit)
+  return atPlace || atVisit ? { atPlace, atVisit } : null
 }
 
 function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readonly number[]): Meeting[] {
@@ -111,14 +139,14 @@ function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readon
 }
 
 /** Whether a day's own words say that it does not meet a species, by its name or its kind: “no turtles”. */
-function isRuledOut(day: WildDay, species: Named): boolean {
+function isRuledOut(day: ToldDay, species: Named): boolean {
   return speaksOf(day.story, [species.name, lastWord(species.name)]) === 'denied'
 }
 
 function meetingOn(day: ToldDay, species: Named): Meeting | null {
-  const names = livesAt(species, day) ? namesOf(species.name, day.short) : [species.name]
-  const atVisit = day.visits.map(place => monthsAt(species, place)).find(months => months !== null)
-  const atPlace = monthsAt(species, day.place)
+  const whereabouts = day.living.get(species)
+  const names = whereabouts ? namesOf(species.name, day.short) : [species.name]
+  const { atPlace = null, atVisit = null } = whereabouts ?? {}
   const meeting = (chance: Chance, months: readonly number[]) => ({
     day: day.number,
     place: day.place.slug,
@@ -159,9 +187,10 @@ export function openTo<Species extends Named>(
   tours: readonly Seeking[],
 ): Species[] {
   const short = shortNames(living.map(({ name }) => name))
+  const told = tours.map(tour => ({ ...tour, headline: toSaid(tour.headline) }))
   return living.filter(({ name }) => {
     const names = namesOf(name, short)
-    const seeking = tours.filter(({ headline }) => speaksOf(headline, names) === 'named')
+    const seeking = told.filter(({ headline }) => speaksOf(headline, names) === 'named')
     return seeking.length === 0 || seeking.some(({ minimumAge }) => (minimumAge ?? 0) <= youngest)
   })
 }
