@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { measureScrollbar } from './client/scrollbar.ts'
 
-// A document speaks one language; changing it loads another document.
-overwriteGetLocale(() => (document.documentElement.lang === 'es' ? 'es' : 'en'))
+// A document speaks one language; changing it loads another document. Built scripts speak one each.
+if (import.meta.env.DEV) overwriteGetLocale(() => (document.documentElement.lang === 'es' ? 'es' : 'en'))
 
 measureScrollbar()
 window.addEventListener('resize', measureScrollbar)

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { speak } from './one-language.ts'
+import { leaveLanguageOpen, speak } from './one-language.ts'
 
 const script = `import { kept } from './words.js'
 const en_hello = () => 'Good morning', es_hello = () => 'Buenos días'
@@ -23,4 +24,21 @@ test('a message is no more than its words', () => {
     const days = (inputs = {}, options = {}) => (__SPOKEN_LOCALE__ === 'en' ? en_days(inputs) : es_days(inputs))
     export const told = days({ count: 3 }), again = days`
   expect(speak(message, 'days.js', 'es')).not.toContain('={}')
+})
+
+/** A message as Paraglide has compiled it here, in one language. */
+function spoken(key: string, locale: string): string {
+  const compiled = readFileSync(`app/paraglide/messages/${key}.js`, 'utf8')
+  return speak(leaveLanguageOpen(compiled), `${key}.js`, locale)
+}
+
+test('a message of words alone is one function that returns them', () => {
+  expect(spoken('error_home', 'en').trim()).toBe('export const error_home=()=>`Home`;')
+  expect(spoken('finder_remove', 'es')).toMatch(/=>`Quitar \$\{\w+\.what\}`/)
+})
+
+test('a message with a plural chooses its form by the rules of its own language', () => {
+  expect(spoken('finder_trips', 'es')).toMatch(/\(`es`,\w+\?\.count/)
+  expect(spoken('finder_trips', 'es')).toContain('viaje')
+  expect(spoken('finder_trips', 'es')).not.toContain('trip`')
 })

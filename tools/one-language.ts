@@ -9,6 +9,28 @@ const CHOICE = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
  */
 const CALLS_ON = /\(([\w$]+)(?:=\{\})?,[\w$]+=\{\}\)=>([\w$]+)\(\1\)/g
 
+/** A message that is its words and nothing more, in one language, as Paraglide compiles it. */
+const PLAIN =
+  /const (en|es)_\w+ = [^\n]*? \((i?)\) => \{\n\treturn \/\*\* @type \{LocalizedString\} \*\/ \((`(?:[^`\\]|\\.)*`)\)\n\};/g
+
+/** A compiled message whose language is yet to be put in. */
+export function leaveLanguageOpen(code: string): string {
+  const [, name] = /export const (\w+) =/.exec(code) ?? []
+  const found = [...code.matchAll(PLAIN)]
+  const words = new Map(found.map(([, locale, , text = '']) => [locale, text] as const))
+  const [english, spanish] = [words.get('en'), words.get('es')]
+  if (!name || !english || !spanish) return code.replaceAll(CHOICE, MARK)
+  // Who names parameters is held to them by its types.
+  const [en, es] = [english, spanish].map(text => text.replaceAll('${i?.', '${i.'))
+  const given = found.some(([, , parameter]) => parameter) ? 'i' : '()'
+  return `export const ${name} = ${given} => ${MARK} === 'es' ? ${es} : ${en}`
+}
+
+/** What the browser's scripts ask of Paraglide: which language is spoken, and no way of finding out. */
+const RUNTIME = `export const getLocale = () => ${MARK}
+export const overwriteGetLocale = () => undefined
+export const experimentalStaticLocale = undefined`
+
 /** A script as one language speaks it: the words of the others are dead code, and fall off. */
 export function speak(code: string, fileName: string, locale: string): string {
   if (!code.includes(MARK)) return code
@@ -29,9 +51,11 @@ export function oneLanguage(): Plugin[] {
       apply: 'build',
       applyToEnvironment: environment => environment.name === 'client',
       transform: {
-        filter: { id: /\/app\/paraglide\/messages\/[^/]+\.js$/ },
-        handler: code =>
-          code.includes(CHOICE) ? { code: code.replaceAll(CHOICE, MARK), map: null } : undefined,
+        filter: { id: /\/app\/paraglide\/(?:runtime|messages\/[^/]+)\.js$/ },
+        handler(code, id) {
+          if (id.endsWith('/runtime.js')) return { code: RUNTIME, map: null }
+          return code.includes(CHOICE) ? { code: leaveLanguageOpen(code), map: null } : undefined
+        },
       },
     },
     {
