@@ -15,6 +15,12 @@ const vocabulary: Vocabulary = {
       strength: 'name',
       meaning: { kind: 'activity', activity: { kind: 'interest', key: 'rafting' } },
     },
+    { text: 'monkeys', strength: 'name', meaning: { kind: 'animals', keys: ['sloth'] } },
+    {
+      text: 'monkeys',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'primates' } },
+    },
   ],
   common: [],
 }
@@ -63,6 +69,9 @@ describe('a card says why it is there, and what it misses', () => {
     ['under 2000 dollars', 'US$\u00a0400 over your budget'],
     ['Peru', 'Not in Peru'],
     ['no flights', 'One flight'],
+    ['monkeys', 'With monkeys'],
+    ['monkeys in july', 'Monkeys in other months, best in Feb–Mar'],
+    ['monkeys and rafting', 'With monkeys; without rafting'],
   ])('%s: %s', (text, said) => {
     expect(line(text)).toBe(said)
   })
