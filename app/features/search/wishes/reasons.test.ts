@@ -21,6 +21,12 @@ const vocabulary: Vocabulary = {
       strength: 'name',
       meaning: { kind: 'activity', activity: { kind: 'interest', key: 'primates' } },
     },
+    { text: 'turtles', strength: 'name', meaning: { kind: 'animals', keys: ['sloth'] } },
+    {
+      text: 'turtles',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'turtles' } },
+    },
   ],
   common: [],
 }
@@ -39,6 +45,10 @@ const meanings: Meanings = {
     [
       'interest:rafting',
       { name: { en: 'Rafting', es: 'Rápidos' }, sure: ['tour:cr/rapids'], likely: [], choices: [] },
+    ],
+    [
+      'interest:turtles',
+      { name: { en: 'Turtles', es: 'Tortugas' }, sure: ['place:cr/arenal'], likely: [], choices: [] },
     ],
   ]),
   places: new Map(),
@@ -70,7 +80,8 @@ describe('a card says why it is there, and what it misses', () => {
     ['Peru', 'Not in Peru'],
     ['no flights', 'One flight'],
     ['monkeys', 'With monkeys'],
-    ['monkeys in july', 'Monkeys in other months, best in Feb–Mar'],
+    ['turtles', 'With turtles'],
+    ['turtles in july', 'Turtles in other months, best in Feb–Mar'],
     ['monkeys and rafting', 'With monkeys; without rafting'],
   ])('%s: %s', (text, said) => {
     expect(line(text)).toBe(said)
