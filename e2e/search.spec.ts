@@ -92,3 +92,21 @@ test.describe('without script', () => {
     ).toHaveAttribute('href', /message=Monteverde/)
   })
 })
+
+test('a word longer than the screen is wide makes no page wider @phone', async ({ page, path }) => {
+  await page.goto(path(`/search?q=${'l'.repeat(90)} tortugas`))
+  await expect(page.locator('main ul a').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('the way to the finder’s map floats over the trips, and over nothing below them @phone', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/trips'))
+  const way = page.getByRole('main').getByRole('button', { name: word('finder_map'), exact: true })
+  await expect(way).toBeInViewport()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(way).not.toBeInViewport()
+})

@@ -71,7 +71,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: [`${TRIP}/season/season.test.ts`],
     faults: [
       ['last.to + 1 === month', 'last.to === month'],
-      ['bar.from <= run.to && run.from <= bar.to', 'bar.from < run.to && run.from < bar.to'],
+      ['sort((a, b) => a - b)', 'sort((a, b) => b - a)'],
       ['low: Math.round(Math.min(', 'low: Math.round(Math.max('],
       ['rain / climates.length', 'rain / nights.length'],
     ],
@@ -330,6 +330,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     faults: [
       ['days > most ? days - most : 0', 'days > most ? 0 : 0'],
       ['over <= 0', 'over <= 100_000'],
+      ['[...elsewhen, ...met, ...missed]', '[...met, ...elsewhen, ...missed]'],
     ],
   },
   {

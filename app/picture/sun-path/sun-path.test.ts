@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnswerClock, sunPath } from './sun-path.ts'
+import { type AnswerClock, dueLabelTop, sunPath } from './sun-path.ts'
 
 /** Weekdays from eight to five in Costa Rica, six hours behind UTC. The first of these days is a Monday. */
 const clock: AnswerClock = {
@@ -68,5 +68,18 @@ describe('the sun’s path', () => {
       late: false,
     })
     expect(at('2026-03-18T20:30:00Z', unknown)).toMatchObject({ now: { part: 1 }, late: true })
+  })
+})
+
+describe('the label of the promised hour', () => {
+  test('stands over its ring, or under it where the sun’s label is', () => {
+    expect(dueLabelTop({ x: 500, y: 200 }, { x: 200, y: 170 })).toBe(168)
+    expect(dueLabelTop({ x: 500, y: 200 }, { x: 520, y: 124 })).toBe(294)
+  })
+
+  test.each([-180, -107, -60, 0, 60, 107, 180])('has a line of its own, the ring %i above the sun', lift => {
+    const sunLabel = { x: 600, y: 280 }
+    const ring = { x: 520, y: sunLabel.y + 76 - lift }
+    expect(Math.abs(dueLabelTop(ring, sunLabel) - sunLabel.y)).toBeGreaterThan(40)
   })
 })

@@ -27,6 +27,22 @@ export interface SunPathData {
   late: boolean
 }
 
+/** In units of the drawing, downwards. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Labels nearer to each other than this would overlap, if they stood at one height. */
+const LABEL_WIDTH = 190
+
+/** Where the promised hour's label stands: over its ring, or under it where that is farther from the sun's label. */
+export function dueLabelTop(ring: Point, sunLabel: Point): number {
+  const [over, under] = [ring.y - 32, ring.y + 94]
+  const isNear = Math.abs(ring.x - sunLabel.x) < LABEL_WIDTH
+  return isNear && Math.abs(over - sunLabel.y) < Math.abs(under - sunLabel.y) ? under : over
+}
+
 interface WallClock {
   /** 1 Monday to 7 Sunday. */
   weekday: number

@@ -2,17 +2,10 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatHour, formatWhen } from '#app/text/format-due.ts'
 import styles from './sun-path.module.css'
-import { type AnswerClock, type SunPathData, sunPath } from './sun-path.ts'
+import { type AnswerClock, dueLabelTop, type Point, type SunPathData, sunPath } from './sun-path.ts'
 
 const HORIZON = 400
 const SUN = 58
-/** Labels nearer to each other than this, in units of the drawing, would overlap. */
-const LABEL_WIDTH = 190
-
-interface Point {
-  x: number
-  y: number
-}
 
 function pointAt(part: number): Point {
   return { x: 60 + part * 580, y: HORIZON - Math.sin(part * Math.PI) * 270 }
@@ -90,17 +83,17 @@ function Hours({ clock, now }: OnPath) {
   const { timeZone, dueAt } = clock
   const path = sunPath(clock, now)
   const [sun, due] = [sunAt(path), pointAt(path.due.part)]
-  const below = Math.abs(sun.x - due.x) < LABEL_WIDTH
+  const top = sun.y - SUN - 18
   const locale = getLocale()
   return (
     <>
       <circle cx={due.x} cy={due.y} r="15" className={styles.ring} />
-      <text x={sun.x} y={sun.y - SUN - 18} textAnchor={anchorAt(sun.x)} className={styles.hour}>
+      <text x={sun.x} y={top} textAnchor={anchorAt(sun.x)} className={styles.hour}>
         {m.sun_path_now({ time: formatHour(now, locale, timeZone) })}
       </text>
       <text
         x={due.x}
-        y={due.y + (below ? SUN + 36 : -32)}
+        y={dueLabelTop(due, { x: sun.x, y: top })}
         textAnchor={anchorAt(due.x)}
         className={styles.hour}
       >

@@ -33,7 +33,8 @@ export function TourRow({ tour, tool }: TourRowProps) {
   const costs = price?.text ?? m.list_price_asked()
   const [lasts, starts, effortColumn, each] = tourColumns()
   const start = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(times)
-  const from = start ? m.tour_length_from({ length, time: start }) : length
+  // Of several hours it begins at one, not from one on; and each stands whole on a phone's line.
+  const lengthAndStart = times.length === 1 ? [m.tour_length_from({ length, time: start })] : [length, start]
   return (
     <ItemRow
       id={key}
@@ -61,7 +62,7 @@ export function TourRow({ tour, tool }: TourRowProps) {
             { label: effortColumn?.label ?? '', value: effort.word, note: effort.why },
             { label: each?.label ?? '', value: price ? <b>{costs}</b> : costs, right: true },
           ]}
-          brief={[from, effort.word]}
+          brief={[...lengthAndStart, effort.word]}
           kept={costs}
         />
       }

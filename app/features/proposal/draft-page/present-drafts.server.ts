@@ -22,6 +22,7 @@ import { draftCode } from '#app/features/request/first-draft/first-draft-schema.
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
 import { type Locale, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
@@ -63,6 +64,7 @@ function presentFigures(
 ): DraftFigures {
   const { nights, boats, flights } = sumsOf(content)
   const money = (minor: number) => formatMoney(minor, content.currency, locale)
+  const longest = Math.max(0, ...content.days.map(drivingMinutes))
   const known = content.price.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
   return {
     each: money(eachMinor(draft, catalogue)),
@@ -72,7 +74,7 @@ function presentFigures(
       amount: unitMinor === null ? null : money(unitMinor * count),
     })),
     nights,
-    longestDrive: formatMinutes(Math.max(0, ...content.days.map(drivingMinutes))),
+    longestDrive: longest === 0 ? m.first_draft_no_drive() : formatMinutes(longest),
     ...{ flights, boats },
   }
 }

@@ -91,7 +91,8 @@ function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: D
 /** What each person pays of what is known, in minor units. */
 export function eachMinor(draft: FirstDraft, catalogue: DraftCatalogue): number {
   const people = draft.adults + draft.childAges.length
-  return pricePerPersonMinor(draftComponents(draft, catalogue), people, draft.startsOn ?? OPEN_DAY) ?? 0
+  const each = pricePerPersonMinor(draftComponents(draft, catalogue), people, draft.startsOn ?? OPEN_DAY) ?? 0
+  return Math.ceil(each / 100) * 100
 }
 
 function overBudget(each: number, { budget, adults, childAges }: Wishes): number {

@@ -51,7 +51,7 @@ export function FinderBar({ finding, total, exact, options, countries }: FinderB
     <div className={styles.bar}>
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
         <b>{exact ? tripCount(total) : m.finder_more_than({ count: total })}</b>{' '}
-        {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}
+        {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
         {filters.words !== '' && <span>{m.finder_closest_first()}</span>}
       </p>
       {inUse > 0 && (

@@ -30,6 +30,10 @@ test('what found nothing is said in one sentence', () => {
     'No trip in Rwanda for families built around Urban Pulse or Low-Key Gems: 8 to 10 days.',
   )
   expect(nothingFound({ ...EVERYTHING, group: 'Solo' }, countries, options)).toBe('No trip for one.')
+  const narrow: FinderFilters = { ...EVERYTHING, months: [1], budget: 1500, effort: 'demanding' }
+  expect(nothingFound(narrow, countries, filterOptions(narrow, [], 'en'))).toBe(
+    'No trip: January, up to US$\u00a01,500, demanding.',
+  )
 })
 
 describe('a looser search', () => {

@@ -64,9 +64,13 @@ export function nothingFound(
     group && m.finder_none_for({ group: groupWords[group]() }),
     goals.length > 0 && m.finder_none_around({ goals: either(goals) }),
   ]
-  const others = chosenOptions(filters, options).map(({ label }) => label)
-  const rest = others.length > 0 ? `: ${others.join(', ')}` : ''
-  return `${parts.filter(Boolean).join(' ')}${rest}.`
+  // The months come first; their English names keep the capital.
+  const months = getLocale() === 'en' ? filters.months.length : 0
+  const others = listed(
+    chosenOptions(filters, options).map(({ label }) => label),
+    months,
+  )
+  return `${parts.filter(Boolean).join(' ')}${others && `: ${others}`}.`
 }
 
 /** What a looser search than the one asked for gives up: "For anyone, in any country". */
@@ -82,10 +86,13 @@ export function looserName({ dropped }: Looser, asked: FinderFilters): string {
     group: m.finder_nearest_group,
     countries: m.finder_nearest_countries,
   }
-  const [first = '', ...others] = dropped.map(kind => names[kind]())
-  return [first, ...others.map(withSmallInitial)].join(', ')
+  return listed(
+    dropped.map(kind => names[kind]()),
+    1,
+  )
 }
 
-function withSmallInitial(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+/** In a sentence: after the first so many, each begins small. */
+function listed(texts: readonly string[], first: number): string {
+  return texts.map((text, i) => (i < first ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ')
 }

@@ -15,6 +15,18 @@ const vocabulary: Vocabulary = {
       strength: 'name',
       meaning: { kind: 'activity', activity: { kind: 'interest', key: 'rafting' } },
     },
+    { text: 'monkeys', strength: 'name', meaning: { kind: 'animals', keys: ['sloth'] } },
+    {
+      text: 'monkeys',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'primates' } },
+    },
+    { text: 'turtles', strength: 'name', meaning: { kind: 'animals', keys: ['sloth'] } },
+    {
+      text: 'turtles',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'turtles' } },
+    },
   ],
   common: [],
 }
@@ -33,6 +45,10 @@ const meanings: Meanings = {
     [
       'interest:rafting',
       { name: { en: 'Rafting', es: 'Rápidos' }, sure: ['tour:cr/rapids'], likely: [], choices: [] },
+    ],
+    [
+      'interest:turtles',
+      { name: { en: 'Turtles', es: 'Tortugas' }, sure: ['place:cr/arenal'], likely: [], choices: [] },
     ],
   ]),
   places: new Map(),
@@ -63,6 +79,10 @@ describe('a card says why it is there, and what it misses', () => {
     ['under 2000 dollars', 'US$\u00a0400 over your budget'],
     ['Peru', 'Not in Peru'],
     ['no flights', 'One flight'],
+    ['monkeys', 'With monkeys'],
+    ['turtles', 'With turtles'],
+    ['turtles in july', 'Turtles in other months, best in Feb–Mar'],
+    ['monkeys and rafting', 'With monkeys; without rafting'],
   ])('%s: %s', (text, said) => {
     expect(line(text)).toBe(said)
   })

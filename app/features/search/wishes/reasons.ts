@@ -159,5 +159,27 @@ export function reasonsOf(understood: Understanding, meanings: Meanings, facts: 
     ...compareChoices(understood, facts),
     ...compareAvoided(understood, facts),
   ]
-  return { met: all.flatMap(({ met }) => met), missed: all.flatMap(({ missed }) => missed) }
+  return saidOnce({ met: all.flatMap(({ met }) => met), missed: all.flatMap(({ missed }) => missed) })
+}
+
+/** What the traveller called it, of what is called so. */
+function calledOf(reason: Reason): string | null {
+  return reason.kind === 'animal' || reason.kind === 'animal-elsewhen' || reason.kind === 'activity'
+    ? reason.name
+    : null
+}
+
+/** A word that means an animal and an activity is answered once: "whales" are not both met and missed. */
+function saidOnce({ met, missed }: Reasons): Reasons {
+  const answers = new Map<string, Reason>()
+  const elsewhen = missed.filter(({ kind }) => kind === 'animal-elsewhen')
+  for (const reason of [...elsewhen, ...met, ...missed]) {
+    const name = calledOf(reason)
+    if (name !== null && !answers.has(name)) answers.set(name, reason)
+  }
+  const isAnswer = (reason: Reason) => {
+    const name = calledOf(reason)
+    return name === null || answers.get(name) === reason
+  }
+  return { met: met.filter(isAnswer), missed: missed.filter(isAnswer) }
 }

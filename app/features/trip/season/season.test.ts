@@ -1,37 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { eventBars, routeYear } from './season.ts'
+import { routeYear, runs } from './season.ts'
 
-it('draws an event over New Year as two bars', () => {
-  const [whales] = eventBars([{ name: 'Whales', months: [12, 1, 2] }])
-  expect(whales?.bars).toEqual([
-    { from: 1, to: 2, lane: 0 },
-    { from: 12, to: 12, lane: 0 },
-  ])
-})
+describe('the bars of an event', () => {
+  it('are one for months in a row, whatever their order', () => {
+    expect(runs([10, 7, 9, 8])).toEqual([{ from: 7, to: 10 }])
+    expect(runs([3])).toEqual([{ from: 3, to: 3 }])
+  })
 
-it('puts a bar on the first line where no other stands in its months', () => {
-  const events = eventBars([
-    { name: 'Quetzals', months: [2, 3, 4, 5] },
-    { name: 'Turtles', months: [7, 8, 9, 10] },
-    { name: 'Humpbacks', months: [7, 8, 9, 10] },
-    { name: 'Arribadas', months: [10, 11] },
-    { name: 'Northern whales', months: [1, 2] },
-  ])
-  expect(events.map(({ name, bars }) => [name, bars[0]?.lane])).toEqual([
-    ['Quetzals', 0],
-    ['Turtles', 0],
-    ['Humpbacks', 1],
-    ['Arribadas', 2],
-    ['Northern whales', 1],
-  ])
-})
-
-it('draws an event of two seasons on one line', () => {
-  const [, open] = eventBars([
-    { name: 'Rafflesia', months: [1, 2, 3] },
-    { name: 'The islands are open', months: [1, 2, 3, 4, 11, 12] },
-  ])
-  expect(open?.bars.map(({ lane }) => lane)).toEqual([1, 1])
+  it('are two over New Year, and where an event comes twice', () => {
+    expect(runs([12, 1, 2])).toEqual([
+      { from: 1, to: 2 },
+      { from: 12, to: 12 },
+    ])
+    expect(runs([3, 9])).toEqual([
+      { from: 3, to: 3 },
+      { from: 9, to: 9 },
+    ])
+  })
 })
 
 function allYear(rainDays: number, low: number, high: number) {

@@ -16,20 +16,8 @@ export interface Seasons {
   events: SeasonEvent[]
 }
 
-export interface EventBar {
-  from: number
-  /** The last month it lasts. */
-  to: number
-  /** The line of the chart, from 0. */
-  lane: number
-}
-
-/** An event with a bar for every unbroken run of its months, January to December. */
-export interface EventBars extends SeasonEvent {
-  bars: EventBar[]
-}
-
-function runs(months: readonly number[]): { from: number; to: number }[] {
+/** Every unbroken run of months, January to December: an event over New Year has two. */
+export function runs(months: readonly number[]): { from: number; to: number }[] {
   const result: { from: number; to: number }[] = []
   for (const month of [...new Set(months)].sort((a, b) => a - b)) {
     const last = result.at(-1)
@@ -37,21 +25,6 @@ function runs(months: readonly number[]): { from: number; to: number }[] {
     else result.push({ from: month, to: month })
   }
   return result
-}
-
-/** Every unbroken run of months becomes a bar; those of one event share the first line that has room for all of them. */
-export function eventBars(events: readonly SeasonEvent[]): EventBars[] {
-  const drawn: EventBar[] = []
-  return events.map(event => {
-    const found = runs(event.months)
-    const isFull = (lane: number) =>
-      drawn.some(bar => bar.lane === lane && found.some(run => bar.from <= run.to && run.from <= bar.to))
-    let lane = 0
-    while (isFull(lane)) lane++
-    const bars = found.map(run => ({ ...run, lane }))
-    drawn.push(...bars)
-    return { ...event, bars }
-  })
 }
 
 /** Means of one month at one place: °C, and days with rain. */

@@ -7,7 +7,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { type EventBars, eventBars, type Seasons } from './season.ts'
+import { runs, type SeasonEvent, type Seasons } from './season.ts'
 import styles from './year-of-suns.module.css'
 
 const dryness = [
@@ -55,17 +55,17 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
             </ol>
           </div>
         ))}
-        <Events events={eventBars(events)} />
+        <Events events={events} />
       </Wrap>
     </Section>
   )
 }
 
-/** Each event once: its name over its bars on a phone, in each of them where they are wide enough. */
-function Events({ events }: { events: readonly EventBars[] }) {
+/** Each event on a line of its own: a name is longer than the bar of a month or two is wide. */
+function Events({ events }: { events: readonly SeasonEvent[] }) {
   return (
     <ul className={styles.events}>
-      {events.map(({ name, months, bars }) => (
+      {events.map(({ name, months }) => (
         <li key={name}>
           <VisuallyHidden>
             {name}, {formatMonths(months, getLocale())}
@@ -73,15 +73,8 @@ function Events({ events }: { events: readonly EventBars[] }) {
           <span className={styles.name} aria-hidden="true">
             {name}
           </span>
-          {bars.map(({ from, to, lane }) => (
-            <span
-              key={from}
-              className={styles.bar}
-              style={place({ from, to: to + 1, lane: lane + 1 })}
-              aria-hidden="true"
-            >
-              <span className={styles.inside}>{name}</span>
-            </span>
+          {runs(months).map(({ from, to }) => (
+            <span key={from} className={styles.bar} style={place({ from, to: to + 1 })} aria-hidden="true" />
           ))}
         </li>
       ))}

@@ -6,7 +6,7 @@ import styles from './route-strip.module.css'
 
 interface RouteStripProps {
   stops: readonly RouteStop[]
-  /** `bare` names the places in one line below, `labelled` each below its bar. */
+  /** `bare` names the places in one line below, `labelled` each below its bar where the window is wide. */
   look?: 'bare' | 'labelled'
 }
 
@@ -28,11 +28,9 @@ export function RouteStrip({ stops, look = 'labelled' }: RouteStripProps) {
           </li>
         ))}
       </ol>
-      {look === 'bare' && (
-        <p className={styles.places} aria-hidden="true">
-          {stops.map(({ place }) => place).join(', ')}
-        </p>
-      )}
+      <p className={styles.places} aria-hidden="true">
+        {stops.map(({ place }) => place).join(', ')}
+      </p>
     </>
   )
 }

@@ -75,7 +75,7 @@ export function AskBox({ question, country }: AskBoxProps) {
   )
 }
 
-/** How many answer, and how many of them are critical. */
+/** How many answer, and how many of them are critical; one alone says so itself. */
 function Found({ question: { total, critical, words, groups, films, country } }: { question: QuestionData }) {
   if (total === 0 && groups.some(({ count }) => count > 0)) return m.question_none_group()
   if (total === 0) return films.length > 0 ? m.question_none_film() : m.question_none_title()
@@ -90,7 +90,7 @@ function Found({ question: { total, critical, words, groups, films, country } }:
       <b>{total}</b>{' '}
       <span>
         {m.question_found({ count: total, words: words.join(', ') })}{' '}
-        {country && m.question_found_in({ country })} {share}
+        {country && m.question_found_in({ country })} {total > 1 && share}
       </span>
     </>
   )

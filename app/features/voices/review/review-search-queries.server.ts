@@ -92,7 +92,7 @@ const byRating: Record<Exclude<ReviewOrder, 'newest'>, SQL> = {
 }
 
 function findSorted(selection: ReviewSelection, order: keyof typeof byRating, limit: number): SQL {
-  return sql`select ${read} from ${review} as found where ${conditionOf(selection)}
+  return sql`select ${read} from (select * from ${review} where ${conditionOf(selection)}) as found
     order by ${byRating[order]} limit ${limit}`
 }
 

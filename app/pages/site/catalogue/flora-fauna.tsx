@@ -9,6 +9,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { monthName } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -25,7 +26,10 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const guide = await getFieldGuide(ctx, new URL(request.url).searchParams)
   const card = await getCard(ctx, { title: m.species_title(), kicker: '', poster: null })
-  return { guide, months: MONTHS.map(month => monthName(month, ctx.locale)), card }
+  const months = MONTHS.map(month => monthName(month, ctx.locale))
+  const nowMonth = months[guide.now.month - 1] ?? ''
+  // A list's entry stands by itself; Spanish writes a month small within a sentence.
+  return { guide, months: months.map(withInitial), nowMonth, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FloraFauna({ loaderData }: Route.ComponentProps) {
-  const { guide, months } = loaderData
+  const { guide, months, nowMonth } = loaderData
   const { filter, groups, total, now, countries } = guide
   const narrowed = filter.kind !== null || filter.country !== null || filter.month !== null
   return (
@@ -59,7 +63,7 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
       {!narrowed && now.species.length > 0 && (
         <Section tone="sky" rhythm="tight" id="now">
           <Wrap>
-            <SectionHead title={m.species_now({ month: months[now.month - 1] ?? '' })}>
+            <SectionHead title={m.species_now({ month: nowMonth })}>
               <Text size="lead">{m.species_now_lead()}</Text>
             </SectionHead>
             <SpeciesRow species={now.species} withLine />

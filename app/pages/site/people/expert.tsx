@@ -62,7 +62,7 @@ export default function Expert({ loaderData }: Route.ComponentProps) {
       <ReviewsAbout
         firstName={person.firstName}
         reviews={reviews}
-        route={stops => <RouteStrip stops={stops} />}
+        route={stops => <RouteStrip stops={stops} look="bare" />}
       />
     </main>
   )

@@ -63,7 +63,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       {question && <FilmHits hits={question.films} />}
-      <TestimonialList found={found} route={stops => <RouteStrip stops={stops} />} />
+      <TestimonialList found={found} route={stops => <RouteStrip stops={stops} look="bare" />} />
       <FilmCarousel films={films} />
     </main>
   )
