@@ -13,10 +13,17 @@ export interface PageKind {
 
 export function kindOf(address: string): PageKind {
   const [path = ''] = address.split('?')
+  const known = kinds.get(path)
+  if (known) return known
   const { locale, path: page } = splitLocale(path)
   const match = matchRoutes(patterns, page)?.at(-1)
-  return { language: locale, pattern: match?.route.path ?? '', country: match?.params.country }
+  const kind = { language: locale, pattern: match?.route.path ?? '', country: match?.params.country }
+  kinds.set(path, kind)
+  return kind
 }
+
+/** By path: React Router ranks all patterns anew for every address. */
+const kinds = new Map<string, PageKind>()
 
 /** How many pages of a kind are asked for in Spanish in each country. */
 const IN_SPANISH = 2

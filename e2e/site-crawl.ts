@@ -29,11 +29,18 @@ export interface Crawl {
 /** Queries that choose what is said or looked at on a page, but not which page it is. */
 const ABOUT_THE_READER = ['url', 'place', 'day', 'email', 'fparty', 'tripType', 'places', 'step']
 
+/** By link: most of them stand on every page of a country. */
+const addresses = new Map<string, string>()
+
 /** A link as it is asked for: without its anchor, and one of those that differ by what a form is filled with. */
 export function addressOf(href: string): string {
+  const known = addresses.get(href)
+  if (known !== undefined) return known
   const url = new URL(href, 'http://here')
   for (const name of ABOUT_THE_READER) if (!isFinder(url)) url.searchParams.delete(name)
-  return url.pathname + url.search
+  const address = url.pathname + url.search
+  addresses.set(href, address)
+  return address
 }
 
 function isFinder({ pathname }: URL): boolean {
