@@ -57,7 +57,11 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
 
   return {
     body: words.body,
-    setBody: (body: string) => change({ ...words, body }),
+    setBody: (body: string) => {
+      // What was wrong with other words says nothing of these.
+      setProblem(null)
+      change({ ...words, body })
+    },
     isSending,
     problem,
     send,
