@@ -121,6 +121,16 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await expect(page.getByRole('heading', { name: 'Ana Mora' })).toBeVisible()
   await expectPlaceIn(page)
 
+  // What is typed of one is there again after a look at the other.
+  const another = page.getByRole('button', { name: word('travellers_add') })
+  const typed = page.getByLabel(word('travellers_name')).filter({ visible: true })
+  await press(page, another, 'Shift+Tab')
+  await write(page, typed, 'Luis')
+  await press(page, page.getByRole('button', { name: /^(AM)?Ana Mora/ }), 'Shift+Tab')
+  await expect(typed).toHaveValue('Ana Mora')
+  await press(page, another)
+  await expect(typed).toHaveValue('Luis')
+
   await press(page, part(word('account_trips')), 'Shift+Tab')
   await expectPlaceIn(page)
   await press(page, page.getByRole('link', { name: word('account_todo_settle') }))
