@@ -239,7 +239,6 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],
   tripReview: [[() => links.tripReview(7), '/account/trips/7/review', '/es/account/trips/7/review']],
   tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
-  newestMessage: [[() => links.newestMessage(7), '/account/trips/7#newest', '/es/account/trips/7#newest']],
   shared: [[() => links.shared('a-key'), '/shared/a-key', '/es/shared/a-key']],
   vote: [[() => links.vote('a-key'), '/vote/a-key', '/es/vote/a-key']],
   ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],

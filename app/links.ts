@@ -180,9 +180,6 @@ export const links = {
   emailRefusal: (token: string) => page(href('/account/emails/:token', { token })),
   /** The conversation about a plan of one's own. */
   tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
-  /** The end of it, where one answers. */
-  newestMessage: (planId: number) =>
-    page(href('/account/trips/:planId', { planId: String(planId) }), {}, '#newest'),
   /** Where somebody writes of a trip they have made. */
   tripReview: (planId: number) => page(href('/account/trips/:planId/review', { planId: String(planId) })),
   /** Who travels, and what a trip needs of each. */

@@ -54,7 +54,7 @@ export function ProfileForm({ me }: { me: Me }) {
         name="phone"
         type="tel"
         label={m.account_phone()}
-        error={status === 'phone' ? m.contact_phone_characters() : undefined}
+        error={status === 'phone' ? m.account_phone_characters() : undefined}
         defaultValue={me.phone ?? ''}
         autoComplete="tel"
         maxLength={40}

@@ -66,7 +66,7 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
         value={body}
         onChange={event => setBody(event.currentTarget.value)}
       />
-      {isUnsent && <Note kind="error">{m.conversation_problem_away()}</Note>}
+      {isUnsent && <Note kind="error">{m.proposal_failed()}</Note>}
       <p className={styles.buttons}>
         <SecondaryButton type="submit" size="sm" icon="paper-plane-tilt-bold" aria-busy={isSending}>
           {m.proposal_send()}
