@@ -65,8 +65,17 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await expectPlaceIn(page)
   const thanks = 'We have read it twice.'
   const box = page.getByRole('textbox')
-  await write(page, box, thanks)
-  await press(page, page.getByRole('button', { name: word('conversation_send') }))
+  const send = page.getByRole('button', { name: word('conversation_send') })
+  const nothing = page.getByText(word('conversation_problem_empty'))
+  await reach(page, box)
+  await press(page, send)
+  await expect(nothing).toBeVisible()
+  // An address is one word, however long, and the box is no wider for it.
+  await reach(page, box, 'Shift+Tab')
+  await page.keyboard.insertText(`${thanks} https://maps.example/${'place/'.repeat(60)}`)
+  await expect(nothing).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await press(page, send)
   await expect(page.getByRole('listitem').filter({ hasText: thanks })).toBeVisible()
   await expect(box).toHaveValue('')
 
@@ -111,6 +120,16 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await press(page, page.getByRole('button', { name: word('travellers_save_new'), exact: true }))
   await expect(page.getByRole('heading', { name: 'Ana Mora' })).toBeVisible()
   await expectPlaceIn(page)
+
+  // What is typed of one is there again after a look at the other.
+  const another = page.getByRole('button', { name: word('travellers_add') })
+  const typed = page.getByLabel(word('travellers_name')).filter({ visible: true })
+  await press(page, another, 'Shift+Tab')
+  await write(page, typed, 'Luis')
+  await press(page, page.getByRole('button', { name: /^(AM)?Ana Mora/ }), 'Shift+Tab')
+  await expect(typed).toHaveValue('Ana Mora')
+  await press(page, another)
+  await expect(typed).toHaveValue('Luis')
 
   await press(page, part(word('account_trips')), 'Shift+Tab')
   await expectPlaceIn(page)

@@ -112,6 +112,16 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(logged).toEqual([])
   })
 
+  it('an email’s link that is broken says how else one does without emails', async () => {
+    const { ask, logged } = await openSite()
+    const response = await ask(inLocale('/account/emails/7.review.forged', locale))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+    const html = await response.text()
+    expect(textOf(html)).toContain(m.account_emails_unknown({}, { locale }))
+    expect(html).toContain(`href="${inLocale('/account/settings', locale)}"`)
+    expect(logged).toEqual([])
+  })
+
   it.each(['/shared/guessed', '/vote/guessed'])(
     '%s is a link that is closed, and kept nowhere',
     async path => {

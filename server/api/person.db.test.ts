@@ -81,6 +81,7 @@ describe('oneself', () => {
       { role: 'admin' },
       { email: 'x@example.org' },
       { name: ' ' },
+      { phone: 'after six' },
       { timezone: 'Moon/Sea' },
     ])
       expect((await site.ask(ME, as(key, 'PATCH', body))).status).toBe(422)

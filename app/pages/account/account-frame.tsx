@@ -6,6 +6,7 @@ import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
+import { WorkLink } from '#app/features/account/account/work-link.tsx'
 import { logOut } from '#app/features/account/credentials/identity-calls.ts'
 import { dayOn, mayBeReviewed } from '#app/features/traveller/home/trip-order.ts'
 import { LeavingNotice } from '#app/features/traveller/leaving/leaving-notice.tsx'
@@ -118,6 +119,7 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
                 to={links.accountSettings()}
                 label={m.account_settings()}
               />
+              <Work />
             </nav>
             <Person />
           </Wrap>
@@ -141,6 +143,11 @@ function Leaving() {
       <LeavingNotice deletesTs={me.deletes_ts} />
     </Wrap>
   )
+}
+
+function Work() {
+  const me = useMe()
+  return typeof me === 'string' ? null : <WorkLink me={me} />
 }
 
 /** Who is logged in, and the way out. */

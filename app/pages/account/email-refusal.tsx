@@ -1,10 +1,11 @@
-import { redirect } from 'react-router'
+import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { decideOnEmails } from '#app/features/account/email-choices/email-choices-commands.server.ts'
 import { getRefusal } from '#app/features/account/email-choices/email-choices-queries.server.ts'
-import { EmailRefusal } from '#app/features/account/email-choices/email-refusal.tsx'
+import { EmailRefusal, RefusalUnknown } from '#app/features/account/email-choices/email-refusal.tsx'
 import { readFormBody } from '#app/form-body.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
+import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/email-refusal.ts'
 import { DoorFrame } from './door-frame.tsx'
@@ -33,6 +34,17 @@ export default function EmailRefusalPage({ loaderData }: Route.ComponentProps) {
   return (
     <DoorFrame title={m.account_emails()} lead={m.account_emails_lead()}>
       <EmailRefusal {...loaderData} />
+    </DoorFrame>
+  )
+}
+
+/** Whoever wants no more emails is not left with a page that was not found. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />
+  return (
+    <DoorFrame title={m.account_emails()} lead={m.account_emails_unknown()}>
+      <RefusalUnknown />
     </DoorFrame>
   )
 }

@@ -40,3 +40,16 @@ export function EmailRefusal({ kind, email, isRefused }: EmailRefusalProps) {
     </form>
   )
 }
+
+/** What else one can do where the link says nothing. */
+export function RefusalUnknown() {
+  return (
+    <div className={styles.choices}>
+      <Text>{m.account_emails_unknown_ways()}</Text>
+      <div>
+        <Button to={links.accountSettings()}>{m.account_emails_choose()}</Button>
+      </div>
+      <TextLink to={links.ask()}>{m.account_emails_ask()}</TextLink>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +10,11 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './settings.module.css'
 
-type Status = 'idle' | 'saving' | 'saved' | 'failed'
+type Status = 'idle' | 'saving' | 'saved' | 'failed' | 'phone'
+
+function isPhoneRefused(error: unknown): boolean {
+  return error instanceof ApiError && JSON.stringify(error.data ?? '').includes('contact_phone_characters')
+}
 
 /** What somebody says of themselves. */
 export function ProfileForm({ me }: { me: Me }) {
@@ -23,14 +28,15 @@ export function ProfileForm({ me }: { me: Me }) {
     try {
       await browserApi(privateCalls.me(), { method: 'PATCH', body })
       setStatus('saved')
-    } catch {
-      setStatus('failed')
+    } catch (error) {
+      setStatus(isPhoneRefused(error) ? 'phone' : 'failed')
     }
   }
   return (
     <form
       className={styles.form}
       method="post"
+      onChange={() => setStatus(now => (now === 'saving' ? now : 'idle'))}
       onSubmit={event => {
         event.preventDefault()
         void save(new FormData(event.currentTarget))
@@ -48,6 +54,7 @@ export function ProfileForm({ me }: { me: Me }) {
         name="phone"
         type="tel"
         label={m.account_phone()}
+        error={status === 'phone' ? m.account_phone_characters() : undefined}
         defaultValue={me.phone ?? ''}
         autoComplete="tel"
         maxLength={40}
@@ -73,7 +80,7 @@ export function ProfileForm({ me }: { me: Me }) {
           {m.account_save()}
         </Button>
         {status === 'saved' && <Note kind="ok">{m.account_saved()}</Note>}
-        {status === 'failed' && <Note kind="error">{m.account_not_saved()}</Note>}
+        {(status === 'failed' || status === 'phone') && <Note kind="error">{m.account_not_saved()}</Note>}
       </div>
     </form>
   )

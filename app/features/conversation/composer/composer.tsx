@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './composer.module.css'
 import { type Composing, type Problem, useComposer } from './use-composer.ts'
@@ -10,6 +12,7 @@ const problems: Record<Problem, () => string> = {
   empty: m.conversation_problem_empty,
   too_long: m.conversation_problem_too_long,
   refused: m.conversation_problem_refused,
+  logged_out: m.conversation_problem_logged_out,
   away: m.conversation_problem_away,
 }
 
@@ -22,6 +25,7 @@ interface ComposerProps extends Composing {
 export function Composer({ label, ...composing }: ComposerProps) {
   const { body, setBody, isSending, problem, send } = useComposer(composing)
   const id = useId()
+  const logInLink = useLogInLink()
   return (
     <form
       className={styles.composer}
@@ -47,7 +51,12 @@ export function Composer({ label, ...composing }: ComposerProps) {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
         }}
       />
-      {problem && <Note kind="error">{problems[problem]()}</Note>}
+      {problem && (
+        <Note kind="error">
+          {problems[problem]()}{' '}
+          {problem === 'logged_out' && <TextLink to={logInLink}>{m.identity_log_in()}</TextLink>}
+        </Note>
+      )}
       <div className={styles.foot}>
         <span id={`${id}-state`} className={styles.state}>
           {body !== '' && m.conversation_kept()}

@@ -34,3 +34,25 @@ export function keepWords(name: string, words: KeptWords): void {
 export function keyFor(body: string, tried: KeptWords['tried'], makeKey: () => string): string {
   return tried?.body === body ? tried.key : makeKey()
 }
+
+/** What somebody of the office writes about a plan: to the traveller, or as a note that none but the office sees. */
+export interface KeptReply extends KeptWords {
+  isNote: boolean
+}
+
+/** Under names of their own, so that a note never comes back as words to the traveller. */
+function replyName(planId: number, isNote: boolean): string {
+  return `office-${isNote ? 'note' : 'reply'}-${planId}`
+}
+
+export function readReply(planId: number): KeptReply {
+  const note = readWords(replyName(planId, true))
+  return note.body === ''
+    ? { ...readWords(replyName(planId, false)), isNote: false }
+    : { ...note, isNote: true }
+}
+
+export function keepReply(planId: number, { isNote, body, tried }: KeptReply): void {
+  keepWords(replyName(planId, isNote), { body, tried })
+  keepWords(replyName(planId, !isNote), nothing)
+}

@@ -4,10 +4,11 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
 import { type KeptWords, keepWords, keyFor, readWords } from './kept-words.ts'
 
-export type Problem = 'empty' | 'refused' | 'too_long' | 'away'
+export type Problem = 'empty' | 'refused' | 'too_long' | 'logged_out' | 'away'
 
-function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'away'
+  if (error.status === 401) return 'logged_out'
   if (error.status === 413 || JSON.stringify(error.data ?? '').includes('message_too_long')) return 'too_long'
   return error.status < 500 && error.status !== 429 ? 'refused' : 'away'
 }
@@ -57,7 +58,11 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
 
   return {
     body: words.body,
-    setBody: (body: string) => change({ ...words, body }),
+    setBody: (body: string) => {
+      // What was wrong with other words says nothing of these.
+      setProblem(null)
+      change({ ...words, body })
+    },
     isSending,
     problem,
     send,

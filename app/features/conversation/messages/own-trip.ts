@@ -9,7 +9,7 @@ export interface OwnTrip {
   title: string
   /** When it was asked for: ISO 8601. */
   createdTs: string
-  wishes: { message: string }
+  wishes: { name: string; message: string }
   waitsFor: 'planner' | 'traveller' | 'nobody'
   /** ISO 8601. */
   answerDueTs: string
@@ -55,7 +55,7 @@ export function requestWords({ createdTs, wishes }: OwnTrip): ThreadMessage[] {
   if (!wishes.message) return []
   return [
     {
-      ...{ id: 0, author: 'traveller', name: '', channel: 'page', body: wishes.message, createdTs },
+      ...{ id: 0, author: 'traveller', name: wishes.name, channel: 'page', body: wishes.message, createdTs },
       ...{ pin: null, attachments: [], mine: true },
     },
   ]

@@ -35,6 +35,13 @@ function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
   }, [planId, last])
 }
 
+/** Whoever came to answer is taken to the end, once it is there: a conversation of weeks begins far above it. */
+function useNewest(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && location.hash === '#newest') document.getElementById('newest')?.scrollIntoView()
+  }, [isThere])
+}
+
 interface TripMessagesProps<Trip extends OwnTrip> {
   planId: number
   /** When the planner is at their desk. */
@@ -59,6 +66,7 @@ export function TripMessages<Trip extends OwnTrip>({
     privateCalls.ownPlan(planId),
   ])
   useReadMark(planId, thread.messages)
+  useNewest(!thread.isLoading && trip.data !== undefined)
   if (thread.isLoading) return <Waiting />
   if (thread.error && thread.messages.length === 0)
     return <Failed error={thread.error} retry={thread.retry} />

@@ -40,7 +40,7 @@ test('an answer leaves in the traveller’s language, with its words in both par
   expect(answer?.bounceTo).toBe(answer?.replyTo)
   expect(answer?.text).toContain('En mayo llueve <poco>.')
   expect(answer?.html).toContain('En mayo llueve &lt;poco&gt;.')
-  expect(answer?.html).toContain(`https://ceiba.test/es/account/trips/${planId}`)
+  expect(answer?.html).toContain(`https://ceiba.test/es/account/trips/${planId}#newest"`)
 })
 
 test('each person has an address of their own in each plan', async () => {

@@ -24,11 +24,13 @@ export function Thread({ messages, events = [], drafts = [], showEarlier, childr
     events: events.filter(({ at }) => at >= since),
     drafts: drafts.filter(({ sentTs }) => sentTs >= since),
   }
+  const lines = threadLines(parts, instant => dayOf(instant))
   return (
     <div className={styles.thread}>
       {showEarlier && <TertiaryButton onClick={showEarlier}>{m.conversation_earlier()}</TertiaryButton>}
       <ol className={styles.lines} aria-label={m.conversation_thread()}>
-        {threadLines(parts, instant => dayOf(instant)).map(line => {
+        {lines.map((line, at) => {
+          const id = at === lines.length - 1 ? 'newest' : undefined
           if (line.kind === 'day')
             return (
               <li key={line.key} className={styles.day}>
@@ -37,20 +39,20 @@ export function Thread({ messages, events = [], drafts = [], showEarlier, childr
             )
           if (line.kind === 'event')
             return (
-              <li key={line.key} className={styles.event}>
+              <li key={line.key} id={id} className={styles.event}>
                 <Icon name="clock" /> <span>{line.event.text}</span>
               </li>
             )
           if (line.kind === 'draft')
             return (
-              <li key={line.key}>
+              <li key={line.key} id={id}>
                 <ThreadWords {...rest} message={letterOf(line.draft)}>
                   {line.draft.card}
                 </ThreadWords>
               </li>
             )
           return (
-            <li key={line.key}>
+            <li key={line.key} id={id}>
               <ThreadWords {...rest} message={line.message} />
             </li>
           )

@@ -81,6 +81,9 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
   const { sending, send } = useBookingCall(planId, number)
   const [problem, setProblem] = useState<string>()
   const locale = getLocale()
+  const refusal = typeof sending === 'object' ? sending.failed : null
+  // Of what is sent, the name alone can be wrong.
+  const isNameRefused = refusal === 'invalid-request'
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -113,13 +116,13 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
             autoComplete="name"
             required
             maxLength={200}
-            error={problem}
+            error={isNameRefused ? m.booking_name_missing() : problem}
             hint={m.booking_name_hint({ fingerprint: fingerprint.slice(0, 8) })}
           />
         </div>
         <CheckField name="read" required label={m.booking_have_read()} />
         {party > 1 && <CheckField name="others" required label={m.booking_for_others()} />}
-        {typeof sending === 'object' && <Note kind="error">{refusalText(sending.failed)}</Note>}
+        {refusal && !isNameRefused && <Note kind="error">{refusalText(refusal)}</Note>}
         <div className={styles.do}>
           <Button type="submit" size="lg" icon="pencil-simple" loading={sending === 'sending'}>
             {m.booking_sign({ number })}

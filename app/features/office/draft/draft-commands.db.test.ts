@@ -171,6 +171,21 @@ describe('sending', () => {
     expect(answer).toEqual({ ok: false, reason })
   })
 
+  it('is refused where its first day is past when it goes', async () => {
+    const { key, draft } = await addDraft()
+    async function begins(startsOn: string, version: number) {
+      const words = { title: 'Soon', note: '', content: { ...draft.content, startsOn } }
+      await saveDraft(await as(daniela), { ...key, version, words })
+      return async (at: Date | null) =>
+        sendDraft(await as(daniela), { ...key, note: '', at, version: version + 1 })
+    }
+    const past = { ok: false, reason: 'is_past' }
+    expect(await (await begins('2026-11-22', 1))(null)).toEqual(past)
+    const today = await begins('2026-11-23', 2)
+    expect(await today(new Date('2026-11-24T08:00:00Z'))).toEqual(past)
+    expect(await today(null)).toMatchObject({ ok: true, sentTs: NOW })
+  })
+
   it('at an hour happens by itself, once, and can be stopped before', async () => {
     const at = new Date(NOW.getTime() + 60_000)
     const later = new Date(NOW.getTime() + 61_000)

@@ -46,9 +46,14 @@ interface Sending {
 
 export type DraftSent =
   | { ok: true; sentTs: Date | null; sendAt: Date | null }
-  | { ok: false; reason: 'sent' | 'moved_on' | 'no_days' | 'is_over' }
+  | { ok: false; reason: 'sent' | 'moved_on' | 'no_days' | 'is_past' | 'is_over' }
 
 type Row = typeof proposal.$inferSelect
+
+/** Whether the first day is past when it goes: a year mistyped, which nobody can travel. */
+function hasBegun({ content: { startsOn } }: Row, at: Date): boolean {
+  return startsOn !== null && startsOn < at.toISOString().slice(0, 10)
+}
 
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
   const [row] = await tx
@@ -100,6 +105,7 @@ export const sendDraft = command(
       if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
       if (isOver(planStage(ofPlan))) return { ok: false, reason: 'is_over' }
       if (row.content.days.length === 0) return { ok: false, reason: 'no_days' }
+      if (hasBegun(row, at ?? ctx.now())) return { ok: false, reason: 'is_past' }
       const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
       if (at && at > ctx.now()) {
         await tx.update(proposal).set({ note, sendAt: at }).where(own)

@@ -29,6 +29,7 @@ const refusals: Record<string, () => string> = {
   sent: m.office_draft_is_sent,
   moved_on: m.office_send_moved,
   no_days: m.office_send_empty,
+  is_past: m.office_send_past,
   is_over: m.office_stage_over,
 }
 

@@ -34,3 +34,9 @@ it('counts the hours of a question also after the booking, and after the end', (
   expect(said({ waitsFor: 'planner' })).toContain('Late by 1 h.')
   expect(said({ waitsFor: 'planner', stage: 'lost' })).toContain('Late by 1 h.')
 })
+
+it('says that the word is theirs from the minute on in which they were answered', () => {
+  const open = { stage: 'warm', money: null } as const
+  expect(said({ ...open, waitingSince: '2026-11-23T13:59:30Z' })).toContain('They have the next word now.')
+  expect(said({ ...open, waitingSince: '2026-11-23T13:58:00Z' })).toContain('the next word, for 2 min.')
+})

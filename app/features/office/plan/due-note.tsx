@@ -17,6 +17,8 @@ type Due = Pick<
   'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage' | 'money'
 >
 
+const MINUTE = 60_000
+
 /** The last part of an IANA zone is a town: America/Costa_Rica. */
 function townOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
@@ -31,7 +33,8 @@ function restingWords({ waitingSince, snoozedUntil, stage, money: paid }: Due, n
       : m.office_due_booked()
   const until = snoozedUntil && new Date(snoozedUntil)
   if (until && until > now) return m.office_due_snoozed({ when: whenOf(until, now) })
-  return m.office_due_theirs({ length: lengthOf(now.getTime() - new Date(waitingSince).getTime()) })
+  const waited = now.getTime() - new Date(waitingSince).getTime()
+  return waited < MINUTE ? m.office_due_theirs_now() : m.office_due_theirs({ length: lengthOf(waited) })
 }
 
 function dueWords(plan: Due, now: Date): string {

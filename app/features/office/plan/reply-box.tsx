@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import {
+  type KeptReply,
+  keepReply,
+  keyFor,
+  readReply,
+} from '#app/features/conversation/composer/kept-words.ts'
 import { saysSomething } from '#app/features/conversation/thread/thread.ts'
 import { failureWords } from '#app/features/office/actions/plan-action.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
@@ -18,28 +24,39 @@ interface ReplyBoxProps {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Words to the traveller, or a note that only the office sees. The same words sent again are one message. */
+const empty: KeptReply = { body: '', tried: null, isNote: false }
+
+/**
+ * Words to the traveller, or a note that only the office sees: on this device until the server has them. The same words
+ * sent again are one message.
+ */
 export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const { tell } = useDesk()
   const client = useQueryClient()
-  const [body, setBody] = useState('')
-  const [isNote, setNote] = useState(false)
+  const [reply, setReply] = useState(empty)
   const [isSending, setSending] = useState(false)
   const box = useRef<HTMLFormElement>(null)
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const { name, timeZone } = plan.contact
+  const { body, isNote } = reply
+  useEffect(() => setReply(readReply(plan.id)), [plan.id])
   const label = isNote ? m.office_write_note() : m.office_write({ name })
+
+  function change(next: KeptReply): void {
+    setReply(next)
+    keepReply(plan.id, next)
+  }
 
   async function send(): Promise<void> {
     if (isSending) return
     box.current?.querySelector('textarea')?.focus()
     if (!saysSomething(body)) return
+    const key = keyFor(body, reply.tried, () => crypto.randomUUID())
+    change({ ...reply, tried: { body, key } })
     setSending(true)
     try {
       const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
       await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
-      setBody('')
-      setKey(crypto.randomUUID())
+      change({ ...empty, isNote })
       tell(isNote ? m.office_noted() : m.office_sent({ name }))
     } catch (error) {
       tell(failureWords(error, name), false)
@@ -68,18 +85,21 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
         placeholder={label}
         maxLength={20_000}
         value={body}
-        onChange={event => setBody(event.target.value)}
+        readOnly={isSending}
+        onChange={event => change({ ...reply, body: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <div>
         <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
           {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
         </SecondaryButton>
-        <SecondaryButton size="sm" onClick={() => setNote(!isNote)}>
+        <SecondaryButton size="sm" onClick={() => change({ ...reply, tried: null, isNote: !isNote })}>
           {isNote ? m.office_as_reply() : m.office_as_note()}
         </SecondaryButton>
       </div>
-      <p>{isNote ? m.office_note_only() : goes}</p>
+      <p>
+        {isNote ? m.office_note_only() : goes} {body !== '' && m.conversation_kept()}
+      </p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -20,6 +21,7 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [once] = useState(oneAtATime)
+  const [isUnsent, setIsUnsent] = useState(false)
   const [body, setBody] = useState('')
   const ask = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
@@ -35,9 +37,11 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
     event.preventDefault()
     if (body.trim() === '') return
     setIsSending(true)
+    setIsUnsent(false)
     const isSent = await once(() => say({ line, answer: 'ask', body }))
     if (isSent === undefined) return
     setIsSending(false)
+    setIsUnsent(!isSent)
     if (!isSent) return
     setBody('')
     setIsAsking(false)
@@ -62,6 +66,7 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
         value={body}
         onChange={event => setBody(event.currentTarget.value)}
       />
+      {isUnsent && <Note kind="error">{m.proposal_failed()}</Note>}
       <p className={styles.buttons}>
         <SecondaryButton type="submit" size="sm" icon="paper-plane-tilt-bold" aria-busy={isSending}>
           {m.proposal_send()}

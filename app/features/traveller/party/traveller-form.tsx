@@ -21,6 +21,8 @@ interface TravellerFormProps {
   traveller: Traveller | null
   place: number
   planner: string
+  /** YYYY-MM-DD. */
+  today: string
   /** Called with everybody once it is saved or they are taken out. */
   onChange: (all: Travellers, isGone: boolean) => void
 }
@@ -39,7 +41,7 @@ function detailsOf(fields: FormData) {
 }
 
 /** What a trip needs to know of one traveller, with the reason beside each (design, 16: Travellers). */
-export function TravellerForm({ planId, traveller, place, planner, onChange }: TravellerFormProps) {
+export function TravellerForm({ planId, traveller, place, planner, today, onChange }: TravellerFormProps) {
   const { change, isSaving, refusal } = useTravellers(planId)
   const [isSaved, setSaved] = useState(false)
   const title = traveller ? travellerName(traveller, place) : m.travellers_new()
@@ -75,6 +77,7 @@ export function TravellerForm({ planId, traveller, place, planner, onChange }: T
           type="date"
           label={m.travellers_born()}
           min="1900-01-01"
+          max={today}
           defaultValue={traveller?.birthday ?? ''}
         />
         <Text size="small">{m.travellers_why_name({ planner })}</Text>

@@ -27,22 +27,30 @@ export function TravellersPage({ planId }: { planId: number }) {
   return <ProposalWaiting />
 }
 
-/** Nobody, whoever is new, or the number of somebody. */
-type Open = null | 'new' | number
+/** Whoever is new, or the number of somebody. */
+type Open = 'new' | number
 
 function Everybody({ planId, all }: { planId: number; all: Travellers }) {
   const { travellers } = all
   const [open, setOpen] = useState<Open>(travellers[0]?.id ?? 'new')
+  // A form that one turned away from stays, with what was typed into it.
+  const [begun, setBegun] = useState<Open[]>([open])
   const [gone, setGone] = useState<string | null>(null)
   const today = new Date().toISOString().slice(0, 10)
   const planner = all.planner ?? m.travellers_planner()
   const index = travellers.findIndex(({ id }) => id === open)
   const traveller = travellers[index] ?? null
 
+  function turnTo(next: Open): void {
+    setOpen(next)
+    setBegun(before => [...new Set([...before, next])])
+  }
   function show(changed: Travellers, isGone: boolean): void {
     setGone(isGone && traveller ? travellerName(traveller, index + 1) : null)
-    if (isGone) setOpen(changed.travellers[0]?.id ?? 'new')
-    else if (!traveller) setOpen(changed.travellers.at(-1)?.id ?? 'new')
+    if (traveller && !isGone) return
+    // Whoever was new has a form of their own now, and whoever is gone has none.
+    setBegun(before => before.filter(each => each !== open))
+    turnTo(changed.travellers.at(isGone ? 0 : -1)?.id ?? 'new')
   }
   return (
     <Wrap className={styles.page}>
@@ -65,7 +73,7 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
                   type="button"
                   className={styles.traveller}
                   aria-current={each.id === open}
-                  onClick={() => setOpen(each.id)}
+                  onClick={() => turnTo(each.id)}
                 >
                   <Avatar name={name} size="sm" />
                   <b>{name}</b>
@@ -77,24 +85,46 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
             )
           })}
           <li>
-            <SecondaryButton size="sm" icon="plus-bold" onClick={() => setOpen('new')}>
+            <SecondaryButton size="sm" icon="plus-bold" onClick={() => turnTo('new')}>
               {m.travellers_add()}
             </SecondaryButton>
           </li>
         </ul>
-        <div className={styles.one} key={String(open)}>
-          <TravellerForm
-            planId={planId}
-            traveller={traveller}
-            place={index + 1}
-            planner={planner}
+        {begun.map(each => (
+          <One
+            key={each}
+            {...{ planId, all, planner, today }}
+            who={each}
+            isShown={each === open}
             onChange={show}
           />
-          {traveller && (
-            <PassportForm planId={planId} traveller={traveller} all={all} planner={planner} today={today} />
-          )}
-        </div>
+        ))}
       </div>
     </Wrap>
+  )
+}
+
+interface OneProps {
+  planId: number
+  all: Travellers
+  planner: string
+  /** YYYY-MM-DD. */
+  today: string
+  who: Open
+  isShown: boolean
+  onChange: (all: Travellers, isGone: boolean) => void
+}
+
+/** What is asked of one traveller, and their passport. */
+function One({ planId, all, planner, today, who, isShown, onChange }: OneProps) {
+  const index = all.travellers.findIndex(({ id }) => id === who)
+  const traveller = all.travellers[index] ?? null
+  // Taken out elsewhere.
+  if (!traveller && who !== 'new' && !isShown) return null
+  return (
+    <div className={styles.one} hidden={!isShown}>
+      <TravellerForm {...{ planId, traveller, planner, today, onChange }} place={index + 1} />
+      {traveller && <PassportForm {...{ planId, traveller, all, planner, today }} />}
+    </div>
   )
 }

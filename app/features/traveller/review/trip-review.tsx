@@ -33,7 +33,7 @@ export function TripReview({ planId }: { planId: number }) {
         <Wrap>
           <p>
             {data.endsOn &&
-              data.refusal !== 'not_over' &&
+              data.refusal === null &&
               m.trip_review_home_since({ day: formatDay(data.endsOn, getLocale()) })}
           </p>
           <Display as="h1" size={96}>

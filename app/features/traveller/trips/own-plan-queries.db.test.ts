@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tripEvents } from '#app/features/conversation/messages/own-trip.ts'
+import { requestWords, tripEvents } from '#app/features/conversation/messages/own-trip.ts'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Actor } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
-import { planEvent } from '#database/schema/plan.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
 import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -44,6 +45,15 @@ describe('what the conversation about a trip shows beside its words', () => {
       { number: 1, name: 'Daniela Quesada', days: 4, totalMinor: 984_000, change: null },
       { number: 2, totalMinor: 993_000, change: { lines: 2, totalMinor: 9_000, drivingMinutes: 0 } },
     ])
+  })
+
+  it('is the request, by the name it was sent under', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    await connection.db.update(plan).set({ message: 'Slowly, please.' }).where(eq(plan.id, planId))
+    const [asked] = requestWords(await getOwnPlan(await testContext(connection, { actor }), planId))
+    const [row] = await connection.db.select().from(plan).where(eq(plan.id, planId))
+    expect(row?.contactName).toBeTruthy()
+    expect(asked).toMatchObject({ name: row?.contactName, body: 'Slowly, please.', mine: true })
   })
 
   it('is that it was accepted', async () => {

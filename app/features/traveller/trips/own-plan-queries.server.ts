@@ -175,6 +175,7 @@ async function readWishes({ db }: Pick<Asking, 'db'>, planId: number): Promise<O
   const { row } = found
   return {
     ...found.ranges,
+    name: row.contactName,
     message: row.message,
     currency: row.currency,
     travelGroup: row.travelGroup,

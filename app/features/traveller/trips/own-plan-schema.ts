@@ -49,6 +49,7 @@ export const ownPlan = z.object({
 
 export const ownPlanWhole = ownPlan.extend({
   wishes: z.object({
+    name: z.string().meta({ description: 'That the request was sent under' }),
     message: z.string(),
     travelDates: z.string().nullable(),
     nights: z.string().nullable(),
