@@ -18,7 +18,9 @@ export interface StandInCompany {
 const SEND = `
 const { origin } = new URL(document.currentScript.src)
 function send(service, words) {
-  new Image().src = origin + '/told?' + new URLSearchParams({ service, words: JSON.stringify(words) })
+  // At an address of its own, as companies do: two tabs of one process would share a picture.
+  const once = Math.random()
+  new Image().src = origin + '/told?' + new URLSearchParams({ service, words: JSON.stringify(words), once })
 }
 document.cookie = '_ga=1; path=/'
 `
