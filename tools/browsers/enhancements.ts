@@ -28,8 +28,7 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   resize: 'phones have no corner to pull',
   'anchor-name': 'asked for under @supports; by itself it does nothing',
   '::details-content': 'a block of its own in the sheet: what is folded on a screen stays folded on paper',
-  'content-visibility':
-    'what stands far down is laid out with the rest; elsewhere it stands within ::details-content',
+  'content-visibility': 'stands within ::details-content',
   'forced-color-adjust': 'Safari has no forced colours to be kept out of',
   cursor: 'phones have no pointer',
   '::selection': 'the system’s colour of what is chosen',
