@@ -46,6 +46,30 @@ describe('a film under the pointer', () => {
     expect(row.calls).toEqual(['play 1', 'pause 1'])
   })
 
+  test('plays where the pointer was not heard to come, once it moves, and not again after a pause', () => {
+    const row = openRow()
+    row.moved(1)
+    vi.advanceTimersByTime(HOVER_DELAY)
+    expect(row.playing()).toBe(1)
+    row.press(1)
+    row.moved(1)
+    vi.advanceTimersByTime(HOVER_DELAY)
+    expect(row.calls).toEqual(['play 1', 'pause 1'])
+    row.leave(1)
+    row.moved(1)
+    vi.advanceTimersByTime(HOVER_DELAY)
+    expect(row.playing()).toBe(1)
+  })
+
+  test('waits from its coming, however often the pointer moves on it', () => {
+    const row = openRow()
+    row.hover(1)
+    vi.advanceTimersByTime(HOVER_DELAY - 1)
+    row.moved(1)
+    vi.advanceTimersByTime(1)
+    expect(row.playing()).toBe(1)
+  })
+
   test('does not play if the pointer only passes', () => {
     const row = openRow()
     row.hover(0)
@@ -139,9 +163,10 @@ describe('the end of a film', () => {
     expect(row.playing()).toBeNull()
     vi.advanceTimersByTime(1)
     expect(row.playing()).toBe(1)
-    row.moved(0)
+    row.press(1)
+    row.moved(1)
     vi.advanceTimersByTime(HOVER_DELAY)
-    expect(row.playing()).toBe(1)
+    expect(row.playing()).toBeNull()
   })
 
   test('leads to the next film, whatever the pointer had begun to rest on', () => {

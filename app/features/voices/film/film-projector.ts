@@ -26,7 +26,7 @@ export interface Screen {
 /** Its events; a film's own controls start and stop it as well. */
 export interface Projector {
   hover: (film: number) => void
-  /** The pointer itself has moved over a film. */
+  /** The pointer itself has moved over a film, whether or not it was heard to come. */
   moved: (film: number) => void
   leave: (film: number) => void
   press: (film: number) => void
@@ -41,6 +41,8 @@ export interface Projector {
 export function openProjector(count: number, screen: Screen): Projector {
   let playing: number | null = null
   let hovered: number | null = null
+  /** The film under the pointer. That it came there may go unheard while what it left is not awake. */
+  let under: number | null = null
   let next: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The row went back to its beginning under a pointer that rests: it points at nothing until it moves. */
@@ -95,13 +97,18 @@ export function openProjector(count: number, screen: Screen): Projector {
   }
 
   return {
-    hover,
+    hover: film => {
+      under = film
+      hover(film)
+    },
     moved: film => {
-      if (!resting) return
+      if (!resting && film === under) return
       resting = false
+      under = film
       hover(film)
     },
     leave: film => {
+      under = null
       if (film === hovered) forget()
       stop(film)
     },
