@@ -44,7 +44,7 @@ interface LatePart {
 }
 
 /** The button that was pressed last, unless the press itself made its part alive and was answered. */
-let pressed: HTMLElement | null = null
+let press: { button: HTMLElement } | null = null
 let isAnswered = false
 
 // Until a part's script is here nothing answers a press on it: React, once it is there itself, lets it go no further.
@@ -52,13 +52,14 @@ if (typeof window !== 'undefined') {
   addEventListener(
     'click',
     ({ target }) => {
-      pressed = target instanceof Element ? target.closest<HTMLElement>(SCRIPTED_BUTTON) : null
+      const button = target instanceof Element ? target.closest<HTMLElement>(SCRIPTED_BUTTON) : null
+      press = button && { button }
       isAnswered = false
     },
     { capture: true },
   )
   addEventListener('click', () => {
-    if (isAnswered) pressed = null
+    if (isAnswered) press = null
   })
 }
 
@@ -69,11 +70,13 @@ if (typeof window !== 'undefined') {
 function PressAgain({ mark }: { mark: RefObject<HTMLTemplateElement | null> }): null {
   useEffect(() => {
     isAnswered = true
+    const before = press
     const timer = setTimeout(() => {
-      if (!mark.current?.nextElementSibling?.contains(pressed)) return
-      const button = pressed
-      pressed = null
-      button?.click()
+      // What is pressed from now on is answered, though it may come before this.
+      if (!before || before !== press) return
+      if (!mark.current?.nextElementSibling?.contains(before.button)) return
+      press = null
+      before.button.click()
     })
     return () => clearTimeout(timer)
   }, [mark])
