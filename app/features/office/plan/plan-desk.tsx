@@ -128,7 +128,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
             aria-label={m.office_thread()}
             className={classNames(styles.thread, part !== 'thread' && styles.away)}
           >
-            <PlanThread plan={plan} now={now} {...shown} />
+            <PlanThread plan={plan} now={now} isOpen={part === 'thread'} {...shown} />
             <ReplyBox plan={plan} now={now} ref={reply} />
           </section>
           <section
