@@ -27,5 +27,6 @@ export function useMe(): MeState {
     }
     return () => over.abort()
   }, [key])
-  return me
+  // A page that was rendered for nobody knows of the key only now: whose it is, is still on its way.
+  return me === 'visitor' && key !== null ? 'loading' : me
 }

@@ -117,11 +117,17 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
+  /** On a phone, where the page itself scrolls, a part begins at its top; the conversation goes to its end by itself. */
+  function turnTo(next: PlanPart): void {
+    setPart(next)
+    if (next !== 'thread') scrollTo({ top: 0 })
+  }
+
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main}>
         <PlanHead plan={plan} present={present} now={now} onStage={() => setDialog('stage')} />
-        <PlanTabs part={part} onPart={setPart} />
+        <PlanTabs part={part} onPart={turnTo} />
         <div className={styles.parts}>
           <section
             id="part-thread"
