@@ -1,7 +1,8 @@
 /** The name of the login key in the browser's storage (specification, section 6). */
 const LOGIN_KEY = 'login-key'
 const CHANGED = 'login-key-changed'
-const LOGGED_OUT = 'logged-out'
+/** What a page is told when somebody logs out in it. */
+export const LOGGED_OUT = 'logged-out'
 
 /** What names begin with under which a browser keeps what is of whoever is logged in: forgotten when they log out. */
 export const keptNames = { answers: 'ceiba-kept-', words: 'ceiba-words-' } as const
@@ -49,24 +50,11 @@ export function dropLoginKey(key: string): void {
 }
 
 /** Calls back when this or another tab logs in or out; answers how to stop. */
-export function onLoginKeyChange(listener: () => void): () => void {
+export function onLoginKeyChange(listener: (event: Event) => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('storage', listener)
   return () => {
     removeEventListener(CHANGED, listener)
     removeEventListener('storage', listener)
-  }
-}
-
-/** Calls back when somebody logs out, in this tab or another; answers how to stop. */
-export function onLogOut(listener: () => void): () => void {
-  // Storage tells nothing of this tab's own changes.
-  const elsewhere = (event: StorageEvent) =>
-    (event.key === LOGIN_KEY || event.key === null) && storedLoginKey() === null && listener()
-  addEventListener(LOGGED_OUT, listener)
-  addEventListener('storage', elsewhere)
-  return () => {
-    removeEventListener(LOGGED_OUT, listener)
-    removeEventListener('storage', elsewhere)
   }
 }

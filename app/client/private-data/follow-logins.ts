@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   forgetKept,
   keptNames,
+  LOGGED_OUT,
   onLoginKeyChange,
-  onLogOut,
   storedLoginKey,
 } from '#app/client/api-client/login-key.ts'
 
@@ -14,18 +14,22 @@ import {
  */
 export function followLogins(client: QueryClient): () => void {
   let key = storedLoginKey()
-  const stop = [
-    onLoginKeyChange(() => {
-      // Storage tells of everything that another tab keeps: words while they are typed, above all.
-      if (storedLoginKey() === key) return
-      key = storedLoginKey()
-      forgetKept(keptNames.answers)
-      client.removeQueries({ type: 'inactive' })
-      if (key !== null) void client.invalidateQueries()
-    }),
-    onLogOut(() => void client.resetQueries()),
-  ]
+  function showNothing(): void {
+    void client.resetQueries()
+  }
+  function onChange(event: Event): void {
+    // Storage tells of everything that another tab keeps: words while they are typed, above all.
+    if (storedLoginKey() === key) return
+    key = storedLoginKey()
+    forgetKept(keptNames.answers)
+    client.removeQueries({ type: 'inactive' })
+    if (key !== null) void client.invalidateQueries()
+    else if (event.type === 'storage') showNothing()
+  }
+  const stop = onLoginKeyChange(onChange)
+  addEventListener(LOGGED_OUT, showNothing)
   return () => {
-    for (const each of stop) each()
+    stop()
+    removeEventListener(LOGGED_OUT, showNothing)
   }
 }
