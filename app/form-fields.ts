@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { ONLY_PHONE_CHARACTERS } from '#database/values/phone-characters.ts'
 
 /** Fields that several forms have. Messages are keys of messages/{locale}.json (specification, section 5). */
 
 const MAX_NAME = 200
 const MAX_EMAIL = 254
+const MAX_PHONE = 40
 
 /**
  * Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates.
@@ -54,3 +56,11 @@ export const emailField = z
   .min(1, { error: 'contact_email_required', abort: true })
   .max(MAX_EMAIL, { error: 'form_too_long' })
   .pipe(z.email({ error: 'contact_email_invalid' }))
+
+/** A phone number, which nobody must give: empty where there is none. */
+export const phoneField = z
+  .string()
+  .overwrite(readable)
+  .trim()
+  .max(MAX_PHONE, { error: 'form_too_long' })
+  .regex(ONLY_PHONE_CHARACTERS, { error: 'contact_phone_characters' })

@@ -238,7 +238,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],
   tripReview: [[() => links.tripReview(7), '/account/trips/7/review', '/es/account/trips/7/review']],
-  tripMessages: [[() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7']],
+  tripMessages: [
+    [() => links.tripMessages(7), '/account/trips/7', '/es/account/trips/7'],
+    [() => links.tripMessages(7, '#newest'), '/account/trips/7#newest', '/es/account/trips/7#newest'],
+  ],
   shared: [[() => links.shared('a-key'), '/shared/a-key', '/es/shared/a-key']],
   vote: [[() => links.vote('a-key'), '/vote/a-key', '/es/vote/a-key']],
   ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],

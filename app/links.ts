@@ -129,8 +129,8 @@ export const links = {
   /** A list's query is what it is narrowed to; its hash an item of it. */
   tours: (country: string, query: Query = {}, hash = '') =>
     page(href('/:country/tours', { country }), query, hash),
-  tourType: (country: string, type: string) =>
-    page(href('/:country/tours/:typeKey', { country, typeKey: type })),
+  tourType: (country: string, type: string, hash = '') =>
+    page(href('/:country/tours/:typeKey', { country, typeKey: type }), {}, hash),
   hotels: (country: string, query: Query = {}, hash = '') =>
     page(href('/:country/hotels', { country }), query, hash),
   destinations: (country: string, query: Query = {}) =>
@@ -178,8 +178,9 @@ export const links = {
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** Where somebody says that they do without emails of a kind. */
   emailRefusal: (token: string) => page(href('/account/emails/:token', { token })),
-  /** The conversation about a plan of one's own. */
-  tripMessages: (planId: number) => page(href('/account/trips/:planId', { planId: String(planId) })),
+  /** The conversation about a plan of one's own; '#newest' is where it ends. */
+  tripMessages: (planId: number, hash = '') =>
+    page(href('/account/trips/:planId', { planId: String(planId) }), {}, hash),
   /** Where somebody writes of a trip they have made. */
   tripReview: (planId: number) => page(href('/account/trips/:planId/review', { planId: String(planId) })),
   /** Who travels, and what a trip needs of each. */

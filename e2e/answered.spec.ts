@@ -133,6 +133,8 @@ async function askForChanges(
   await openPart(planner, journey, 'thread')
   const asked = planner.getByRole('listitem').filter({ hasText: said.question })
   await expect(asked).toContainText(word('office_pinned', { number: 1 }))
+  // The conversation is open at its end, on a phone too.
+  await expect(asked).toBeInViewport()
   await expect(planner.getByText(said.wish)).toBeVisible()
 }
 

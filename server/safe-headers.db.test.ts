@@ -42,6 +42,7 @@ test.each<[string, number, string, RequestInit?]>([
   ['a body that is too large', 413, CALL, large],
   ['a body of another type', 415, CALL, { method: 'POST', body: 'a', headers: { 'content-type': 'text/x' } }],
   ['an area behind a key', 401, '/api/private/user/me'],
+  ['the mark that emails show', 200, '/icons/mark-96.png'],
   ['a picture', 302, '/art/poster.svg?place=peru'],
   ['a picture that is not there', 404, '/art/plates/nothing.svg'],
   ['a photograph that is not there', 404, `/photos/${'0'.repeat(32)}/640`],
@@ -53,8 +54,8 @@ test.each<[string, number, string, RequestInit?]>([
   const { headers, status: answered } = await ask(path, init)
   if (what !== 'a picture') expect(answered).toBe(status)
   expect(Object.fromEntries(headers)).toMatchObject(ALWAYS)
-  const isCall = path.startsWith('/api/')
-  expect(headers.get('cross-origin-resource-policy')).toBe(isCall ? 'cross-origin' : 'same-origin')
+  const isForOthers = /^\/(api|icons)\//.test(path)
+  expect(headers.get('cross-origin-resource-policy')).toBe(isForOthers ? 'cross-origin' : 'same-origin')
   const policy = headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'none'")
   if (/json/.test(headers.get('content-type') ?? '')) expect(policy).toMatch(/^default-src 'none'; /)

@@ -16,14 +16,16 @@ const ALWAYS = Object.entries({
 
 /** Data and words are no document, whatever a browser makes of them; a film or a paper is shown by the browser itself. */
 const NO_DOCUMENT = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Pages of other sites may call (server/api/call-middleware.ts), and show our emails with the mark in them; everything else is for our own. */
+const FOR_OTHERS = /^\/(api|icons)\//
 const NO_FRAME = "base-uri 'none'; frame-ancestors 'none'"
 const DATA = /^(application\/([\w.-]+\+)?json|text\/plain)\b/
 
 /** Adds to the headers of an answer what keeps it safe; what they say already stands. */
 export function addSafeHeaders(headers: Headers, path: string): void {
   for (const [name, value] of ALWAYS) if (!headers.has(name)) headers.set(name, value)
-  // Pages of other sites may call (server/api/call-middleware.ts); everything else is for our own.
-  const readers = path.startsWith('/api/') ? 'cross-origin' : 'same-origin'
+  const readers = FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin'
   if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', readers)
   if (!headers.has('content-security-policy'))
     headers.set(

@@ -9,6 +9,11 @@ export function zoneOffset(timeZone: string, at: Date): number {
 
 const MINUTE_MS = 60_000
 
+/** The day that a zone's calendar shows at an instant, YYYY-MM-DD. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Date(at.getTime() + zoneOffset(timeZone, at) * MINUTE_MS).toISOString().slice(0, 10)
+}
+
 /** The instant at which clocks of a zone show an hour of a day (YYYY-MM-DD, HH:MM). */
 export function instantAt(timeZone: string, date: string, time: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)

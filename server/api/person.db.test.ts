@@ -85,6 +85,8 @@ describe('oneself', () => {
       { timezone: 'Moon/Sea' },
     ])
       expect((await site.ask(ME, as(key, 'PATCH', body))).status).toBe(422)
+    const byPhone = await site.ask(ME, as(key, 'PATCH', { phone: 'after six' }))
+    expect((await byPhone.json()).issues).toMatchObject([{ path: 'phone', code: 'contact_phone_characters' }])
     expect((await (await site.me(key)).json()).data).toMatchObject({
       name: 'Grace Okafor',
       role: 'traveller',

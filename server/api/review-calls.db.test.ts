@@ -150,6 +150,13 @@ describe('a review by a traveller', () => {
     expect((await call(actor, path)).body.data).toMatchObject({ refusal: 'not_travelled', review: null })
   })
 
+  it('is not written of a trip that was signed before its deposit is in', async () => {
+    const { planId, actor, path } = await travel()
+    await db.update(plan).set({ closedDate: null }).where(eq(plan.id, planId))
+    expect(await call(actor, path, words)).toMatchObject({ status: 409, body: { reason: 'not_paid' } })
+    expect((await call(actor, path)).body.data).toMatchObject({ refusal: 'not_paid' })
+  })
+
   it('is its author’s to write and its office’s to decide: nobody else may know of it', async () => {
     const { planId, actor, path } = await travel()
     const stranger = (await travel()).actor

@@ -172,6 +172,17 @@ describe('a passport', () => {
     expect(planId).not.toBe(open.planId)
   })
 
+  it('that has expired is refused and leaves what was kept; one that ends before the trip is kept', async () => {
+    const { own, path, id } = await withPassport()
+    const keep = (expiresOn: string) => own.call('PUT', `${path}/${id}/passport`, { ...PASSPORT, expiresOn })
+    expect(await keep('2026-11-30')).toMatchObject({ status: 409, body: { reason: 'expired' } })
+    const [kept] = (await own.call('GET', path)).body.data.travellers
+    expect(kept.passport).toMatchObject({ expiresOn: PASSPORT.expiresOn })
+    expect((await keep('2026-12-01')).body.data).toMatchObject({
+      ...{ lastDay: '2027-02-14', travellers: [{ passport: { expiresOn: '2026-12-01' } }] },
+    })
+  })
+
   it('is deleted by the job thirty days after the last day, or after the plan was lost, and at once when asked', async () => {
     const [one, lost, own] = [await withPassport(), await withPassport(), await withPassport()]
     await db.update(plan).set({ lostDate: '2026-12-24' }).where(eq(plan.id, lost.planId))

@@ -85,7 +85,7 @@ const keep = createRoute({
   ...{ ...shared, method: 'put', path: PASSPORT, operationId: 'keepPassport' },
   summary: 'Have a passport kept, encrypted, until thirty days after the trip',
   description:
-    'Shown to me and to the planner who has the plan, to nobody else. Refused while the days of the trip are open (dates_open), once it is long over (trip_over), and where no key was given to encrypt with (no_passport_key).',
+    'Shown to me and to the planner who has the plan, to nobody else. Refused while the days of the trip are open (dates_open), once it is long over (trip_over), of a passport that has expired (expired), and where no key was given to encrypt with (no_passport_key).',
   request: {
     params: ofTraveller,
     body: jsonBody(z.strictObject(passportWords.shape).openapi('Passport'), {

@@ -1,6 +1,6 @@
 import { calls } from '#app/calls.ts'
 import { type ApiError, toApiError } from './api-error.ts'
-import { storedLoginKey, storeLoginKey } from './login-key.ts'
+import { dropLoginKey, storedLoginKey } from './login-key.ts'
 
 declare global {
   /** Where the API is, such as https://ceiba.example: set in the page (specification, section 7). */
@@ -80,11 +80,6 @@ function send(
     ...(keepalive && new Blob([text ?? '']).size < MOST_KEPT_ALIVE ? { keepalive } : {}),
     ...(signal ? { signal } : {}),
   })
-}
-
-/** Another tab may have logged in again since: its key stays. */
-function dropLoginKey(key: string): void {
-  if (storedLoginKey() === key) storeLoginKey(null)
 }
 
 /** The client of the pages. */

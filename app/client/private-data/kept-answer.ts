@@ -1,6 +1,4 @@
-import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-
-const PREFIX = 'ceiba-kept-'
+import { keptNames, storedLoginKey } from '#app/client/api-client/login-key.ts'
 
 /** What was read last from an address, and when (milliseconds since 1970). */
 export interface KeptAnswer<Data> {
@@ -18,7 +16,7 @@ export function keepAnswer<Data>(address: string, data: Data, at: number): void 
   const key = storedLoginKey()
   if (key === null) return
   try {
-    localStorage.setItem(PREFIX + address, JSON.stringify({ owner: ownerOf(key), data, at }))
+    localStorage.setItem(keptNames.answers + address, JSON.stringify({ owner: ownerOf(key), data, at }))
   } catch {
     // Storage is full or forbidden.
   }
@@ -28,18 +26,9 @@ export function keepAnswer<Data>(address: string, data: Data, at: number): void 
 export function keptAnswer<Data>(address: string): KeptAnswer<Data> | null {
   const key = storedLoginKey()
   try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + address) ?? 'null')
+    const kept = JSON.parse(localStorage.getItem(keptNames.answers + address) ?? 'null')
     return key !== null && kept?.owner === ownerOf(key) ? { data: kept.data, at: kept.at } : null
   } catch {
     return null
-  }
-}
-
-/** Forgets all of it. */
-export function forgetAnswers(): void {
-  try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name)
-  } catch {
-    // Nothing was kept where storage is forbidden.
   }
 }

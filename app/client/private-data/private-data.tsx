@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { delayAfter, isWorthRetrying, RETRIES, STALE_MS } from '#app/client/api-client/query-defaults.ts'
-import { forgetAnswers } from './kept-answer.ts'
+import { followLogins } from './follow-logins.ts'
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -24,13 +23,6 @@ function makeQueryClient(): QueryClient {
  */
 export function PrivateData({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
-  useEffect(() => {
-    let key = storedLoginKey()
-    return onLoginKeyChange(() => {
-      client.clear()
-      if (storedLoginKey() !== key) forgetAnswers()
-      key = storedLoginKey()
-    })
-  }, [client])
+  useEffect(() => followLogins(client), [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

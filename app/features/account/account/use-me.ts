@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { claimWords } from '#app/client/private-data/claim-words.ts'
 import { getMe } from '#app/features/account/credentials/identity-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 
@@ -14,7 +15,10 @@ export function useMe(): MeState {
     if (key === null) setMe('visitor')
     else {
       getMe(over.signal).then(
-        person => setMe(person ?? 'visitor'),
+        person => {
+          if (person) claimWords(person.user_id)
+          setMe(person ?? 'visitor')
+        },
         () => {
           if (over.signal.aborted) return
           setMe(storedLoginKey() === null ? 'visitor' : 'unreachable')
@@ -23,5 +27,6 @@ export function useMe(): MeState {
     }
     return () => over.abort()
   }, [key])
-  return me
+  // A page that was rendered for nobody knows of the key only now: whose it is, is still on its way.
+  return me === 'visitor' && key !== null ? 'loading' : me
 }

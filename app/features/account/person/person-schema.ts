@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameField, readable } from '#app/form-fields.ts'
+import { nameField, phoneField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
 
 function isTimeZone(text: string): boolean {
@@ -13,14 +13,7 @@ function isTimeZone(text: string): boolean {
 /** What somebody may change about themselves; what is left out stays. */
 export const personChange = z.strictObject({
   name: nameField.optional(),
-  phone: z
-    .string()
-    .overwrite(readable)
-    .trim()
-    .max(40, { error: 'form_too_long' })
-    .regex(/^[0-9+() -]*$/, { error: 'contact_phone_characters' })
-    .nullable()
-    .optional(),
+  phone: phoneField.nullable().optional(),
   locale: z.enum(languageCodes).optional(),
   /** IANA, such as America/Costa_Rica; empty for unknown. */
   timezone: z.string().max(60).refine(isTimeZone).optional(),

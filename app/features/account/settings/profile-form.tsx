@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
+import { keepPhoneCharacters } from '#app/client/keep-phone-characters.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,33 +11,43 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './settings.module.css'
 
-type Status = 'idle' | 'saving' | 'saved' | 'failed' | 'phone'
+type Status = 'idle' | 'saving' | 'saved' | 'failed'
 
-function isPhoneRefused(error: unknown): boolean {
-  return error instanceof ApiError && JSON.stringify(error.data ?? '').includes('contact_phone_characters')
+const messages: Readonly<Record<string, () => string>> = {
+  contact_name_required: m.contact_name_required,
+  contact_phone_characters: m.contact_phone_characters,
+  form_one_line: m.form_one_line,
+  form_too_long: m.form_too_long,
 }
 
 /** What somebody says of themselves. */
 export function ProfileForm({ me }: { me: Me }) {
   const [status, setStatus] = useState<Status>('idle')
+  const [mistakes, setMistakes] = useState<ReturnType<typeof issueCodes>>({})
+  const mistakeIn = (field: string) => messages[mistakes[field] ?? '']?.()
 
   async function save(fields: FormData): Promise<void> {
     if (status === 'saving') return
     setStatus('saving')
+    setMistakes({})
     const text = (name: string) => String(fields.get(name) ?? '')
     const body = { name: text('name'), phone: text('phone') || null, locale: text('locale') }
     try {
       await browserApi(privateCalls.me(), { method: 'PATCH', body })
       setStatus('saved')
     } catch (error) {
-      setStatus(isPhoneRefused(error) ? 'phone' : 'failed')
+      setMistakes(issueCodes(error))
+      setStatus('failed')
     }
   }
   return (
     <form
       className={styles.form}
       method="post"
-      onChange={() => setStatus(now => (now === 'saving' ? now : 'idle'))}
+      onChange={() => {
+        setStatus(now => (now === 'saving' ? now : 'idle'))
+        setMistakes({})
+      }}
       onSubmit={event => {
         event.preventDefault()
         void save(new FormData(event.currentTarget))
@@ -45,6 +56,7 @@ export function ProfileForm({ me }: { me: Me }) {
       <TextField
         name="name"
         label={m.contact_name()}
+        error={mistakeIn('name')}
         defaultValue={me.name}
         autoComplete="name"
         maxLength={200}
@@ -54,9 +66,10 @@ export function ProfileForm({ me }: { me: Me }) {
         name="phone"
         type="tel"
         label={m.account_phone()}
-        error={status === 'phone' ? m.account_phone_characters() : undefined}
+        error={mistakeIn('phone')}
         defaultValue={me.phone ?? ''}
         autoComplete="tel"
+        onInput={keepPhoneCharacters}
         maxLength={40}
       />
       <SelectField name="locale" label={m.account_language()} defaultValue={me.locale}>
@@ -80,7 +93,7 @@ export function ProfileForm({ me }: { me: Me }) {
           {m.account_save()}
         </Button>
         {status === 'saved' && <Note kind="ok">{m.account_saved()}</Note>}
-        {(status === 'failed' || status === 'phone') && <Note kind="error">{m.account_not_saved()}</Note>}
+        {status === 'failed' && <Note kind="error">{m.account_not_saved()}</Note>}
       </div>
     </form>
   )

@@ -29,7 +29,7 @@ export function PlaceHotels({ country, hotels }: PlaceHotelsProps) {
         <PlaceTiles
           tiles={hotels.map(({ price, ...hotel }) => ({
             ...hotel,
-            to: `${links.hotels(country.tag)}#${hotel.key}`,
+            to: links.hotels(country.tag, {}, `#${hotel.key}`),
             price: price ? m.place_night_price({ price }) : m.place_price_on_request(),
           }))}
         />

@@ -45,7 +45,7 @@ function Group({ tag, group: { type, tours } }: { tag: string; group: TourGroup 
         {tours.map(({ key, name, line, price }) => (
           <li key={key}>
             <div>
-              <TextLink to={`${links.tours(tag)}#${key}`} className={styles.name}>
+              <TextLink to={links.tours(tag, {}, `#${key}`)} className={styles.name}>
                 {name}
               </TextLink>
               <Text size="small" tone="quiet">

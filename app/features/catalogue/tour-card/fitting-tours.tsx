@@ -26,7 +26,7 @@ export function FittingTours({ title, tours, children }: FittingToursProps) {
           {tours.map(({ key, country, name, line, place }) => (
             <li key={key}>
               <h3 className={styles.name}>
-                <TextLink to={`${links.tours(country)}#${key}`}>{name}</TextLink>
+                <TextLink to={links.tours(country, {}, `#${key}`)}>{name}</TextLink>
               </h3>
               <Text size="small" tone="quiet">
                 {place}

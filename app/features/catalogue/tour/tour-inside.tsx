@@ -22,7 +22,7 @@ export function TourInside({ tour, url }: TourInsideProps) {
       after={
         <>
           {!whole && type && (
-            <MoreLink to={`${links.tourType(country, type)}#${key}`}>{m.tour_whole()}</MoreLink>
+            <MoreLink to={links.tourType(country, type, `#${key}`)}>{m.tour_whole()}</MoreLink>
           )}
           <SecondaryButton
             to={links.ask({ country, url, message: m.catalogue_ask_message({ name }) })}

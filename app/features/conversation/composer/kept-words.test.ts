@@ -1,14 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { standInBrowser } from '#tools/testing/browser-storage.ts'
 import { keepReply, keyFor, readReply } from './kept-words.ts'
-
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  }
-}
 
 test('the same words tried again keep their key, and other words have another', () => {
   const tried = { body: 'Is dusk too late?', key: 'first-key' }
@@ -18,8 +10,7 @@ test('the same words tried again keep their key, and other words have another', 
 })
 
 describe('what the office writes about a plan', () => {
-  beforeEach(() => vi.stubGlobal('localStorage', storage()))
-  afterEach(() => vi.unstubAllGlobals())
+  beforeEach(standInBrowser)
 
   it('is there again after one has left its page, and of no other plan', () => {
     keepReply(7, { body: 'The boat goes at seven.', tried: null, isNote: false })

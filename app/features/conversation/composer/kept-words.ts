@@ -1,3 +1,5 @@
+import { keptNames } from '#app/client/api-client/login-key.ts'
+
 /** Words that are not sent yet, and the key under which they were tried: they survive a reload on this device. */
 export interface KeptWords {
   body: string
@@ -8,7 +10,7 @@ export interface KeptWords {
 const nothing: KeptWords = { body: '', tried: null }
 
 function nameOf(name: string): string {
-  return `ceiba-words-${name}`
+  return keptNames.words + name
 }
 
 export function readWords(name: string): KeptWords {

@@ -29,7 +29,7 @@ export function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps)
         {isSigned
           ? m.booking_question_line({ name: firstName, time })
           : m.booking_unsure_line({ name: firstName, time })}{' '}
-        <TextLink to={`${links.tripMessages(planId)}#newest`}>
+        <TextLink to={links.tripMessages(planId, '#newest')}>
           {m.booking_unsure_write({ name: firstName })}
         </TextLink>
       </Text>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import type { ListedPerson, PeoplePage } from '#app/features/office/directory/directory-schema.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
@@ -28,7 +28,7 @@ function useFoundPlans(words: string, isOpen: boolean): InboxRow[] {
   const { data } = useQuery({
     queryKey: [address, 'palette'],
     enabled: isOpen && words.length > 1,
-    queryFn: ({ signal }) => browserApi<{ data: InboxRow[] }>(address, { signal }),
+    queryFn: ({ signal }) => readPrivate<{ data: InboxRow[] }>(address, signal),
   })
   return data?.data.slice(0, MOST_PLANS) ?? []
 }
@@ -40,7 +40,7 @@ function useFoundPeople(words: string, isWanted: boolean): ListedPerson[] {
   const { data } = useQuery({
     queryKey: [address, 'palette'],
     enabled: isWanted && words.length > 1,
-    queryFn: ({ signal }) => browserApi<PeoplePage>(address, { signal }),
+    queryFn: ({ signal }) => readPrivate<PeoplePage>(address, signal),
   })
   return data?.data.slice(0, MOST_PEOPLE) ?? []
 }

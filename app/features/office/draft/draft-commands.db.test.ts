@@ -186,6 +186,17 @@ describe('sending', () => {
     expect(await today(null)).toMatchObject({ ok: true, sentTs: NOW })
   })
 
+  it.each([
+    ['still today where it is planned', '2026-11-23', { ok: true }],
+    ['past where it is planned', '2026-11-22', { ok: false, reason: 'is_past' }],
+  ])('in the evening, when UTC has the next day, its first day is %s', async (_what, startsOn, answer) => {
+    const { key, draft } = await addDraft()
+    const words = { title: 'Soon', note: '', content: { ...draft.content, startsOn } }
+    await saveDraft(await as(daniela), { ...key, version: 1, words })
+    const evening = await as(daniela, new Date('2026-11-24T03:00:00Z'))
+    expect(await sendDraft(evening, { ...key, note: '', at: null, version: 2 })).toMatchObject(answer)
+  })
+
   it('at an hour happens by itself, once, and can be stopped before', async () => {
     const at = new Date(NOW.getTime() + 60_000)
     const later = new Date(NOW.getTime() + 61_000)

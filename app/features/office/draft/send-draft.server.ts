@@ -11,9 +11,11 @@ import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
+import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
 
 /** A value with its fields in one order, whatever order they were written or stored in. */
 function inOrder(value: unknown): unknown {
@@ -50,9 +52,15 @@ export type DraftSent =
 
 type Row = typeof proposal.$inferSelect
 
-/** Whether the first day is past when it goes: a year mistyped, which nobody can travel. */
-function hasBegun({ content: { startsOn } }: Row, at: Date): boolean {
-  return startsOn !== null && startsOn < at.toISOString().slice(0, 10)
+/** Whether the first day is past where its planner lives when it goes: a year mistyped, which nobody can travel. */
+async function hasBegun(
+  tx: Queryable,
+  { staffFkey, content: { startsOn } }: Row,
+  at: Date,
+): Promise<boolean> {
+  if (startsOn === null) return false
+  const [planner] = await tx.select({ timeZone: staff.timeZone }).from(staff).where(eq(staff.fkey, staffFkey))
+  return startsOn < dayIn(planner?.timeZone ?? 'UTC', at)
 }
 
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
@@ -105,7 +113,7 @@ export const sendDraft = command(
       if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
       if (isOver(planStage(ofPlan))) return { ok: false, reason: 'is_over' }
       if (row.content.days.length === 0) return { ok: false, reason: 'no_days' }
-      if (hasBegun(row, at ?? ctx.now())) return { ok: false, reason: 'is_past' }
+      if (await hasBegun(tx, row, at ?? ctx.now())) return { ok: false, reason: 'is_past' }
       const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
       if (at && at > ctx.now()) {
         await tx.update(proposal).set({ note, sendAt: at }).where(own)

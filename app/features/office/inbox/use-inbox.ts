@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
 import { toQuery } from '#app/features/office/board/inbox-filters.ts'
@@ -31,9 +31,7 @@ export function useInbox(filters: InboxFilters) {
   const inbox = useInfiniteQuery({
     queryKey: [privateCalls.officePlans(query)],
     queryFn: ({ pageParam, signal }) =>
-      browserApi<InboxPage>(privateCalls.officePlans({ ...query, cursor: pageParam || undefined }), {
-        signal,
-      }),
+      readPrivate<InboxPage>(privateCalls.officePlans({ ...query, cursor: pageParam || undefined }), signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: AGAIN_MS,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import type { PeopleGroup, PeoplePage } from '#app/features/office/directory/directory-schema.ts'
 
 /** Everybody with an account, narrowed, page by page; those found before stay until the next are found. */
@@ -10,9 +10,10 @@ export function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string
     queryKey: [privateCalls.officePeople(query)],
     enabled: isAdmin,
     queryFn: ({ pageParam, signal }) =>
-      browserApi<PeoplePage>(privateCalls.officePeople({ ...query, cursor: pageParam || undefined }), {
+      readPrivate<PeoplePage>(
+        privateCalls.officePeople({ ...query, cursor: pageParam || undefined }),
         signal,
-      }),
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -117,18 +117,24 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
+  /** On a phone, where the page itself scrolls, a part begins at its top; the conversation goes to its end by itself. */
+  function turnTo(next: PlanPart): void {
+    setPart(next)
+    if (next !== 'thread') scrollTo({ top: 0 })
+  }
+
   return (
     <div className={styles.place}>
       <main id="main" className={styles.main}>
         <PlanHead plan={plan} present={present} now={now} onStage={() => setDialog('stage')} />
-        <PlanTabs part={part} onPart={setPart} />
+        <PlanTabs part={part} onPart={turnTo} />
         <div className={styles.parts}>
           <section
             id="part-thread"
             aria-label={m.office_thread()}
             className={classNames(styles.thread, part !== 'thread' && styles.away)}
           >
-            <PlanThread plan={plan} now={now} {...shown} />
+            <PlanThread plan={plan} now={now} isOpen={part === 'thread'} {...shown} />
             <ReplyBox plan={plan} now={now} ref={reply} />
           </section>
           <section

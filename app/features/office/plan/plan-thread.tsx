@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -22,9 +22,14 @@ export interface ThreadPieces {
   attachment: (file: ThreadMessage['attachments'][number]) => ReactNode
 }
 
-interface PlanThreadProps extends ThreadPieces {
+interface SaidProps extends ThreadPieces {
   plan: OfficePlan
   now: Date
+}
+
+interface PlanThreadProps extends SaidProps {
+  /** Whether its part of the page is the open one, where only one shows. */
+  isOpen: boolean
 }
 
 interface ThreadPage {
@@ -33,12 +38,12 @@ interface ThreadPage {
 }
 
 /** What was said, the request first and the latest in view; older pages on asking. */
-export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps) {
+export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const thread = useInfiniteQuery({
     queryKey: [privateCalls.officeThread(plan.id)],
     queryFn: ({ pageParam, signal }) =>
-      browserApi<ThreadPage>(privateCalls.officeThread(plan.id, pageParam || undefined), { signal }),
+      readPrivate<ThreadPage>(privateCalls.officeThread(plan.id, pageParam || undefined), signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
@@ -47,8 +52,11 @@ export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps
   const drafts = thread.data ? plan.drafts.filter(({ sentTs }) => sentTs >= since) : []
   const latest = `${messages.at(-1)?.id} ${drafts.at(-1)?.number}`
   useEffect(() => {
-    if (latest) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
-  }, [latest])
+    if (latest && isOpen) end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
+  }, [latest, isOpen])
+  useEffect(() => {
+    if (thread.isSuccess && isOpen) showEnd(end.current)
+  }, [thread.isSuccess, isOpen])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={styles.thread} tabIndex={0} aria-label={m.office_thread()}>
@@ -88,6 +96,13 @@ export function PlanThread({ plan, now, draftCard, attachment }: PlanThreadProps
   )
 }
 
+/** On a phone the whole page scrolls instead: to its end, where one answers. */
+function showEnd(end: HTMLElement | null): void {
+  const list = end?.parentElement
+  if (list && getComputedStyle(list).overflowY === 'visible')
+    list.parentElement?.scrollIntoView({ block: 'end' })
+}
+
 /** Words and drafts in the order in which they went. */
 function inOrder(
   messages: readonly ThreadMessage[],
@@ -97,7 +112,7 @@ function inOrder(
   return [...messages, ...drafts].toSorted((a, b) => at(a).localeCompare(at(b)))
 }
 
-interface SentProps extends Omit<PlanThreadProps, 'attachment'> {
+interface SentProps extends Omit<SaidProps, 'attachment'> {
   draft: SentDraft
 }
 
@@ -126,7 +141,7 @@ const marks: Partial<Record<ThreadMessage['channel'], () => string>> = {
   email: m.office_email_mark,
 }
 
-interface MessageProps extends Omit<PlanThreadProps, 'draftCard'> {
+interface MessageProps extends Omit<SaidProps, 'draftCard'> {
   message: ThreadMessage
 }
 

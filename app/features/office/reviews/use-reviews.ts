@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -18,9 +19,7 @@ export function useReviews(state: ReviewState) {
   const found = useInfiniteQuery({
     queryKey: [privateCalls.officeReviews({ state })],
     queryFn: ({ pageParam, signal }) =>
-      browserApi<ReviewPage>(privateCalls.officeReviews({ state, cursor: pageParam || undefined }), {
-        signal,
-      }),
+      readPrivate<ReviewPage>(privateCalls.officeReviews({ state, cursor: pageParam || undefined }), signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })

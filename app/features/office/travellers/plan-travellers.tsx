@@ -2,6 +2,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
+import { type PassportDoubt, passportDoubt } from '#app/features/traveller/party/party.ts'
 import type { Traveller, Travellers } from '#app/features/traveller/party/party-schema.ts'
 import { travellerName } from '#app/features/traveller/party/traveller-words.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -11,15 +12,22 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './plan-travellers.module.css'
 
-function passportWords({ passport, hasPassport }: Traveller): string {
+const officeDoubts: Record<PassportDoubt, () => string> = {
+  ends_before: m.passport_office_ends_before,
+  ends_soon: m.passport_office_ends_soon,
+}
+
+function passportWords({ passport, hasPassport }: Traveller, lastDay: string | null): string {
   if (passport) {
     const { number, country, expiresOn } = passport
-    return `${number}, ${country}, ${m.passport_expires()} ${formatDay(expiresOn, getLocale())}`
+    const words = `${number}, ${country}, ${m.passport_expires()} ${formatDay(expiresOn, getLocale())}`
+    const doubt = passportDoubt(expiresOn, lastDay)
+    return doubt ? `${words}. ${officeDoubts[doubt]()}` : words
   }
   return hasPassport ? m.passport_office_hidden() : m.passport_none()
 }
 
-function factsOf(traveller: Traveller): [name: string, value: string | null][] {
+function factsOf(traveller: Traveller, lastDay: string | null): [name: string, value: string | null][] {
   const { birthday, diet, mobility, room, notes } = traveller
   return [
     [m.travellers_born(), birthday && formatDay(birthday, getLocale())],
@@ -27,7 +35,7 @@ function factsOf(traveller: Traveller): [name: string, value: string | null][] {
     [m.travellers_mobility(), mobility],
     [m.travellers_room(), room],
     [m.travellers_notes(), notes],
-    [m.passport_title(), passportWords(traveller)],
+    [m.passport_title(), passportWords(traveller, lastDay)],
   ]
 }
 
@@ -59,7 +67,7 @@ export function PlanTravellers({ planId }: { planId: number }) {
           <li key={traveller.id}>
             <b>{travellerName(traveller, i + 1)}</b>
             <dl>
-              <FactRows facts={factsOf(traveller)} />
+              <FactRows facts={factsOf(traveller, data.lastDay)} />
             </dl>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { keepPhoneCharacters } from '#app/client/keep-phone-characters.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 import { contactMessage } from './contact-messages.ts'
-import { keepPhoneCharacters } from './phone-characters.ts'
 
 interface ContactFieldsProps {
   fields: {

@@ -198,7 +198,7 @@ function pathOf(email: ConversationEmail): string {
     case 'review-refused':
       return links.tripReview(planId)
     default:
-      return `${links.tripMessages(planId)}#newest`
+      return links.tripMessages(planId, '#newest')
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftField, firstDraft } from '#app/features/request/first-draft/first-draft-schema.ts'
-import { emailField, nameField, readable, requiredText } from '#app/form-fields.ts'
+import { emailField, nameField, phoneField, readable, requiredText } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -15,7 +15,7 @@ import {
 } from '#database/values/range.ts'
 import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
 
-const limits = { phone: 40, message: 10_000, url: 500, nights: 1_000, budgetMinor: 10n ** 12n } as const
+const limits = { message: 10_000, url: 500, nights: 1_000, budgetMinor: 10n ** 12n } as const
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
@@ -55,13 +55,7 @@ function isPossibleTime(range: TimeRange): boolean {
 export const contactForm = z.object({
   name: nameField,
   email: emailField,
-  phone: z
-    .string()
-    .trim()
-    .max(limits.phone, { error: 'form_too_long' })
-    .regex(/^[0-9+() -]*$/, { error: 'contact_phone_characters' })
-    .optional()
-    .transform(phone => phone || undefined),
+  phone: phoneField.optional().transform(phone => phone || undefined),
   country: requiredText('contact_country_required', 60).regex(/^[a-z0-9-]+$/, {
     error: 'contact_country_required',
   }),

@@ -39,7 +39,7 @@ export function NextTrip({ plan, now, today }: NextTripProps) {
                   {m.account_read_proposal({ number: plan.latestProposal })}
                 </Button>
               )}
-              <SecondaryButton to={`${links.tripMessages(plan.id)}#newest`}>
+              <SecondaryButton to={links.tripMessages(plan.id, '#newest')}>
                 {plan.unread > 0
                   ? m.account_read_messages({ name: plannerName(plan) })
                   : m.account_write_to({ name: plannerName(plan) })}
@@ -113,7 +113,7 @@ function paymentTask(plan: OwnPlan): { words: string; to: string } | null {
 /** What waits for the reader. */
 function Todo({ plan }: Pick<NextTripProps, 'plan'>) {
   const { unread, waitsFor } = plan
-  const messages = `${links.tripMessages(plan.id)}#newest`
+  const messages = links.tripMessages(plan.id, '#newest')
   const payment = paymentTask(plan)
   const tasks = [
     ...(payment ? [payment] : []),

@@ -1,3 +1,4 @@
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
@@ -6,8 +7,15 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './no-trip.module.css'
 
-/** No trip yet: who would answer, and how to ask. */
-export function NoTrip({ answerer }: { answerer: string | null }) {
+interface NoTripProps {
+  role: Me['role']
+  /** First name of whoever would answer a request. */
+  answerer: string | null
+}
+
+/** No trip yet: who would answer, and how to ask. Whoever works here is told where their work is. */
+export function NoTrip({ role, answerer }: NoTripProps) {
+  if (role !== 'traveller') return <NoOwnTrip isPartner={role === 'partner'} />
   return (
     <section className={styles.none}>
       <CeibaTree state="bare" className={styles.tree ?? ''} />
@@ -18,6 +26,23 @@ export function NoTrip({ answerer }: { answerer: string | null }) {
         </Text>
         <Button to={links.ask({ url: links.account() })} data-ask>
           {m.contact_title()}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function NoOwnTrip({ isPartner }: { isPartner: boolean }) {
+  return (
+    <section className={styles.none}>
+      <CeibaTree state="bare" className={styles.tree ?? ''} />
+      <div>
+        <Display size={30}>{m.account_no_own_trip_title()}</Display>
+        <Text tone="quiet">
+          {isPartner ? m.account_no_own_trip_partner() : m.account_no_own_trip_office()}
+        </Text>
+        <Button to={isPartner ? links.org() : links.office()}>
+          {isPartner ? m.account_open_partner() : m.account_open_office()}
         </Button>
       </div>
     </section>

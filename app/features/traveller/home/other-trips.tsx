@@ -21,7 +21,7 @@ export function OtherTrips({ plans }: { plans: readonly OwnPlan[] }) {
             <Display size={30}>{plan.title}</Display>
             {plan.startsOn && <Text tone="quiet">{formatDay(plan.startsOn)}</Text>}
           </div>
-          <SecondaryButton to={`${links.tripMessages(plan.id)}#newest`} icon="chat-circle-text" size="sm">
+          <SecondaryButton to={links.tripMessages(plan.id, '#newest')} icon="chat-circle-text" size="sm">
             {plan.waitsFor === 'traveller' ? m.account_answer() : m.conversation_messages()}
           </SecondaryButton>
         </li>

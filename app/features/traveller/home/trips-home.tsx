@@ -65,7 +65,7 @@ export function TripsHome({ me, answerer }: TripsHomeProps) {
         </div>
       )}
       {next && <NextTrip plan={next} now={now} today={dayOn(now)} />}
-      {data && !next && <NoTrip answerer={answerer} />}
+      {data && !next && <NoTrip role={me.role} answerer={answerer} />}
       <OtherTrips plans={others} />
       <div className={styles.foot}>
         {older.length > 0 && <OlderTrips plans={older} />}

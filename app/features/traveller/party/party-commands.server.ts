@@ -83,7 +83,8 @@ export const removeTraveller = command(
 
 /**
  * Keeps what a passport says, sealed, in place of what was kept before: once the days of the trip are known, and until
- * thirty days after the last. Not without a key to seal it with.
+ * thirty days after the last. Not without a key to seal it with, and none that has expired: one that ends too early for
+ * the trip is kept, because it may be renewed until then.
  * @throws AppError not_logged_in, not_found.
  */
 export const keepPassport = command(
@@ -98,6 +99,7 @@ export const keepPassport = command(
       const { deletedOn } = await findPassportDays(tx, planId)
       if (deletedOn === null) return { ok: false, reason: 'dates_open' } as const
       if (deletedOn <= now.toISOString().slice(0, 10)) return { ok: false, reason: 'trip_over' } as const
+      if (expiresOn < now.toISOString().slice(0, 10)) return { ok: false, reason: 'expired' } as const
       const sealed = passports.seal(JSON.stringify({ number, country, expiresOn }), id)
       await tx
         .insert(passport)

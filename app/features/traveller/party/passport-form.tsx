@@ -10,7 +10,10 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './party.module.css'
+import { passportDoubt } from './party.ts'
 import type { Traveller, Travellers } from './party-schema.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { doubtWords } from './traveller-words.ts'
 import { useTravellers } from './use-travellers.ts'
 
 interface PassportFormProps {
@@ -22,11 +25,12 @@ interface PassportFormProps {
   today: string
 }
 
-function wordsOf(refusal: string): string {
-  if (refusal === 'values') return m.passport_wrong()
-  if (refusal === 'dates_open') return m.passport_dates_open()
-  if (refusal === 'trip_over') return m.passport_trip_over()
-  return refusal === 'no_passport_key' ? m.passport_no_key() : m.travellers_failed()
+const refusals = {
+  values: m.passport_wrong,
+  expired: m.passport_expired,
+  dates_open: m.passport_dates_open,
+  trip_over: m.passport_trip_over,
+  no_passport_key: m.passport_no_key,
 }
 
 /** Why none can be kept; null where one can. */
@@ -56,10 +60,11 @@ export function PassportForm(props: PassportFormProps) {
   )
 }
 
-function Fields({ planId, traveller: { id, passport, hasPassport } }: PassportFormProps) {
+function Fields({ planId, all, traveller: { id, passport, hasPassport } }: PassportFormProps) {
   const { change, isSaving, refusal } = useTravellers(planId)
   const [done, setDone] = useState<'kept' | 'gone' | null>(null)
   const address = privateCalls.ownPassport(planId, id)
+  const doubt = passport && passportDoubt(passport.expiresOn, all.lastDay)
 
   async function keep(fields: FormData): Promise<void> {
     const body = Object.fromEntries(fields)
@@ -107,13 +112,14 @@ function Fields({ planId, traveller: { id, passport, hasPassport } }: PassportFo
           required
         />
       </div>
+      {doubt && <Note kind="wait">{doubtWords[doubt]()}</Note>}
       <div className={styles.actions}>
         <SecondaryButton type="submit" icon="lock-simple" aria-busy={isSaving}>
           {m.passport_keep()}
         </SecondaryButton>
         {hasPassport && <TertiaryButton onClick={() => void remove()}>{m.passport_remove()}</TertiaryButton>}
         {done && <Note kind="ok">{done === 'kept' ? m.passport_kept() : m.passport_gone()}</Note>}
-        {refusal && <Note kind="error">{wordsOf(refusal)}</Note>}
+        {refusal && <RefusalNote refusal={refusal} words={refusals} />}
       </div>
     </form>
   )

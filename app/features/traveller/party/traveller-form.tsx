@@ -10,6 +10,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './party.module.css'
 import type { Traveller, Travellers } from './party-schema.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import { travellerName } from './traveller-words.ts'
 import { useTravellers } from './use-travellers.ts'
 
@@ -27,10 +28,7 @@ interface TravellerFormProps {
   onChange: (all: Travellers, isGone: boolean) => void
 }
 
-function wordsOf(refusal: string): string {
-  if (refusal === 'values') return m.travellers_wrong()
-  return refusal === 'too_many_travellers' ? m.travellers_too_many() : m.travellers_failed()
-}
+const refusals = { values: m.travellers_wrong, too_many_travellers: m.travellers_too_many }
 
 function detailsOf(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? '')
@@ -112,7 +110,7 @@ export function TravellerForm({ planId, traveller, place, planner, today, onChan
           </TertiaryButton>
         )}
         {isSaved && <Note kind="ok">{m.travellers_saved()}</Note>}
-        {refusal && <Note kind="error">{wordsOf(refusal)}</Note>}
+        {refusal && <RefusalNote refusal={refusal} words={refusals} />}
       </div>
     </form>
   )

@@ -1,5 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
+import type { PassportDoubt } from './party.ts'
 import type { Traveller, Travellers } from './party-schema.ts'
+
+export const doubtWords: Record<PassportDoubt, () => string> = {
+  ends_before: m.passport_ends_before,
+  ends_soon: m.passport_ends_soon,
+}
 
 /** How somebody is called on the list; `place` counts from 1. */
 export function travellerName({ name }: Pick<Traveller, 'name'>, place: number): string {

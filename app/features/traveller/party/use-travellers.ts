@@ -5,8 +5,8 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Travellers } from './party-schema.ts'
 
-/** Why a change was not taken: its values, a reason of the server's, or nothing was reached. */
-export type Refusal = 'values' | 'failed' | string
+/** Why a change was not taken: its values, an ended session, a reason of the server's, or nothing was reached. */
+export type Refusal = 'values' | 'logged_out' | 'failed' | string
 
 interface Change {
   address: string
@@ -17,6 +17,7 @@ interface Change {
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.status === 422) return 'values'
+  if (error.status === 401) return 'logged_out'
   const { reason } = (error.data ?? {}) as { reason?: unknown }
   return typeof reason === 'string' ? reason : 'failed'
 }

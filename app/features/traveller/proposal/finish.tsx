@@ -36,7 +36,7 @@ export function Finish({ proposal, content, isOpen }: FinishProps) {
         </Text>
         <p className={styles.do}>
           <AcceptButton proposal={proposal} size="lg" />
-          <TertiaryButton to={`${links.tripMessages(planId)}#newest`} icon="pencil-simple">
+          <TertiaryButton to={links.tripMessages(planId, '#newest')} icon="pencil-simple">
             {m.proposal_another_draft()}
           </TertiaryButton>
           <TertiaryButton onClick={() => globalThis.print()}>{m.proposal_print()}</TertiaryButton>

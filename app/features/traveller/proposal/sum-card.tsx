@@ -91,7 +91,7 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
           <SecondaryButton to={links.book(planId, number)}>{m.proposal_see_booking()}</SecondaryButton>
         </>
       )}
-      <SecondaryButton to={`${links.tripMessages(planId)}#newest`} icon="pencil-simple">
+      <SecondaryButton to={links.tripMessages(planId, '#newest')} icon="pencil-simple">
         {m.proposal_another_draft()}
       </SecondaryButton>
       {!accepted && (

@@ -33,7 +33,7 @@ export const writeReview = command(
       const now = ctx.now()
       const row = await lockPlan(tx, planId)
       const booked = await findBooked(tx, planId, ctx.locale)
-      const refusal = whyNoReview(row, booked?.endsOn ?? null, dayOf(now))
+      const refusal = whyNoReview(row, booked, dayOf(now))
       if (refusal) return { ok: false, reason: refusal }
       const [before] = await tx.select().from(tripReview).where(eq(tripReview.planId, planId))
       if (before && isSame(before, words)) return { ok: true, state: before.state }

@@ -26,7 +26,7 @@ export async function getOwnReview(ctx: RequestContext, planId: number): Promise
   ])
   const endsOn = booked?.endsOn ?? null
   return {
-    refusal: whyNoReview(row, endsOn, dayOf(ctx.now())),
+    refusal: whyNoReview(row, booked, dayOf(ctx.now())),
     country: about?.country[locale] ?? row.countryTag,
     endsOn,
     name: firstNameOf(row.contactName),

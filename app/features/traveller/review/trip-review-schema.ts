@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isReadable, saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
-import { COMMENT_LENGTH, reviewStates, TITLE_LENGTH } from './trip-review.ts'
+import { COMMENT_LENGTH, reviewRefusals, reviewStates, TITLE_LENGTH } from './trip-review.ts'
 
 function words(most: number) {
   return z
@@ -28,7 +28,7 @@ export const writtenReview = reviewWords.extend({
 /** A review of one's own trip, or why there is none yet. */
 export const ownReview = z.object({
   refusal: z
-    .enum(['not_travelled', 'not_over'])
+    .enum(reviewRefusals)
     .nullable()
     .meta({ description: 'Why nothing can be written; null where it can' }),
   country: z.string().meta({ description: 'Name' }),

@@ -6,11 +6,16 @@ describe('a review', () => {
   it.each([
     ['is written from the last day on', {}, '2027-02-14', null],
     ['is not written before', {}, '2027-02-13', 'not_over'],
-    ['is not written of a trip that was not booked', { closedDate: null }, '2027-03-01', 'not_travelled'],
+    [
+      'is not written of a trip that was signed and never paid',
+      { closedDate: null },
+      '2027-03-01',
+      'not_paid',
+    ],
     ['is not written of a trip that was given up', { lostDate: '2027-01-01' }, '2027-03-01', 'not_travelled'],
   ])('%s', (_what, change, today, refusal) => {
     const plan = { closedDate: '2026-11-22', lostDate: null, ...change }
-    expect(whyNoReview(plan, '2027-02-14', today)).toBe(refusal)
+    expect(whyNoReview(plan, { endsOn: '2027-02-14' }, today)).toBe(refusal)
     expect(whyNoReview(plan, null, today)).toBe('not_travelled')
   })
 

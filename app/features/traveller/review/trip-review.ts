@@ -6,20 +6,23 @@ export type ReviewState = (typeof reviewStates)[number]
 export const TITLE_LENGTH = 120
 export const COMMENT_LENGTH = 5_000
 
-/** Why nothing can be written of a trip: it was not booked, or it is not over. */
-export type ReviewRefusal = 'not_travelled' | 'not_over'
+/** Why nothing can be written of a trip: it was not booked, it was signed and nothing is paid of it, or it is not over. */
+export const reviewRefusals = ['not_travelled', 'not_paid', 'not_over'] as const
+export type ReviewRefusal = (typeof reviewRefusals)[number]
 
 interface Travelled {
   closedDate: string | null
   lostDate: string | null
 }
 
-/** Only who went may write, from the last day (YYYY-MM-DD) on; null where they may. */
+/** Only who went may write, from the last day (YYYY-MM-DD) of what was signed on; null where they may. */
 export function whyNoReview(
   { closedDate, lostDate }: Travelled,
-  endsOn: string | null,
+  signed: { endsOn: string | null } | null,
   today: string,
 ): ReviewRefusal | null {
+  const endsOn = signed?.endsOn ?? null
+  if (signed && !closedDate && !lostDate) return 'not_paid'
   if (!closedDate || lostDate || endsOn === null) return 'not_travelled'
   return today < endsOn ? 'not_over' : null
 }

@@ -83,7 +83,9 @@ function Refused({ data: { refusal, endsOn, country }, planId }: { data: OwnRevi
   const words =
     refusal === 'not_over' && endsOn
       ? m.trip_review_not_over({ country, day: formatDay(endsOn, getLocale()) })
-      : m.trip_review_not_travelled()
+      : refusal === 'not_paid'
+        ? m.trip_review_not_paid()
+        : m.trip_review_not_travelled()
   return (
     <>
       <Text size="lead">{words}</Text>

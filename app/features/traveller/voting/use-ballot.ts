@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
@@ -47,6 +47,20 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
     if (isClosed) store(key, null)
   }, [key, isClosed])
 
+  /** How the vote stands by now; what stands here stays where it cannot be read. */
+  const readAgain = useCallback(async (): Promise<void> => {
+    const { data } = await browserApi<{ data: OpenVote }>(calls.vote(key))
+    setVote(data)
+  }, [key])
+  useEffect(() => {
+    // Others vote meanwhile, and the last of them closes it.
+    function onReturn(): void {
+      if (document.visibilityState === 'visible') readAgain().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [readAgain])
+
   function change(part: Partial<FilledBallot>): void {
     setBallot(now => ({ ...now, ...part }))
   }
@@ -79,7 +93,9 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
       setVote(data.vote)
       return true
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) setVote({ ...vote, isClosed: true })
+      // Closed: with what came of it, which is not what stood here before.
+      const isOver = error instanceof ApiError && error.status === 409
+      if (isOver) await readAgain().catch(() => setProblem('failed'))
       else setProblem(problemOf(error))
       return false
     } finally {

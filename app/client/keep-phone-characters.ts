@@ -1,12 +1,5 @@
 import type { InputEvent } from 'react'
-
-/** What a phone number is made of (specification, section 5) of a text; other kinds of dashes are hyphens. */
-export function phoneCharacters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[^0-9+() -]/g, '')
-}
+import { phoneCharacters } from '#database/values/phone-characters.ts'
 
 /** Keeps of what is typed, pasted or filled in only what a phone number is made of. */
 export function keepPhoneCharacters({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
