@@ -389,6 +389,7 @@ describe('whatever is typed', () => {
   it('leaves what is not known as words, without those that say nothing', () => {
     expect(valuesOf(read('I want to see snow in Belize, please').words)).toEqual(['snow'])
     expect(valuesOf(read('quiero ver la nieve').words)).toEqual(['nieve'])
+    expect(read('snow, snow').words).toMatchObject([{ span: [0, 4], also: [[6, 10]] }])
     expect(read('al mar, y a mars')).toMatchObject({
       activities: [{ from: 'mar' }],
       words: [{ from: 'mars' }],
