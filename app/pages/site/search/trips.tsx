@@ -102,7 +102,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         finding={finding}
         total={total}
         exact={page.exact}
-        isRanked={page.understood.length > 0}
+        isRanked={total > 0 && page.understood.length > 0}
         counts={page.counts}
         options={page.options}
         countries={countries}
